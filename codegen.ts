@@ -11,8 +11,8 @@ const { transform: addTypenames } = addTypenameSelectionDocumentTransform;
 const addPersonalTypenames: typeof addTypenames = async ({ documents, ...options }) => {
   const isPersonal = ({ location, rawSDL }: (typeof documents)[number]) =>
     /features\/(favorites|history|playlists)\//.test(location ?? '') || rawSDL?.includes('query My');
-  const extendedDocuments = documents.map((each) =>
-    isPersonal(each) ? addTypenames({ documents: [each], ...options }) : [each],
+  const extendedDocuments = documents.map((document) =>
+    isPersonal(document) ? addTypenames({ documents: [document], ...options }) : [document],
   );
   return (await Promise.all(extendedDocuments)).flat();
 };

@@ -21,9 +21,9 @@ export async function findDrift(admin: Admin): Promise<string[]> {
   try {
     await generate({ ...admin, outDir: folder });
     const freshFiles = filesUnder(folder);
-    const committed = filesUnder(CODEGEN_DIR);
-    return [...new Set([...freshFiles.keys(), ...committed.keys()])]
-      .filter((file) => freshFiles.get(file) !== committed.get(file))
+    const committedFiles = filesUnder(CODEGEN_DIR);
+    return [...new Set([...freshFiles.keys(), ...committedFiles.keys()])]
+      .filter((file) => freshFiles.get(file) !== committedFiles.get(file))
       .sort();
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -32,13 +32,13 @@ export async function findDrift(admin: Admin): Promise<string[]> {
 
 if (import.meta.main) {
   const { DIRECTUS_URL = 'http://127.0.0.1:8055', ADMIN_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
-  const differing = await findDrift({
+  const driftedFiles = await findDrift({
     url: DIRECTUS_URL,
     ...(ADMIN_TOKEN ? { token: ADMIN_TOKEN } : { email: ADMIN_EMAIL, password: ADMIN_PASSWORD }),
   });
-  for (const file of differing) process.stdout.write(`differs: codegen/${file}\n`);
+  for (const file of driftedFiles) process.stdout.write(`differs: codegen/${file}\n`);
   process.stdout.write(
-    differing.length > 0 ? 'Run `npm run codegen` and commit what it writes.\n' : 'codegen: no drift\n',
+    driftedFiles.length > 0 ? 'Run `npm run codegen` and commit what it writes.\n' : 'codegen: no drift\n',
   );
-  process.exitCode = differing.length > 0 ? 1 : 0;
+  process.exitCode = driftedFiles.length > 0 ? 1 : 0;
 }

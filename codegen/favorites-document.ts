@@ -1,21 +1,21 @@
 import { sectionsWith } from '@hat-nang/model/sections';
 
-const TEXTS = 'translations { languages_code { code } title slug }';
+const TRANSLATION_FIELDS = 'translations { languages_code { code } title slug }';
 
 /** Generates the queries of a member's favourites. Each section that allows favourites has a separate column. */
 export function favoritesDocument(): string {
-  const favorable = sectionsWith('favorite');
-  const ids = favorable.map(({ favorite }) => `${favorite} { id }`);
-  const items = favorable.map((section) => {
+  const favoriteSections = sectionsWith('favorite');
+  const idFields = favoriteSections.map(({ favorite }) => `${favorite} { id }`);
+  const itemFields = favoriteSections.map((section) => {
     const columns = 'ownColumns' in section ? section.ownColumns : [];
-    return `${section.favorite} { ${['id', ...columns, TEXTS].join(' ')} }`;
+    return `${section.favorite} { ${['id', ...columns, TRANSLATION_FIELDS].join(' ')} }`;
   });
   return `
     query MyHearts($filter: favorites_filter!) {
-      favorites(filter: $filter, limit: 400) { ${ids.join(' ')} }
+      favorites(filter: $filter, limit: 400) { ${idFields.join(' ')} }
     }
     query MyFavorites($filter: favorites_filter, $sort: [String], $limit: Int, $offset: Int) {
-      favorites(filter: $filter, sort: $sort, limit: $limit, offset: $offset) { id date_created ${items.join(' ')} }
+      favorites(filter: $filter, sort: $sort, limit: $limit, offset: $offset) { id date_created ${itemFields.join(' ')} }
       favorites_aggregated(filter: $filter) { count { id } }
     }
   `;

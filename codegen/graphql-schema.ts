@@ -14,8 +14,11 @@ import {
 } from 'graphql';
 import type { Model } from './model.ts';
 
-const namedType = (name: string): NamedTypeNode => ({ kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: name } });
-const nonNull = (type: TypeNode): TypeNode =>
+const toNamedType = (name: string): NamedTypeNode => ({
+  kind: Kind.NAMED_TYPE,
+  name: { kind: Kind.NAME, value: name },
+});
+const toNonNullType = (type: TypeNode): TypeNode =>
   type.kind === Kind.NON_NULL_TYPE ? type : { kind: Kind.NON_NULL_TYPE, type };
 
 /**
@@ -33,21 +36,21 @@ export function normalizeGraphql(sdl: string, model: Model): string {
         if (column.list && field.type.kind === Kind.LIST_TYPE && field.type.type.kind === Kind.NAMED_TYPE) {
           return {
             ...field,
-            type: nonNull({
+            type: toNonNullType({
               kind: Kind.LIST_TYPE,
-              type: { kind: Kind.NON_NULL_TYPE, type: namedType(field.type.type.name.value) },
+              type: { kind: Kind.NON_NULL_TYPE, type: toNamedType(field.type.type.name.value) },
             }),
           };
         }
         return column.nullable || column.target
           ? field
-          : ({ ...field, type: nonNull(field.type) } as FieldDefinitionNode);
+          : ({ ...field, type: toNonNullType(field.type) } as FieldDefinitionNode);
       });
       return { ...node, fields };
     },
     [Kind.FIELD_DEFINITION]: (node: FieldDefinitionNode) =>
-      node.name.value === 'project_id' ? { ...node, type: namedType('ID') } : undefined,
-    [Kind.STRING]: (node: StringValueNode) => ({ ...node, value: model.text(node.value) }),
+      node.name.value === 'project_id' ? { ...node, type: toNamedType('ID') } : undefined,
+    [Kind.STRING]: (node: StringValueNode) => ({ ...node, value: model.resolveNote(node.value) }),
   });
   const schema = buildSchema(printAst(correctedSchema), { assumeValidSDL: true });
   return `${printSchema(lexicographicSortSchema(schema))}\n`;

@@ -21,28 +21,28 @@ export function messagesModule(folder: string): string {
         `import ${nameOf(lang, namespace)} from './messages/${lang}/${namespace}.json' with { type: 'json' };`,
     ),
   );
-  const quoted = (namespace: string) => (namespace.includes('-') ? `'${namespace}'` : namespace);
-  const tables = files.flatMap(({ lang, namespaces }) => [
+  const quoteKey = (namespace: string) => (namespace.includes('-') ? `'${namespace}'` : namespace);
+  const languageLines = files.flatMap(({ lang, namespaces }) => [
     `  ${lang}: {`,
-    ...namespaces.map((namespace) => `    ${quoted(namespace)}: ${nameOf(lang, namespace)},`),
+    ...namespaces.map((namespace) => `    ${quoteKey(namespace)}: ${nameOf(lang, namespace)},`),
     '  },',
   ]);
   return [
     ...imports.sort(),
     '',
-    '/** Every message file, by language and namespace. A namespace is the word of a feature (docs/style.md). */',
+    '/** All message files by language and namespace. The namespace is the word of the feature (docs/style.md). */',
     'export const resources = {',
-    ...tables,
+    ...languageLines,
     '} as const;',
     '',
   ].join('\n');
 }
 
-const literals = (node: unknown): string =>
+const toLiteralType = (node: unknown): string =>
   typeof node === 'string'
     ? JSON.stringify(node)
     : `{ ${Object.entries(node as object)
-        .map(([key, value]) => `${JSON.stringify(key)}: ${literals(value)}`)
+        .map(([key, value]) => `${JSON.stringify(key)}: ${toLiteralType(value)}`)
         .join('; ')} }`;
 
 /**
@@ -52,7 +52,7 @@ const literals = (node: unknown): string =>
 export function messagesInterface(folder: string): string {
   const members = namespacesOf(folder, defaultLang).map((namespace) => {
     const texts: unknown = JSON.parse(readFileSync(join(folder, defaultLang, `${namespace}.json`), 'utf8'));
-    return `  ${JSON.stringify(namespace)}: ${literals(texts)};`;
+    return `  ${JSON.stringify(namespace)}: ${toLiteralType(texts)};`;
   });
   return ['export interface Messages {', ...members, '}', ''].join('\n');
 }

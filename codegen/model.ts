@@ -46,7 +46,7 @@ export type Model = {
   /** Returns the type of a collection's primary key. */
   keyType: (collection: string) => 'string' | 'number';
   /** Returns the English text of a note such as `$t:key`. */
-  text: (note: string) => string;
+  resolveNote: (note: string) => string;
 };
 
 /** Reads collections, fields and relations of a running Directus into the table that the generators need. */
@@ -57,11 +57,11 @@ export async function readModel(api: Api): Promise<Model> {
     api.request(readRelations()) as Promise<RawRelation[]>,
   ]);
   const texts = readTexts();
-  const isOurs = (field: RawField) => field.meta !== null && !('system' in field.meta && field.meta.system);
+  const isProjectField = (field: RawField) => field.meta !== null && !('system' in field.meta && field.meta.system);
   const model = new Map<string, ModelCollection>();
   for (const { collection, schema, meta } of [...collections].sort((a, b) => (a.collection < b.collection ? -1 : 1))) {
     const ownFields = fields.filter(
-      (field) => field.collection === collection && isOurs(field) && !field.meta?.special?.includes('no-data'),
+      (field) => field.collection === collection && isProjectField(field) && !field.meta?.special?.includes('no-data'),
     );
     if (!schema || ownFields.length === 0) continue;
     const list = ownFields.map((field) => toModelField(field, relations)).sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -73,20 +73,20 @@ export async function readModel(api: Api): Promise<Model> {
       const key = fields.find((field) => field.collection === collection && field.schema?.is_primary_key);
       return key?.type === 'integer' || key?.type === 'bigInteger' ? 'number' : 'string';
     },
-    text: (note) => (note.startsWith('$t:') ? (texts[note.slice(3)]?.en ?? note) : note),
+    resolveNote: (note) => (note.startsWith('$t:') ? (texts[note.slice(3)]?.en ?? note) : note),
   };
 }
 
 function toModelField(field: RawField, relations: RawRelation[]): ModelField {
   const special = field.meta?.special ?? [];
-  const list = ['o2m', 'm2m', 'translations', 'files'].some((word) => special.includes(word));
+  const list = ['o2m', 'm2m', 'translations', 'files'].some((flag) => special.includes(flag));
   const target = list
     ? relations.find(
         ({ related_collection, meta }) => related_collection === field.collection && meta?.one_field === field.field,
       )?.collection
     : relations.find(({ collection, field: name }) => collection === field.collection && name === field.field)
         ?.related_collection;
-  const dropdown =
+  const dropdownValues =
     field.meta?.interface === 'select-dropdown' ? field.meta.options?.choices?.map(({ value }) => value) : undefined;
   const json = JSON_FIELDS[`${field.collection}.${field.field}`];
   return {
@@ -95,7 +95,7 @@ function toModelField(field: RawField, relations: RawRelation[]): ModelField {
     nullable: !list && field.schema?.is_nullable !== false,
     list,
     ...(target ? { target } : {}),
-    ...(dropdown ? { choices: dropdown } : {}),
+    ...(dropdownValues ? { choices: dropdownValues } : {}),
     ...(json ? { json } : {}),
   };
 }

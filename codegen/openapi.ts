@@ -1,5 +1,5 @@
 import { openapiPart } from '@hat-nang/model/contracts/accounts-openapi';
-import { bodyOf } from '@hat-nang/model/contracts/openapi';
+import { toRequestBody } from '@hat-nang/model/contracts/openapi';
 import { detailsRequest } from '@hat-nang/model/contracts/profile';
 import { openapiPart as searchPart } from '@hat-nang/model/contracts/search-openapi';
 import { openapiPart as sitePart } from '@hat-nang/model/contracts/site-openapi';
@@ -14,26 +14,26 @@ export type OpenApi = Dict & { info: Dict; paths: Dict; components: { schemas: {
 /** Collections that the site's browser code reads by id. */
 export const SECTION_COLLECTIONS = declaredSections.map(({ collection }) => collection);
 
-const REF = '#/components/schemas/';
+const SCHEMA_REF_PREFIX = '#/components/schemas/';
 
 const isDict = (value: Json | undefined): value is Dict =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function sorted(value: Json): Json {
-  if (Array.isArray(value)) return value.map(sorted);
+function sortKeys(value: Json): Json {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (!isDict(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, item]) => [key, sorted(item)]),
+      .map(([key, item]) => [key, sortKeys(item)]),
   );
 }
 
-/** Copies a JSON value. The callback `change` may replace any object in the copy. */
-function mapDeep(value: Json, change: (node: Dict) => Dict): Json {
-  if (Array.isArray(value)) return value.map((item) => mapDeep(item, change));
+/** Copies a JSON value. The callback `transform` may replace any object in the copy. */
+function mapDeep(value: Json, transform: (node: Dict) => Dict): Json {
+  if (Array.isArray(value)) return value.map((item) => mapDeep(item, transform));
   if (!isDict(value)) return value;
-  return Object.fromEntries(Object.entries(change(value)).map(([key, item]) => [key, mapDeep(item, change)]));
+  return Object.fromEntries(Object.entries(transform(value)).map(([key, item]) => [key, mapDeep(item, transform)]));
 }
 
 /**
@@ -41,8 +41,8 @@ function mapDeep(value: Json, change: (node: Dict) => Dict): Json {
  * required properties of responses, the shapes of dates, uuids and JSON, and the parameters that the site uses. Adds the documents of the project's
  * endpoints.
  */
-export function normalizeOpenapi(raw: OpenApi, model: Model): OpenApi {
-  const document = structuredClone(raw);
+export function normalizeOpenapi(rawDocument: OpenApi, model: Model): OpenApi {
+  const document = structuredClone(rawDocument);
   document.info.version = '1';
   document.servers = [{ url: '/api' }];
   if (Array.isArray(document.tags)) document.tags.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
@@ -69,24 +69,25 @@ export function normalizeOpenapi(raw: OpenApi, model: Model): OpenApi {
   schemas.UsersInput ??= { type: 'object', properties: structuredClone(schemas.Users?.properties ?? {}) };
   correctParameters(document);
   addOwnEndpoints(document);
-  const input = (ref: string) => (`${ref.slice(REF.length)}Input` in schemas ? `${ref}Input` : ref);
-  const asInput = (node: Dict): Dict =>
-    typeof node.$ref === 'string' && node.$ref.startsWith(REF) ? { $ref: input(node.$ref) } : node;
+  const toInputRef = (ref: string) => (`${ref.slice(SCHEMA_REF_PREFIX.length)}Input` in schemas ? `${ref}Input` : ref);
+  const toInputNode = (node: Dict): Dict =>
+    typeof node.$ref === 'string' && node.$ref.startsWith(SCHEMA_REF_PREFIX) ? { $ref: toInputRef(node.$ref) } : node;
   const correctedDocument = mapDeep(document, (node) => {
-    const body = isDict(node.requestBody) ? { ...node, requestBody: mapDeep(node.requestBody, asInput) } : node;
-    const withDateTime = body.format === 'timestamp' ? { ...body, format: 'date-time' } : body;
-    return typeof withDateTime.description === 'string'
-      ? { ...withDateTime, description: model.text(withDateTime.description) }
-      : withDateTime;
+    const body = isDict(node.requestBody) ? { ...node, requestBody: mapDeep(node.requestBody, toInputNode) } : node;
+    const dateTimeNode = body.format === 'timestamp' ? { ...body, format: 'date-time' } : body;
+    return typeof dateTimeNode.description === 'string'
+      ? { ...dateTimeNode, description: model.resolveNote(dateTimeNode.description) }
+      : dateTimeNode;
   });
-  return sorted(correctedDocument) as OpenApi;
+  return sortKeys(correctedDocument) as OpenApi;
 }
 
 function correctParameters({ paths }: OpenApi): void {
-  const me = paths['/users/me'];
-  if (!isDict(me) || !isDict(me.get) || !isDict(me.patch)) throw new Error('the OpenAPI document has no /users/me');
-  me.patch.requestBody = bodyOf(detailsRequest);
-  me.patch.parameters = me.get.parameters ?? [];
+  const mePathItem = paths['/users/me'];
+  if (!isDict(mePathItem) || !isDict(mePathItem.get) || !isDict(mePathItem.patch))
+    throw new Error('the OpenAPI document has no /users/me');
+  mePathItem.patch.requestBody = toRequestBody(detailsRequest);
+  mePathItem.patch.parameters = mePathItem.get.parameters ?? [];
   addFilter(paths, '/users', 'filter[username]');
   for (const collection of SECTION_COLLECTIONS) addFilter(paths, `/items/${collection}`, 'filter[id][_in]');
 }
@@ -112,15 +113,15 @@ function addOwnEndpoints(document: OpenApi): void {
 /** Converts a type such as `MenuItem[]`, `string | null` or `'_self' | '_blank'` to a JSON schema. */
 function toJsonSchema(type: string): Dict {
   if (type.endsWith('[]')) return { type: 'array', items: toJsonSchema(type.slice(0, -2)) };
-  if (type in JSON_TYPES) return { $ref: `${REF}${type}` };
-  const words = type.split(' | ');
-  const nullable = words.includes('null');
-  const nonNullTypes = words.filter((word) => word !== 'null');
+  if (type in JSON_TYPES) return { $ref: `${SCHEMA_REF_PREFIX}${type}` };
+  const typeParts = type.split(' | ');
+  const nullable = typeParts.includes('null');
+  const nonNullTypes = typeParts.filter((typePart) => typePart !== 'null');
   if (nonNullTypes.length === 1 && nonNullTypes[0] && nullable)
     return { ...toJsonSchema(nonNullTypes[0]), nullable: true };
   return {
     type: 'string',
-    ...(nonNullTypes[0]?.startsWith("'") ? { enum: nonNullTypes.map((word) => word.replaceAll("'", '')) } : {}),
+    ...(nonNullTypes[0]?.startsWith("'") ? { enum: nonNullTypes.map((typePart) => typePart.replaceAll("'", '')) } : {}),
   };
 }
 

@@ -11,7 +11,7 @@ import { normalizeOpenapi, type OpenApi } from './openapi.ts';
 /** Requests the response as text, because the SDK does not parse the content type that Directus sends. */
 const graphqlSdl: RestCommand<string, Schema> = () => ({
   ...readGraphqlSdl<Schema>()(),
-  onResponse: (answer: Response) => answer.text(),
+  onResponse: (response: Response) => response.text(),
 });
 
 /**
@@ -20,15 +20,15 @@ const graphqlSdl: RestCommand<string, Schema> = () => ({
  */
 export async function pull(admin: Admin, outDir: string): Promise<Model> {
   const api = await connect(admin);
-  const specs = join(outDir, 'specs');
-  mkdirSync(specs, { recursive: true });
+  const specsDir = join(outDir, 'specs');
+  mkdirSync(specsDir, { recursive: true });
   const [model, openapi, sdl] = await Promise.all([
     readModel(api),
     api.request(readOpenApiSpec()),
     api.request(graphqlSdl),
   ]);
   const correctedOpenapi = { 'x-note': BANNER, ...normalizeOpenapi(openapi as unknown as OpenApi, model) };
-  writeFileSync(join(specs, 'openapi.json'), `${JSON.stringify(correctedOpenapi, null, 1)}\n`);
-  writeFileSync(join(specs, 'schema.graphql'), `# ${BANNER}\n${normalizeGraphql(sdl, model)}`);
+  writeFileSync(join(specsDir, 'openapi.json'), `${JSON.stringify(correctedOpenapi, null, 1)}\n`);
+  writeFileSync(join(specsDir, 'schema.graphql'), `# ${BANNER}\n${normalizeGraphql(sdl, model)}`);
   return model;
 }

@@ -18,26 +18,26 @@ const SCALARS: Record<string, string> = {
   json: 'unknown',
 };
 
-const pascal = (name: string) => name.replace(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
-const quoted = (value: string) => `'${value.replaceAll("'", "\\'")}'`;
+const toPascalCase = (name: string) => name.replace(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
+const quoteString = (value: string) => `'${value.replaceAll("'", "\\'")}'`;
 
 /** Generates the `Schema` type for @directus/sdk, and one interface per collection. */
 export function sdkSchema(model: Model): string {
   const usedTypes = new Set<string>();
   const nameOf = (collection: string) => {
-    const system = SYSTEM_TYPES[collection];
-    if (!system) return pascal(collection);
-    usedTypes.add(system);
-    return `${system}<Schema>`;
+    const systemType = SYSTEM_TYPES[collection];
+    if (!systemType) return toPascalCase(collection);
+    usedTypes.add(systemType);
+    return `${systemType}<Schema>`;
   };
   const typeOf = (field: ModelField): string => {
     if (field.target) {
       const key = model.keyType(field.target);
-      const item = nameOf(field.target);
-      return field.list ? `${item}[] | ${key}[]` : `${item} | ${key}`;
+      const itemType = nameOf(field.target);
+      return field.list ? `${itemType}[] | ${key}[]` : `${itemType} | ${key}`;
     }
     if (field.json) return field.json;
-    if (field.choices) return field.choices.map(quoted).join(' | ');
+    if (field.choices) return field.choices.map(quoteString).join(' | ');
     return SCALARS[field.type] ?? 'string';
   };
   const collections = [...model.collections.values()];
@@ -49,22 +49,22 @@ export function sdkSchema(model: Model): string {
   }
   const interfaces = collections.map(({ name, fields }) => {
     const lines = fields.map((field) => `  ${field.name}: ${typeOf(field)}${field.nullable ? ' | null' : ''};`);
-    return `export interface ${pascal(name)} {\n${lines.join('\n')}\n}`;
+    return `export interface ${toPascalCase(name)} {\n${lines.join('\n')}\n}`;
   });
-  const shapes = Object.entries(JSON_TYPES).map(([name, fields]) => {
+  const jsonInterfaces = Object.entries(JSON_TYPES).map(([name, fields]) => {
     const lines = Object.entries(fields).map(([field, type]) => `  ${field}: ${type};`);
     return `export interface ${name} {\n${lines.join('\n')}\n}`;
   });
-  const schema = collections.map(({ name, singleton }) => {
+  const schemaLines = collections.map(({ name, singleton }) => {
     const isSingle = singleton || name.startsWith('directus_');
-    return `  ${name}: ${pascal(name)}${isSingle ? '' : '[]'};`;
+    return `  ${name}: ${toPascalCase(name)}${isSingle ? '' : '[]'};`;
   });
   return [
     `// ${BANNER}`,
     `import type { ${[...usedTypes].sort().join(', ')} } from '@directus/sdk';`,
     '',
-    `export interface Schema {\n${schema.join('\n')}\n}`,
-    ...shapes,
+    `export interface Schema {\n${schemaLines.join('\n')}\n}`,
+    ...jsonInterfaces,
     ...interfaces,
   ]
     .join('\n\n')

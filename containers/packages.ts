@@ -19,31 +19,31 @@ const buildTools = new Set([
 
 /**
  * Returns the folders of packages and of all their dependencies from the lock file, relative to the repository. Leaves out packages that are not
- * installed or match `without`.
+ * installed or match `excludedNames`.
  * @param base the workspace that depends on them; '' for the repository
  */
-export function packagesOf(names: string[], without = /^$/, base = ''): string[] {
+export function packagesOf(names: string[], excludedNames = /^$/, base = ''): string[] {
   const lock = (
     JSON.parse(readFileSync(join(rootDir, 'package-lock.json'), 'utf8')) as { packages: Record<string, LockEntry> }
   ).packages;
   const folders = new Set<string>();
   const queue: [from: string, name: string][] = names.map((name) => [base, name]);
-  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-    const [from, name] = next;
-    if (without.test(name) || (buildTools.has(name) && from !== base)) continue;
+  for (let queueEntry = queue.pop(); queueEntry !== undefined; queueEntry = queue.pop()) {
+    const [from, name] = queueEntry;
+    if (excludedNames.test(name) || (buildTools.has(name) && from !== base)) continue;
     const path = resolve(lock, from, name);
     if (path === undefined || folders.has(path)) continue;
     folders.add(path);
     const folder = (lock[path]?.link && lock[path].resolved) || path;
     const { dependencies, optionalDependencies, peerDependencies } = lock[folder] ?? {};
-    for (const each of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
-      queue.push([folder, each]);
+    for (const dependency of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
+      queue.push([folder, dependency]);
   }
   return [...folders].filter((path) => existsSync(join(rootDir, path))).sort();
 }
 
 /** Returns all direct and indirect imports of these sources: files of the repository, and packages. Type imports are left out. */
-export function importedFrom(sources: string[]): { files: string[]; packages: string[] } {
+export function collectImports(sources: string[]): { files: string[]; packages: string[] } {
   const files = new Set(sources);
   const packages = new Set<string>();
   for (const file of files) {

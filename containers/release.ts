@@ -10,7 +10,7 @@ import { buildExtensions, installExtensions } from '../scripts/stack/extensions.
 import { readSettings, rootDir } from '../scripts/stack/settings.ts';
 import { buildSite } from '../scripts/stack/site.ts';
 import { hashOf } from '../scripts/stack/sources.ts';
-import { importedFrom, packagesOf } from './packages.ts';
+import { collectImports, packagesOf } from './packages.ts';
 
 export const releaseDir = join(rootDir, '.runtime/release');
 
@@ -42,8 +42,8 @@ export function releaseOf(image: ImageName): string {
 /** Builds the folder of one image unless it exists. The build uses the Node version of the image. */
 export async function makeRelease(image: ImageName): Promise<string> {
   const target = join(releaseDir, image);
-  const stamp = join(target, 'release.txt');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === releaseOf(image)) return target;
+  const stampFile = join(target, 'release.txt');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === releaseOf(image)) return target;
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   writeFileSync(join(target, 'package.json'), '{ "private": true, "type": "module" }\n');
@@ -52,7 +52,7 @@ export async function makeRelease(image: ImageName): Promise<string> {
   copy(`containers/${image}`, target);
   if (image === 'web') await copyWebRelease(target);
   else await fillDirectus(target);
-  writeFileSync(stamp, `${releaseOf(image)}\n`);
+  writeFileSync(stampFile, `${releaseOf(image)}\n`);
   return target;
 }
 
@@ -97,7 +97,7 @@ async function copyWebRelease(target: string): Promise<void> {
   }
   for (const path of tracedFiles(buildDir)) copyFiles(join(rootDir, path), join(target, path));
   // The server's imports are collected here. Next has traced only the imports of the pages.
-  const { files, packages } = importedFrom(['web/front/server.ts', 'web/src/cache/handler.ts']);
+  const { files, packages } = collectImports(['web/front/server.ts', 'web/src/cache/handler.ts']);
   for (const path of files) copy(path, target);
   const unusedPackages = /^(@next\/swc-|@img\/|sharp$|caniuse-lite$|@playwright\/|playwright$)/;
   for (const path of packagesOf(['next', '@hat-nang/model', ...packages], unusedPackages, 'web'))
@@ -106,20 +106,20 @@ async function copyWebRelease(target: string): Promise<void> {
 
 /** Returns the files that Next traced for the pages of the built site, relative to the repository. */
 function tracedFiles(buildDir: string): Set<string> {
-  const found = new Set<string>();
+  const tracedPaths = new Set<string>();
   for (const entry of readdirSync(buildDir, { recursive: true, encoding: 'utf8' })) {
     if (!entry.endsWith('.nft.json')) continue;
     const file = join(buildDir, entry);
     const { files } = JSON.parse(readFileSync(file, 'utf8')) as { files: string[] };
-    for (const each of files) found.add(relative(rootDir, join(dirname(file), each)));
+    for (const tracedFile of files) tracedPaths.add(relative(rootDir, join(dirname(file), tracedFile)));
   }
   // Packages of this repository are links in node_modules, so they are copied as folders.
   const isPackage = (path: string) => path.startsWith('node_modules/') && !path.startsWith('node_modules/@hat-nang/');
-  return new Set([...found].filter((path) => isPackage(path) && existsSync(join(rootDir, path))));
+  return new Set([...tracedPaths].filter((path) => isPackage(path) && existsSync(join(rootDir, path))));
 }
 
 /** Matches files that no program reads at run time. */
-const isNeedless = (path: string) =>
+const isUnneeded = (path: string) =>
   /\.(map|d\.[cm]?ts|tsbuildinfo|test\.tsx?)$|\/(README|CHANGELOG|HISTORY|SECURITY|CONTRIBUTING)\.md$|\/next\/dist\/(esm|docs|bundle-analyzer)$|\.(dev|development)\.js$|\/build\/Release\/(obj|obj\.target|\.deps)(\/|$)|\/sqlite3\/deps(\/|$)|\/isolated-vm\/src(\/|$)/.test(
     path,
   );
@@ -129,7 +129,7 @@ function copyPackage(path: string, target: string): void {
   cpSync(from, join(target, path), {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (source) => (source === from || basename(source) !== 'node_modules') && !isNeedless(source),
+    filter: (source) => (source === from || basename(source) !== 'node_modules') && !isUnneeded(source),
   });
 }
 
@@ -142,7 +142,7 @@ function copyFiles(from: string, to: string): void {
     recursive: true,
     // Next links its external packages by relative paths. Copied links must stay relative, because they must point into the release.
     verbatimSymlinks: true,
-    filter: (source) => !source.slice(from.length).endsWith('/node_modules') && !isNeedless(source.slice(from.length)),
+    filter: (source) => !source.slice(from.length).endsWith('/node_modules') && !isUnneeded(source.slice(from.length)),
   });
 }
 

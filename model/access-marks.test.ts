@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CheckedPage, marks, missingFor, type PageFacts } from './access-marks.ts';
+import { accessMarks, type CheckedPage, findMissingParts, type PageFacts } from './access-marks.ts';
 
 const cues = 'WEBVTT\n\ns1\n00:00.000 --> 00:01.000\nMột.\n\ns2\n00:01.000 --> 00:02.000\nHai.';
 
@@ -18,7 +18,7 @@ const completePage: CheckedPage = {
 describe('an access mark', () => {
   test('is granted when the pages are complete in both languages', () => {
     const pages = [completePage, { ...completePage, language: 'en-US' }];
-    for (const mark of marks) expect(missingFor(mark, { signLanguage: 3, pages })).toEqual([]);
+    for (const mark of accessMarks) expect(findMissingParts(mark, { signLanguage: 3, pages })).toEqual([]);
   });
 
   test.each([
@@ -29,7 +29,7 @@ describe('an access mark', () => {
     ['has_sign_language', { sign: null }, 'clip'],
   ] as const)('%s reports page, language and gap of %o', (mark, change, lack) => {
     const pages = [completePage, { ...completePage, number: 2, language: 'en-US', ...change }];
-    expect(missingFor(mark, { signLanguage: 3, pages })).toEqual([{ page: 2, language: 'en-US', lack }]);
+    expect(findMissingParts(mark, { signLanguage: 3, pages })).toEqual([{ page: 2, language: 'en-US', lack }]);
   });
 
   const facts: PageFacts = {
@@ -50,27 +50,27 @@ describe('an access mark', () => {
     ['has_sign_language', { facts: { ...facts, isClipFilm: false } }, 'clipFile'],
   ] as const)('%s checks the content of text and files: %o', (mark, change, lack) => {
     const page = { ...completePage, facts };
-    expect(missingFor(mark, { signLanguage: 3, pages: [page] })).toEqual([]);
-    expect(missingFor(mark, { signLanguage: 3, pages: [{ ...page, ...change }] })).toEqual([
+    expect(findMissingParts(mark, { signLanguage: 3, pages: [page] })).toEqual([]);
+    expect(findMissingParts(mark, { signLanguage: 3, pages: [{ ...page, ...change }] })).toEqual([
       { page: 1, language: 'vi-VN', lack },
     ]);
   });
 
   test('requires nothing of a page without words, but something of a document without pages', () => {
     const silentPage = { ...completePage, hasText: false, narration: null, cues: null, sign: null, captions: null };
-    expect(missingFor('has_narration', { signLanguage: null, pages: [silentPage] })).toEqual([]);
-    expect(missingFor('has_sign_language', { signLanguage: 3, pages: [] })).toEqual([
+    expect(findMissingParts('has_narration', { signLanguage: null, pages: [silentPage] })).toEqual([]);
+    expect(findMissingParts('has_sign_language', { signLanguage: 3, pages: [] })).toEqual([
       { page: 0, language: '', lack: 'page' },
     ]);
   });
 
   test('for signing requires the sign language: generated samples have none', () => {
     const sample = { signLanguage: null, pages: [completePage, { ...completePage, number: 2, sign: null }] };
-    expect(missingFor('has_sign_language', sample)).toEqual([
+    expect(findMissingParts('has_sign_language', sample)).toEqual([
       { page: 0, language: '', lack: 'signLanguage' },
       { page: 2, language: 'vi-VN', lack: 'clip' },
     ]);
-    expect(missingFor('has_narration', sample)).toEqual([]);
-    expect(missingFor('has_subtitles', sample)).toEqual([]);
+    expect(findMissingParts('has_narration', sample)).toEqual([]);
+    expect(findMissingParts('has_subtitles', sample)).toEqual([]);
   });
 });

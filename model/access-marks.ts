@@ -2,10 +2,10 @@
  * Defines what a document needs for each access mark, page by page. The Studio's check list, the publishing rule and the seeds share these requirements.
  * Pure functions.
  */
-import { cueFlaw, parseCues } from './cues.ts';
+import { findCueFlaw, parseCues } from './cues.ts';
 
-export const marks = ['has_narration', 'has_subtitles', 'has_sign_language'] as const;
-export type Mark = (typeof marks)[number];
+export const accessMarks = ['has_narration', 'has_subtitles', 'has_sign_language'] as const;
+export type AccessMark = (typeof accessMarks)[number];
 
 /** Facts about the bytes of a narration. `lengthMs` is undefined if they contain no readable sound. */
 export interface SoundFacts {
@@ -60,7 +60,7 @@ export type Lack =
   | 'clipFile'
   | 'captionTimes';
 /** One missing requirement. `page` is 0 if the document itself lacks it. */
-export interface Missing {
+export interface MissingPart {
   page: number;
   language: string;
   lack: Lack;
@@ -75,17 +75,17 @@ const isBlank = (text: string | null) => text === null || text.trim() === '';
  * Functions that list what a page lacks for each mark. Narration is also for people who cannot see the page, so pictures need descriptions. A page
  * without text needs no narration.
  */
-const lacksOf: Record<Mark, (page: CheckedPage) => Lack[]> = {
+const lackCheckers: Record<AccessMark, (page: CheckedPage) => Lack[]> = {
   has_narration: (page) => [
     ...(page.hasText && page.narration === null ? (['narration'] as const) : []),
     ...(page.hasImage && isBlank(page.imageDescription) ? (['description'] as const) : []),
-    ...soundLacks(page.facts?.narration ?? null),
+    ...findSoundLacks(page.facts?.narration ?? null),
   ],
   has_subtitles: (page) => [
     ...(page.hasText && isBlank(page.cues) ? (['cues'] as const) : []),
-    ...cueLacks(page),
+    ...findCueLacks(page),
     ...(page.sign !== null && isBlank(page.captions) ? (['captions'] as const) : []),
-    ...(page.sign !== null && !isBlank(page.captions) && cueFlaw(page.captions ?? '') !== undefined
+    ...(page.sign !== null && !isBlank(page.captions) && findCueFlaw(page.captions ?? '') !== undefined
       ? (['captionTimes'] as const)
       : []),
   ],
@@ -95,7 +95,7 @@ const lacksOf: Record<Mark, (page: CheckedPage) => Lack[]> = {
   ],
 };
 
-function soundLacks(sound: SoundFacts | null): Lack[] {
+function findSoundLacks(sound: SoundFacts | null): Lack[] {
   if (sound === null) return [];
   if (!sound.isSound) return ['soundFile'];
   return sound.lengthMs === undefined ? ['soundLength'] : [];
@@ -105,14 +105,14 @@ function soundLacks(sound: SoundFacts | null): Lack[] {
  * Lists problems of the cues. Each sentence is highlighted while it is read, so it needs one cue. The cues must be in order and within the length of the
  * sound.
  */
-function cueLacks({ cues, facts }: CheckedPage): Lack[] {
+function findCueLacks({ cues, facts }: CheckedPage): Lack[] {
   if (cues === null || isBlank(cues)) return [];
-  const flaw = cueFlaw(cues);
+  const flaw = findCueFlaw(cues);
   if (flaw !== undefined) return [flaw === 'times' ? 'cueTimes' : 'cueOrder'];
   if (facts === undefined) return [];
   const parsed = parseCues(cues);
-  const length = facts.narration?.lengthMs;
-  const isLonger = length !== undefined && (parsed.at(-1)?.end ?? 0) > length + LENGTH_TOLERANCE;
+  const narrationLengthMs = facts.narration?.lengthMs;
+  const isLonger = narrationLengthMs !== undefined && (parsed.at(-1)?.end ?? 0) > narrationLengthMs + LENGTH_TOLERANCE;
   const isMarked = parsed.map(({ id }) => id).join() === facts.sentences.join();
   return [...(isLonger ? (['cueLength'] as const) : []), ...(isMarked ? [] : (['cueSentences'] as const))];
 }
@@ -121,13 +121,13 @@ function cueLacks({ cues, facts }: CheckedPage): Lack[] {
  * Lists what a document lacks for an access mark: first the fields of the document, then those of each page. A document without pages also lacks the
  * mark.
  */
-export function missingFor(mark: Mark, { signLanguage, pages }: CheckedDocument): Missing[] {
-  const documentLacks: Lack[] = [
+export function findMissingParts(mark: AccessMark, { signLanguage, pages }: CheckedDocument): MissingPart[] {
+  const lacksOfDocument: Lack[] = [
     ...(mark === 'has_sign_language' && signLanguage === null ? (['signLanguage'] as const) : []),
     ...(pages.length === 0 ? (['page'] as const) : []),
   ];
-  const perPage = [...pages]
-    .sort((one, other) => one.number - other.number || one.language.localeCompare(other.language))
-    .flatMap((page) => lacksOf[mark](page).map((lack) => ({ page: page.number, language: page.language, lack })));
-  return [...documentLacks.map((lack) => ({ page: 0, language: '', lack })), ...perPage];
+  const pageLacks = [...pages]
+    .sort((a, b) => a.number - b.number || a.language.localeCompare(b.language))
+    .flatMap((page) => lackCheckers[mark](page).map((lack) => ({ page: page.number, language: page.language, lack })));
+  return [...lacksOfDocument.map((lack) => ({ page: 0, language: '', lack })), ...pageLacks];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { crisisMatcher } from './crisis-words.ts';
+import { createCrisisMatcher } from './crisis-words.ts';
 
-const levelOf = crisisMatcher([
+const findLevel = createCrisisMatcher([
   { certain: ['tự tử', 'tự tữ'], doubtful: ['tu tu'], exceptions: ['tự tử tế', 'tu tu te'] },
   { certain: ['muốn chết', 'muon chet'], doubtful: [], exceptions: ['cười muốn chết'] },
   { certain: ['chán sống'], doubtful: [], exceptions: [] },
@@ -30,7 +30,7 @@ describe('crisis words in a text', () => {
     ['kms suicide', 'certain'],
     ['suicide kms', 'certain'],
   ])('%s: %s', (text, level) => {
-    expect(levelOf(text)).toBe(level);
+    expect(findLevel(text)).toBe(level);
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('crisis words in a text', () => {
     ['chan song', 'not listed without accents'],
     ['chán song', 'not listed without accents'],
   ])('finds nothing in “%s”: %s', (text) => {
-    expect(levelOf(text)).toBeUndefined();
+    expect(findLevel(text)).toBeUndefined();
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('crisis words in a text', () => {
     ['suixide', 'another letter'],
     ["don't watn to live", 'two letters swapped'],
   ])('“%s” is doubtful: %s', (text) => {
-    expect(levelOf(text)).toBe('doubtful');
+    expect(findLevel(text)).toBe('doubtful');
   });
 
   it.each([
@@ -72,16 +72,18 @@ describe('crisis words in a text', () => {
     ['từ từừ', 'other accents'],
     ['quicide', 'another beginning'],
   ])('a typo never matches “%s”: %s', (text) => {
-    expect(levelOf(text)).toBeUndefined();
+    expect(findLevel(text)).toBeUndefined();
   });
 
   it('an exception suppresses only its own crisis word', () => {
-    expect(levelOf('tự tử tế tự tử')).toBe('certain');
-    expect(levelOf('cuoi muon chet')).toBe('certain');
+    expect(findLevel('tự tử tế tự tử')).toBe('certain');
+    expect(findLevel('cuoi muon chet')).toBe('certain');
   });
 
   it('ignores entries without a word', () => {
-    expect(crisisMatcher([{ certain: ['', ' … '], doubtful: ['🙂'], exceptions: ['-'] }])('… 🙂')).toBeUndefined();
-    expect(crisisMatcher([])('tự tử')).toBeUndefined();
+    expect(
+      createCrisisMatcher([{ certain: ['', ' … '], doubtful: ['🙂'], exceptions: ['-'] }])('… 🙂'),
+    ).toBeUndefined();
+    expect(createCrisisMatcher([])('tự tử')).toBeUndefined();
   });
 });

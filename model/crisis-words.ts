@@ -30,22 +30,25 @@ interface Form<Meaning> {
   withoutAccents: Meaning | undefined;
 }
 
-const TONE = /[\u0300\u0301\u0303\u0309\u0323]/g;
+const TONE_MARKS = /[\u0300\u0301\u0303\u0309\u0323]/g;
 /** Characters that are removed: invisible ones, and the apostrophes of `don't`. */
 const IGNORED_CHARACTERS = /[\p{Cf}'’ʼ]/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 /** Matches a repeated letter without its tone, or a repeated tone. */
-const REPEATED = /(\P{M}[\u0302\u0306\u031b]*|\p{M})\1+/gu;
+const REPEATED_LETTERS = /(\P{M}[\u0302\u0306\u031b]*|\p{M})\1+/gu;
 /** Minimum number of letters of a word for each kind of typo. Shorter words are one typo away from too many other words. */
 const MIN_LENGTHS = { swapped: 4, missing: 5, other: 7 } as const;
 
 const toWord = (letters: string): Word => {
-  const spelled = letters.replace(TONE, '') + (letters.match(TONE) ?? []).join('');
+  const spelled = letters.replace(TONE_MARKS, '') + (letters.match(TONE_MARKS) ?? []).join('');
   const foldedLetters = letters.replace(/\p{M}/gu, '').replaceAll('đ', 'd');
   return {
     spelled,
     folded: foldedLetters,
-    collapsed: { spelled: spelled.replace(REPEATED, '$1'), folded: foldedLetters.replace(REPEATED, '$1') },
+    collapsed: {
+      spelled: spelled.replace(REPEATED_LETTERS, '$1'),
+      folded: foldedLetters.replace(REPEATED_LETTERS, '$1'),
+    },
   };
 };
 
@@ -58,16 +61,16 @@ const joinWords = (words: readonly Word[], form: 'spelled' | 'folded'): string =
 /** Creates the forms of one entry. `withoutAccents` is the meaning of the listed form that equals the form without accents. */
 const formsOf = <Meaning>(texts: readonly (readonly [text: string, meaning: Meaning])[]): Form<Meaning>[] => {
   const spelled = new Map<string, Meaning>();
-  const entries = texts.map(([text, meaning]) => ({ words: wordsOf(text), meaning }));
-  for (const { words, meaning } of entries) {
+  const wordsWithMeaning = texts.map(([text, meaning]) => ({ words: wordsOf(text), meaning }));
+  for (const { words, meaning } of wordsWithMeaning) {
     const key = joinWords(words, 'spelled');
     if (!spelled.has(key)) spelled.set(key, meaning);
   }
-  return entries.map((form) => ({ ...form, withoutAccents: spelled.get(joinWords(form.words, 'folded')) }));
+  return wordsWithMeaning.map((form) => ({ ...form, withoutAccents: spelled.get(joinWords(form.words, 'folded')) }));
 };
 
 /** Returns the meaning of these words as the given form, or undefined if one of them is a different word. */
-const meaningOf = <Meaning>(textWords: readonly Word[], form: Form<Meaning>): Meaning | undefined => {
+const findMeaning = <Meaning>(textWords: readonly Word[], form: Form<Meaning>): Meaning | undefined => {
   let isExact = true;
   for (const [index, { spelled, folded: foldedLetters }] of textWords.entries()) {
     if (spelled === form.words[index]?.spelled) continue;
@@ -78,7 +81,7 @@ const meaningOf = <Meaning>(textWords: readonly Word[], form: Form<Meaning>): Me
 };
 
 /** Checks whether a word may be a mistyped word of a form. An added ending is not a typo, because it makes another word. */
-const isNear = (textWord: Word, formWord: Word, form: 'spelled' | 'folded'): boolean => {
+const isNearMatch = (textWord: Word, formWord: Word, form: 'spelled' | 'folded'): boolean => {
   const [typed, meant] = [textWord[form], formWord[form]];
   if (typed === meant || textWord.collapsed[form] === formWord.collapsed[form]) return true;
   if (typed.startsWith(meant) || !isOneTypoAway(typed, meant)) return false;
@@ -88,9 +91,9 @@ const isNear = (textWord: Word, formWord: Word, form: 'spelled' | 'folded'): boo
   );
 };
 
-const initialOf = (words: readonly Word[]): string => words[0]?.folded.charAt(0) ?? '';
+const initialLetter = (words: readonly Word[]): string => words[0]?.folded.charAt(0) ?? '';
 
-class Forms<Meaning> {
+class FormIndex<Meaning> {
   readonly #byWords = new Map<string, Form<Meaning>[]>();
   readonly #byInitial = new Map<string, Form<Meaning>[]>();
   #longest = 0;
@@ -104,7 +107,7 @@ class Forms<Meaning> {
       if (form.words.length === 0) continue;
       const key = joinWords(form.words, 'folded');
       this.#byWords.set(key, [...(this.#byWords.get(key) ?? []), form]);
-      const initial = initialOf(form.words);
+      const initial = initialLetter(form.words);
       this.#byInitial.set(initial, [...(this.#byInitial.get(initial) ?? []), form]);
       this.#longest = Math.max(this.#longest, form.words.length);
     }
@@ -116,7 +119,7 @@ class Forms<Meaning> {
       for (let end = start + 1; end <= Math.min(text.length, start + this.#longest); end += 1) {
         const textWords = text.slice(start, end);
         for (const form of this.#byWords.get(joinWords(textWords, 'folded')) ?? []) {
-          const meaning = meaningOf(textWords, form);
+          const meaning = findMeaning(textWords, form);
           if (meaning !== undefined) yield { start, end, meaning };
         }
       }
@@ -126,44 +129,46 @@ class Forms<Meaning> {
   /** Yields every part of the text that matches a form with typos. The first letter of each word must be right. */
   *withTypos(text: readonly Word[]): Generator<{ start: number; end: number }> {
     for (const start of text.keys()) {
-      for (const { words, withoutAccents } of this.#byInitial.get(initialOf(text.slice(start, start + 1))) ?? []) {
+      for (const { words, withoutAccents } of this.#byInitial.get(initialLetter(text.slice(start, start + 1))) ?? []) {
         const end = start + words.length;
-        const isMeant = words.every((formWord, index) => {
+        const isEachWordNear = words.every((formWord, index) => {
           const textWord = text[start + index];
           if (textWord?.folded.charAt(0) !== formWord.folded.charAt(0)) return false;
           const hasNoAccents = withoutAccents !== undefined && textWord.spelled === textWord.folded;
-          return isNear(textWord, formWord, hasNoAccents ? 'folded' : 'spelled');
+          return isNearMatch(textWord, formWord, hasNoAccents ? 'folded' : 'spelled');
         });
-        if (isMeant) yield { start, end };
+        if (isEachWordNear) yield { start, end };
       }
     }
   }
 }
 
 /** Creates a matcher. It returns the level of the most certain crisis word in a text, or undefined. */
-export const crisisMatcher = (list: readonly CrisisWord[]): ((text: string) => CrisisLevel | undefined) => {
-  const forms = new Forms<CrisisLevel>();
-  const harmless = new Forms<true>();
-  for (const { certain, doubtful, exceptions } of list) {
+export const createCrisisMatcher = (
+  crisisWords: readonly CrisisWord[],
+): ((text: string) => CrisisLevel | undefined) => {
+  const forms = new FormIndex<CrisisLevel>();
+  const harmlessForms = new FormIndex<true>();
+  for (const { certain, doubtful, exceptions } of crisisWords) {
     forms.add([
       ...certain.map((text) => [text, 'certain'] as const),
       ...doubtful.map((text) => [text, 'doubtful'] as const),
     ]);
-    harmless.add(exceptions.map((text) => [text, true] as const));
+    harmlessForms.add(exceptions.map((text) => [text, true] as const));
   }
   return (text) => {
     const words = wordsOf(text);
-    const excepted = [...harmless.in(words)];
-    const isHarmless = ({ start, end }: { start: number; end: number }) =>
-      excepted.some((each) => each.start <= start && end <= each.end);
+    const harmlessMatches = [...harmlessForms.in(words)];
+    const isInsideHarmlessMatch = ({ start, end }: { start: number; end: number }) =>
+      harmlessMatches.some((exception) => exception.start <= start && end <= exception.end);
     let level: CrisisLevel | undefined;
     for (const found of forms.in(words)) {
-      if (isHarmless(found)) continue;
+      if (isInsideHarmlessMatch(found)) continue;
       if (found.meaning === 'certain') return found.meaning;
       level = found.meaning;
     }
     if (level !== undefined) return level;
-    for (const found of forms.withTypos(words)) if (!isHarmless(found)) return 'doubtful';
+    for (const found of forms.withTypos(words)) if (!isInsideHarmlessMatch(found)) return 'doubtful';
     return undefined;
   };
 };

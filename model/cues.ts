@@ -10,28 +10,28 @@ export interface Cue {
   text: string;
 }
 
-const clock = /^(?:(\d{1,6}):)?(\d\d):(\d\d)[.,](\d{3})$/;
+const timestampPattern = /^(?:(\d{1,6}):)?(\d\d):(\d\d)[.,](\d{3})$/;
 
-const milliseconds = (text: string): number => {
-  const [, hours = '0', minutes, seconds, rest] = clock.exec(text) ?? [];
-  return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(rest);
+const toMilliseconds = (text: string): number => {
+  const [, hours = '0', minutes, seconds, fraction] = timestampPattern.exec(text) ?? [];
+  return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(fraction);
 };
 
 /** Returns the cues of a WebVTT text, sorted by time. Other blocks are skipped. Also accepts the decimal commas of SRT. */
-export const parseCues = (vtt: string): Cue[] => readCues(vtt).sort((one, other) => one.start - other.start);
+export const parseCues = (vtt: string): Cue[] => readCues(vtt).sort((a, b) => a.start - b.start);
 
 export type CueFlaw = 'times' | 'order';
 
 /** Returns the first error of a WebVTT text with one cue per sentence, or undefined if the text is valid. */
-export function cueFlaw(vtt: string): CueFlaw | undefined {
+export function findCueFlaw(vtt: string): CueFlaw | undefined {
   const cues = readCues(vtt);
-  const timed = blocksOf(vtt).filter((block) => block.includes('-->') && !block.startsWith('NOTE'));
-  if (cues.length === 0 || cues.length !== timed.length) return 'times';
-  const isInOrder = cues.every(({ start }, index) => start >= (cues[index - 1]?.end ?? 0));
-  return isInOrder ? undefined : 'order';
+  const timedBlocks = splitBlocks(vtt).filter((block) => block.includes('-->') && !block.startsWith('NOTE'));
+  if (cues.length === 0 || cues.length !== timedBlocks.length) return 'times';
+  const areCuesOrdered = cues.every(({ start }, index) => start >= (cues[index - 1]?.end ?? 0));
+  return areCuesOrdered ? undefined : 'order';
 }
 
-const blocksOf = (vtt: string): string[] =>
+const splitBlocks = (vtt: string): string[] =>
   vtt
     .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n')
@@ -39,15 +39,15 @@ const blocksOf = (vtt: string): string[] =>
 
 /** Returns the cues in the order of the text. */
 function readCues(vtt: string): Cue[] {
-  return blocksOf(vtt).flatMap((block): Cue[] => {
+  return splitBlocks(vtt).flatMap((block): Cue[] => {
     const lines = block.split('\n').filter((line) => line.trim() !== '');
-    const timeLine = lines.findIndex((line) => line.includes('-->'));
-    const [start, end] = (lines[timeLine] ?? '')
+    const timeLineIndex = lines.findIndex((line) => line.includes('-->'));
+    const [start, end] = (lines[timeLineIndex] ?? '')
       .split('-->', 2)
-      .map((part) => milliseconds(part.trim().split(/\s/, 1)[0] ?? ''));
+      .map((part) => toMilliseconds(part.trim().split(/\s/, 1)[0] ?? ''));
     // An unreadable time is NaN, for which every comparison is false.
     if (start === undefined || end === undefined || !(end > start)) return [];
-    const text = lines.slice(timeLine + 1).join(' ');
-    return [{ id: lines[timeLine - 1]?.trim() ?? '', start, end, text: text.replace(/<[^<>]*>/g, '') }];
+    const text = lines.slice(timeLineIndex + 1).join(' ');
+    return [{ id: lines[timeLineIndex - 1]?.trim() ?? '', start, end, text: text.replace(/<[^<>]*>/g, '') }];
   });
 }

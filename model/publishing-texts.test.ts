@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type PublishingRule, publishingTexts, ruleText, ruleTextAlone } from './publishing-texts.ts';
+import { type PublishingRule, publishingTexts, ruleText, ruleTextWithoutSubject } from './publishing-texts.ts';
 
 const rules = Object.keys(publishingTexts) as PublishingRule[];
 
@@ -12,10 +12,10 @@ it('inserts its subject unchanged', () => {
 
 it.each(['vi', 'en'] as const)('reads as a whole sentence without its subject: %s', (lang) => {
   for (const rule of rules) {
-    const textAlone = ruleTextAlone(lang, rule);
+    const shownText = ruleTextWithoutSubject(lang, rule);
     // A complete quotation is the name of a control in the Studio, so it is removed.
-    const withoutControls = textAlone.replace(/“([^“”]+)”/gu, '$1');
-    expect(withoutControls, rule).not.toMatch(/[{}“”]|\(\)|:\.?$|\s\.|\s$/u);
-    expect(textAlone.length, rule).toBeGreaterThan(10);
+    const textWithoutControls = shownText.replace(/“([^“”]+)”/gu, '$1');
+    expect(textWithoutControls, rule).not.toMatch(/[{}“”]|\(\)|:\.?$|\s\.|\s$/u);
+    expect(shownText.length, rule).toBeGreaterThan(10);
   }
 });

@@ -124,7 +124,7 @@ const kindNames: Readonly<Record<string, RuleText>> = {
 };
 
 /** Returns the everyday name of a file type. */
-export const kindOfType = (type: string, lang: Lang): string =>
+export const kindNameOfType = (type: string, lang: Lang): string =>
   (kindNames[type.split('/')[0] ?? ''] ?? { vi: 'loại khác', en: 'another kind' })[lang];
 
 export type PublishingRule = keyof typeof publishingTexts;
@@ -134,7 +134,7 @@ export const ruleText = (lang: Lang, rule: PublishingRule, subject = '') =>
   publishingTexts[rule][lang].replace('{what}', () => subject);
 
 /** Returns the text of a rule without `{what}`. Callers use it when they do not have a value. */
-export const ruleTextAlone = (lang: Lang, rule: PublishingRule) =>
+export const ruleTextWithoutSubject = (lang: Lang, rule: PublishingRule) =>
   publishingTexts[rule][lang]
     .replace(/ ?[(“]?\{what\}[)”]?/, '')
     .replace(/[:：] ?(?=\.|$)/, '')

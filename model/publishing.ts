@@ -2,7 +2,7 @@ import { declaredSections, sections } from './sections/index.ts';
 import type { NamedSection } from './sections/section.ts';
 
 /** Collections with `status`, `date_published` and `date_unpublished`: the collections of the sections. */
-export const publishable: readonly string[] = sections.map(({ collection }) => collection);
+export const publishableCollections: readonly string[] = sections.map(({ collection }) => collection);
 
 /** Collections whose rows group items and have a status: the shared categories, and the groups of a single section. */
 export const groupCollections: readonly string[] = [
@@ -10,16 +10,16 @@ export const groupCollections: readonly string[] = [
 ];
 
 /** Returns the date columns of a collection that change what the site shows, such as the start and end of an event. */
-export function momentsOf(collection: string): readonly string[] {
-  const section: NamedSection | undefined = sections.find((each) => each.collection === collection);
+export function momentColumnsOf(collection: string): readonly string[] {
+  const section: NamedSection | undefined = sections.find((candidate) => candidate.collection === collection);
   return ['date_published', 'date_unpublished', ...(section?.moments ?? [])];
 }
 
 /** Status of an item in the trash (decision 264). */
-export const IN_TRASH = 'deleted';
+export const TRASH_STATUS = 'deleted';
 /** Number of days after which an item in the trash is erased. */
 export const TRASH_DAYS = 30;
 /** Statuses of an item of a section. */
-export const STATUSES: readonly string[] = ['draft', 'in_review', 'published', 'archived', IN_TRASH];
+export const STATUSES: readonly string[] = ['draft', 'in_review', 'published', 'archived', TRASH_STATUS];
 /** Statuses of rows in `groupCollections`. */
 export const GROUP_STATUSES: readonly string[] = ['draft', 'published', 'archived'];

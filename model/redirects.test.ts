@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkFrom, checkTo, loopOf, type Redirect } from './redirects.ts';
+import { checkFrom, checkTo, findLoop, type Redirect } from './redirects.ts';
 
 const redirect = (from: string, to: string, is_active = true): Redirect => ({ from, to, is_active });
 
@@ -72,7 +72,7 @@ describe('loopOf', () => {
 
   it('accepts chains that end', () => {
     expect(
-      loopOf(redirect('/a', '/b'), [redirect('/b', '/c'), redirect('/c', 'https://x.example')], ownOrigins),
+      findLoop(redirect('/a', '/b'), [redirect('/b', '/c'), redirect('/c', 'https://x.example')], ownOrigins),
     ).toBeUndefined();
   });
 
@@ -81,24 +81,24 @@ describe('loopOf', () => {
     ['itself in another spelling', redirect('/tin-t%E1%BB%A9c/', '/tin-tức?x=1#y'), []],
     ['a chain', redirect('/a', '/b'), [redirect('/b', '/c'), redirect('/c', '/a')]],
     ['the full address of this site', redirect('/a', '/b'), [redirect('/b', 'https://site.example/a')]],
-  ])('finds a loop over %s', (_name, saved, others) => {
-    expect(loopOf(saved, others, ownOrigins)).toBeDefined();
+  ])('finds a loop over %s', (_name, savedRedirect, otherRedirects) => {
+    expect(findLoop(savedRedirect, otherRedirects, ownOrigins)).toBeDefined();
   });
 
   it('returns the paths of the loop in order', () => {
-    expect(loopOf(redirect('/a', '/b'), [redirect('/b', '/a')], ownOrigins)).toEqual(['/a', '/b', '/a']);
+    expect(findLoop(redirect('/a', '/b'), [redirect('/b', '/a')], ownOrigins)).toEqual(['/a', '/b', '/a']);
   });
 
   it('follows active redirects only', () => {
-    expect(loopOf(redirect('/a', '/b'), [redirect('/b', '/a', false)], ownOrigins)).toBeUndefined();
-    expect(loopOf(redirect('/a', '/b', false), [redirect('/b', '/a')], ownOrigins)).toBeUndefined();
+    expect(findLoop(redirect('/a', '/b'), [redirect('/b', '/a', false)], ownOrigins)).toBeUndefined();
+    expect(findLoop(redirect('/a', '/b', false), [redirect('/b', '/a')], ownOrigins)).toBeUndefined();
   });
 
   it('ignores a loop that does not include the redirect, and terminates', () => {
-    expect(loopOf(redirect('/a', '/b'), [redirect('/b', '/c'), redirect('/c', '/b')], ownOrigins)).toBeUndefined();
+    expect(findLoop(redirect('/a', '/b'), [redirect('/b', '/c'), redirect('/c', '/b')], ownOrigins)).toBeUndefined();
   });
 
   it('treats the same path on another site as another address', () => {
-    expect(loopOf(redirect('/a', 'https://x.example/a'), [], ownOrigins)).toBeUndefined();
+    expect(findLoop(redirect('/a', 'https://x.example/a'), [], ownOrigins)).toBeUndefined();
   });
 });

@@ -7,16 +7,16 @@ export interface Redirect {
   readonly is_active: boolean;
 }
 
-export type Checked = { readonly value: string } | { readonly problem: PublishingRule };
+export type CheckResult = { readonly value: string } | { readonly problem: PublishingRule };
 
 const NOT_A_PATH = 'check_redirect_from';
 const NOT_A_TARGET = 'check_redirect_to';
 
 /** Characters that a target must not contain: spaces, control characters, and the backslash. Browsers read a backslash as a slash. */
-const FORBIDDEN = /[\s\p{Cc}\\]/u;
+const FORBIDDEN_CHARACTERS = /[\s\p{Cc}\\]/u;
 
 /** Validates and normalizes `from`. It must be a path of this site without query and fragment. Trailing slashes are removed. */
-export function checkFrom(from: unknown): Checked {
+export function checkFrom(from: unknown): CheckResult {
   if (typeof from !== 'string') return { problem: NOT_A_PATH };
   const path = from.trim().normalize('NFC');
   if (!isLocalPath(path) || /[?#]/.test(path)) return { problem: NOT_A_PATH };
@@ -24,11 +24,11 @@ export function checkFrom(from: unknown): Checked {
 }
 
 /** Validates `to`. It must be a path of this site, or an absolute http(s) address without credentials. */
-export function checkTo(to: unknown): Checked {
+export function checkTo(to: unknown): CheckResult {
   if (typeof to !== 'string') return { problem: NOT_A_TARGET };
   const target = to.trim().normalize('NFC');
   if (isLocalPath(target) && isCanonical(target)) return { value: target };
-  if (!/^https?:\/\/[^/]/i.test(target) || FORBIDDEN.test(target) || !URL.canParse(target)) {
+  if (!/^https?:\/\/[^/]/i.test(target) || FORBIDDEN_CHARACTERS.test(target) || !URL.canParse(target)) {
     return { problem: NOT_A_TARGET };
   }
   const url = new URL(target);
@@ -46,7 +46,7 @@ function isCanonical(target: string): boolean {
 }
 
 function isLocalPath(path: string): boolean {
-  return path.startsWith('/') && !path.startsWith('//') && !FORBIDDEN.test(path);
+  return path.startsWith('/') && !path.startsWith('//') && !FORBIDDEN_CHARACTERS.test(path);
 }
 
 /**
@@ -55,37 +55,38 @@ function isLocalPath(path: string): boolean {
  * @param otherRedirects all other redirects; inactive ones are ignored
  * @param ownOrigins origins of this site: absolute targets there count as paths
  */
-export function loopOf(
+export function findLoop(
   redirect: Redirect,
   otherRedirects: Iterable<Redirect>,
   ownOrigins: readonly string[],
 ): string[] | undefined {
   if (!redirect.is_active) return undefined;
-  const next = new Map<string, string>();
-  for (const other of otherRedirects) if (other.is_active) next.set(pathKey(other.from), other.to);
-  const start = pathKey(redirect.from);
-  const walked = [start];
-  const visited = new Set<string>();
+  const targetByPath = new Map<string, string>();
+  for (const otherRedirect of otherRedirects)
+    if (otherRedirect.is_active) targetByPath.set(toPathKey(otherRedirect.from), otherRedirect.to);
+  const startKey = toPathKey(redirect.from);
+  const walkedKeys = [startKey];
+  const visitedKeys = new Set<string>();
   for (let target: string | undefined = redirect.to; target !== undefined; ) {
-    const path = localPath(target, ownOrigins);
-    const key = path === undefined ? undefined : pathKey(path);
-    if (key === undefined || visited.has(key)) return undefined;
-    walked.push(key);
-    if (key === start) return walked;
-    visited.add(key);
-    target = next.get(key);
+    const path = toLocalPath(target, ownOrigins);
+    const key = path === undefined ? undefined : toPathKey(path);
+    if (key === undefined || visitedKeys.has(key)) return undefined;
+    walkedKeys.push(key);
+    if (key === startKey) return walkedKeys;
+    visitedKeys.add(key);
+    target = targetByPath.get(key);
   }
   return undefined;
 }
 
-function localPath(target: string, ownOrigins: readonly string[]): string | undefined {
+function toLocalPath(target: string, ownOrigins: readonly string[]): string | undefined {
   if (target.startsWith('/')) return target;
   const url = URL.canParse(target) ? new URL(target) : undefined;
   return url !== undefined && ownOrigins.includes(url.origin) ? url.pathname : undefined;
 }
 
 /** Returns the comparison key of a path: `/Tin-T%E1%BB%A9c/?x=1` and `/Tin-Tức` have the same key. */
-export function pathKey(path: string): string {
+export function toPathKey(path: string): string {
   const pathWithoutQuery = path.split(/[?#]/)[0] ?? '';
   let decodedPath = pathWithoutQuery;
   try {

@@ -11,26 +11,26 @@ export const RICH_TEXT: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-const words = (list: string) => list.split(' ');
+const splitNames = (list: string) => list.split(' ');
 
 /** Allowed elements. The site renames `h1`, `b` and `i` when it shows them. The stored text is unchanged. */
 export const SHOWN_ELEMENTS: readonly string[] = [
-  ...words('p br hr h2 h3 h4 ul ol li strong em u s sub sup blockquote a code pre'),
-  ...words('table caption thead tbody tr th td figure figcaption img span abbr details summary'),
+  ...splitNames('p br hr h2 h3 h4 ul ol li strong em u s sub sup blockquote a code pre'),
+  ...splitNames('table caption thead tbody tr th td figure figcaption img span abbr details summary'),
 ];
 export const RENAMED_ELEMENTS = { h1: 'h2', b: 'strong', i: 'em' } as const;
 
 /** Allowed attributes by element; `*` means all elements. The site shows an `iframe` only if its host is in the settings. */
 export const SHOWN_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
-  a: words('href title target rel lang'),
-  img: words('src alt width height loading'),
-  th: words('scope colspan rowspan'),
-  td: words('colspan rowspan'),
-  iframe: words('src title width height allowfullscreen loading'),
-  span: words('lang data-s'),
+  a: splitNames('href title target rel lang'),
+  img: splitNames('src alt width height loading'),
+  th: splitNames('scope colspan rowspan'),
+  td: splitNames('colspan rowspan'),
+  iframe: splitNames('src title width height allowfullscreen loading'),
+  span: splitNames('lang data-s'),
   abbr: ['title'],
-  '*': words('lang dir'),
+  '*': splitNames('lang dir'),
 };
 
 /** Schemes of links, without the colon. */
-export const LINK_SCHEMES: readonly string[] = words('http https mailto tel');
+export const LINK_SCHEMES: readonly string[] = splitNames('http https mailto tel');

@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { languages } from './languages.ts';
 import { hasPage, href, internalPath, matchRoute, type RouteKey, routes } from './routes.ts';
 
-const sample = { slug: 'hoi-sach', id: '12', token: 'abcDEF12_-xyz' };
+const sampleParams = { slug: 'hoi-sach', id: '12', token: 'abcDEF12_-xyz' };
 
 describe('routes', () => {
   for (const key of Object.keys(routes) as RouteKey[]) {
     for (const lang of languages) {
       if (!hasPage(key, lang)) continue;
       it(`${key} (${lang}): its address leads back to it`, () => {
-        const address = href(lang, key, sample);
+        const address = href(lang, key, sampleParams);
         expect(address).not.toMatch(/[[\]]/);
         expect(address === '/en' || address.startsWith('/en/')).toBe(lang === 'en');
         const match = matchRoute(address);
         expect(match).toMatchObject({ key, lang });
         if (!match) return;
         expect(href(lang, match.key, match.params)).toBe(address);
-        expect(internalPath(match)).toBe(href('en', key, sample).replace(/^\/en/, `/${lang}`));
+        expect(internalPath(match)).toBe(href('en', key, sampleParams).replace(/^\/en/, `/${lang}`));
       });
     }
   }

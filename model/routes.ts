@@ -49,7 +49,7 @@ const parameterExpressions: Record<string, string> = {
   token: '([A-Za-z0-9_-]{8,128})',
 };
 
-const compile = (key: RouteKey, pattern: string): Matcher => {
+const compileMatcher = (key: RouteKey, pattern: string): Matcher => {
   const names: string[] = [];
   const source = pattern.replace(/\[(\w+)\]/g, (_, name: string) => {
     names.push(name);
@@ -60,14 +60,15 @@ const compile = (key: RouteKey, pattern: string): Matcher => {
 };
 
 /** Returns the sort key of a pattern. A literal segment comes before a parameter, and `[slug]-[id]` before `[slug]`. */
-const rank = (pattern: string) => [pattern.includes('[id]') ? 0 : 1, (pattern.match(/\[/g) ?? []).length] as const;
+const rankPattern = (pattern: string) =>
+  [pattern.includes('[id]') ? 0 : 1, (pattern.match(/\[/g) ?? []).length] as const;
 
 const matchers = Object.fromEntries(
   languages.map((lang) => [
     lang,
     (Object.keys(routes) as RouteKey[])
       .filter((key) => hasPage(key, lang))
-      .map((key) => ({ matcher: compile(key, routes[key][lang]), rank: rank(routes[key][lang]) }))
+      .map((key) => ({ matcher: compileMatcher(key, routes[key][lang]), rank: rankPattern(routes[key][lang]) }))
       .sort(
         (a, b) => Number(b.rank[1] === 0) - Number(a.rank[1] === 0) || a.rank[0] - b.rank[0] || a.rank[1] - b.rank[1],
       )
@@ -102,7 +103,7 @@ export const matchRoute = (pathname: string): RouteMatch | undefined => {
   return undefined;
 };
 
-const fill = (pattern: string, params: RouteParams) =>
+const fillPattern = (pattern: string, params: RouteParams) =>
   pattern.replace(/\[(slug|id|token)\]/g, (_, name: keyof RouteParams) => encodeURIComponent(params[name] ?? ''));
 
 /** Returns the public address of a route: `href('en', 'newsDetail', { slug: 'book-fair', id: 12 })` → `/en/news/book-fair-12`. */
@@ -111,13 +112,16 @@ export const href = (
   key: RouteKey,
   params: { slug?: string; id?: string | number; token?: string } = {},
 ): string => {
-  const path = fill(routes[key][lang], { ...params, id: params.id === undefined ? undefined : String(params.id) });
+  const path = fillPattern(routes[key][lang], {
+    ...params,
+    id: params.id === undefined ? undefined : String(params.id),
+  });
   if (lang === 'vi') return path;
   return path === '/' ? '/en' : `/en${path}`;
 };
 
 /** Returns the internal path that Next renders: the language, then the English pattern (see `routes`). */
 export const internalPath = ({ key, lang, params }: RouteMatch): string => {
-  const path = fill(routes[key].en, params);
+  const path = fillPattern(routes[key].en, params);
   return path === '/' ? `/${lang}` : `/${lang}${path}`;
 };

@@ -26,29 +26,29 @@ export interface SearchNeed extends NeededFact {
 
 const splitList = (text: string): readonly string[] => (text === '' ? [] : text.split(', '));
 
-type Row = readonly [name: SearchNeed['name'], value: string, phrases: string, isWeak?: true];
+type NeedRow = readonly [name: SearchNeed['name'], value: string, phrases: string, isWeak?: true];
 
 /** Words that a section's search understands in addition to the words of its items. */
 interface SectionWords {
-  readonly needs?: readonly Row[];
+  readonly needs?: readonly NeedRow[];
   /** Names of the section's items, comma-separated. They are redundant beside a need. The default is the names in the declaration. */
   readonly own?: string;
   /** Names that are redundant at the beginning of any query, as in "events in Hà Nội". */
   readonly leading?: string;
 }
 
-const SIGN =
+const SIGN_PHRASES =
   'ngôn ngữ ký hiệu, ký hiệu, thủ ngữ, phiên dịch ký hiệu, phiên dịch ngôn ngữ ký hiệu, sign language, signed, signing';
-const CAPTIONS = 'phụ đề, subtitles, subtitle, subtitled, captions, captioned, closed captions';
+const CAPTION_PHRASES = 'phụ đề, subtitles, subtitle, subtitled, captions, captioned, closed captions';
 
-const DOCUMENTS: readonly Row[] = [
-  ['sign', '1', SIGN],
+const DOCUMENT_NEEDS: readonly NeedRow[] = [
+  ['sign', '1', SIGN_PHRASES],
   [
     'audio',
     '1',
     'sách nói, sách âm thanh, sách có tiếng, có lời đọc, lời đọc, giọng đọc, đọc thành tiếng, audiobook, audiobooks, audio book, audio books, audio, narrated, narration, read aloud',
   ],
-  ['subtitle', '1', CAPTIONS],
+  ['subtitle', '1', CAPTION_PHRASES],
   ['easy', '1', 'sách dễ đọc, dễ đọc, dễ hiểu, easy read, easy to read, easy reading, easy to understand, simple text'],
   ['type', 'book', 'truyện tranh, sách tranh, picture book, picture books'],
   ['type', 'book', 'truyện, quyển truyện, cuốn truyện, story, stories', true],
@@ -91,10 +91,10 @@ const DOCUMENTS: readonly Row[] = [
   ],
 ];
 
-const EVENTS: readonly Row[] = [
+const EVENT_NEEDS: readonly NeedRow[] = [
   ['online', '1', 'trực tuyến, qua mạng, từ xa, online, virtual, webinar, webinars'],
-  ['interpreter', '1', `${SIGN}, phiên dịch, sign interpreter, interpreter`],
-  ['captions', '1', `${CAPTIONS}, phụ đề trực tiếp, live captions`],
+  ['interpreter', '1', `${SIGN_PHRASES}, phiên dịch, sign interpreter, interpreter`],
+  ['captions', '1', `${CAPTION_PHRASES}, phụ đề trực tiếp, live captions`],
   ['quiet', '1', 'phòng yên tĩnh, góc yên tĩnh, chỗ yên tĩnh, quiet room, quiet space, quiet corner'],
   [
     'wheelchair',
@@ -106,7 +106,7 @@ const EVENTS: readonly Row[] = [
   ['status', 'over', 'đã diễn ra, đã qua, past events'],
 ];
 
-const MENTAL_HEALTH: readonly Row[] = [
+const MENTAL_HEALTH_NEEDS: readonly NeedRow[] = [
   ['audience', 'teacher', 'giáo viên, thầy cô, thầy giáo, cô giáo, teacher, teachers'],
   ['audience', 'parent', 'cha mẹ, bố mẹ, ba mẹ, phụ huynh, parent, parents'],
   ['audience', 'caregiver', 'người chăm sóc, người chăm trẻ, caregiver, caregivers, carer, carers'],
@@ -115,14 +115,14 @@ const MENTAL_HEALTH: readonly Row[] = [
 
 /** Words of each section. They are not part of the declarations, because browsers load the declarations. */
 const SECTION_WORDS: Readonly<Partial<Record<SearchKind, SectionWords>>> = {
-  documents: { needs: DOCUMENTS, own: 'sách, quyển sách, cuốn sách, tài liệu, book, books, document, documents' },
+  documents: { needs: DOCUMENT_NEEDS, own: 'sách, quyển sách, cuốn sách, tài liệu, book, books, document, documents' },
   events: {
-    needs: EVENTS,
+    needs: EVENT_NEEDS,
     own: 'sự kiện, hoạt động, buổi, event, events, activity, activities',
     leading: 'sự kiện, hoạt động, event, events, activities',
   },
   'mental-health': {
-    needs: MENTAL_HEALTH,
+    needs: MENTAL_HEALTH_NEEDS,
     own: 'bài, bài viết, article, articles',
     leading: 'bài viết, article, articles',
   },
@@ -137,7 +137,7 @@ export const searchNeeds: readonly SearchNeed[] = searchKinds.flatMap((kind) =>
 );
 
 /** Returns the names of a section's items. */
-export function ownNames(kind: SearchKind): readonly string[] {
+export function readOwnNames(kind: SearchKind): readonly string[] {
   const { own } = SECTION_WORDS[kind] ?? {};
   if (own !== undefined) return splitList(own);
   return Object.values(sectionNames[kind]).flatMap(({ all, one }) => [all.toLowerCase(), one.toLowerCase()]);
@@ -147,30 +147,33 @@ export function ownNames(kind: SearchKind): readonly string[] {
 export const leadingNames = (kind: SearchKind): readonly string[] => splitList(SECTION_WORDS[kind]?.leading ?? '');
 
 /** Names of children's age groups. `from` and `to` are in years. */
-export const namedAges: readonly { readonly from: number; readonly to: number; readonly phrases: readonly string[] }[] =
-  [
-    { from: 0, to: 2, phrases: splitList('sơ sinh, nhà trẻ, toddler, toddlers, baby, babies') },
-    {
-      from: 3,
-      to: 5,
-      phrases: splitList('mẫu giáo, mầm non, preschool, preschooler, preschoolers, kindergarten, nursery school'),
-    },
-    {
-      from: 6,
-      to: 10,
-      phrases: splitList('tiểu học, cấp một, cấp 1, primary school, elementary school'),
-    },
-    {
-      from: 11,
-      to: 14,
-      phrases: splitList('trung học cơ sở, cấp hai, cấp 2, lower secondary, middle school'),
-    },
-    {
-      from: 12,
-      to: 17,
-      phrases: splitList('thiếu niên, tuổi teen, tuổi mới lớn, vị thành niên, teen, teens, teenager, teenagers'),
-    },
-  ];
+export const agePhrases: readonly {
+  readonly from: number;
+  readonly to: number;
+  readonly phrases: readonly string[];
+}[] = [
+  { from: 0, to: 2, phrases: splitList('sơ sinh, nhà trẻ, toddler, toddlers, baby, babies') },
+  {
+    from: 3,
+    to: 5,
+    phrases: splitList('mẫu giáo, mầm non, preschool, preschooler, preschoolers, kindergarten, nursery school'),
+  },
+  {
+    from: 6,
+    to: 10,
+    phrases: splitList('tiểu học, cấp một, cấp 1, primary school, elementary school'),
+  },
+  {
+    from: 11,
+    to: 14,
+    phrases: splitList('trung học cơ sở, cấp hai, cấp 2, lower secondary, middle school'),
+  },
+  {
+    from: 12,
+    to: 17,
+    phrases: splitList('thiếu niên, tuổi teen, tuổi mới lớn, vị thành niên, teen, teens, teenager, teenagers'),
+  },
+];
 
 /**
  * Filler words and words for the reader, which are redundant beside a need. Each search language has a separate list, because "an" and "to" are words of

@@ -49,7 +49,7 @@ export const standaloneCollections: readonly string[] = [
 
 /** Returns the address of a category in `categories`: its page, or the filtered list of its section. */
 export function categoryAddress(lang: Lang, kind: string, { id, slug }: { id: number; slug: string }): string {
-  const page = categoryPages.find((each) => each.kind === kind)?.page;
+  const page = categoryPages.find((categoryPage) => categoryPage.kind === kind)?.page;
   if (page !== undefined) return href(lang, page, { slug });
   const section = sectionsWith('category').find(({ collection }) => collection === kind);
   return `${href(lang, section?.list ?? 'documents')}?category=${id}`;

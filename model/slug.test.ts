@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slugify, standaloneSlug, withSuffix } from './slug.ts';
+import { addSuffix, slugify, standaloneSlug } from './slug.ts';
 
 describe('slugify', () => {
   it.each([
@@ -42,5 +42,5 @@ describe('standaloneSlug', () => {
 });
 
 it('numbers a repeated slug', () => {
-  expect(withSuffix('doc-sach', 2)).toBe('doc-sach-2');
+  expect(addSuffix('doc-sach', 2)).toBe('doc-sach-2');
 });

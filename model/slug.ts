@@ -20,9 +20,9 @@ export function slugify(title: string, maxLength: number = MAX_LENGTH): string {
     .filter((word) => word !== '');
   let slug = '';
   for (const word of words) {
-    const longer = slug === '' ? word.slice(0, maxLength) : `${slug}-${word}`;
-    if (longer.length > maxLength) break;
-    slug = longer;
+    const longerSlug = slug === '' ? word.slice(0, maxLength) : `${slug}-${word}`;
+    if (longerSlug.length > maxLength) break;
+    slug = longerSlug;
   }
   return slug;
 }
@@ -32,11 +32,11 @@ export function slugify(title: string, maxLength: number = MAX_LENGTH): string {
  * Trailing numbers therefore lose their hyphen: `top-10` → `top10`, `10` → `n10`.
  */
 export function standaloneSlug(slug: string): string {
-  const joinedNumbers = slug.replace(/(?:-\d+)+$/, (numbers) => numbers.replaceAll('-', ''));
-  return /^\d+$/.test(joinedNumbers) ? `n${joinedNumbers}` : joinedNumbers;
+  const slugWithJoinedNumbers = slug.replace(/(?:-\d+)+$/, (numbers) => numbers.replaceAll('-', ''));
+  return /^\d+$/.test(slugWithJoinedNumbers) ? `n${slugWithJoinedNumbers}` : slugWithJoinedNumbers;
 }
 
 /** Returns the next slug to try when `slug` is taken: `withSuffix('doc-sach', 2)` is `doc-sach-2`. */
-export function withSuffix(slug: string, number: number): string {
+export function addSuffix(slug: string, number: number): string {
   return `${slug}-${number}`;
 }

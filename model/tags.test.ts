@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isShown, ownerStep, rootTags } from './owners.ts';
+import { isShownOnSite, ownerStep, rootTags } from './owners.ts';
 import { changeTags, collectionTag, isTag, itemTag } from './tags.ts';
 
 describe('tags', () => {
@@ -46,7 +46,7 @@ describe('owners', () => {
       'directus_users',
       'x_translations',
     ]) {
-      expect(isShown(name)).toBe(false);
+      expect(isShownOnSite(name)).toBe(false);
     }
     expect(ownerStep('constructor')).toBeUndefined();
   });

@@ -3,16 +3,23 @@
 /** Checks whether two words differ by exactly one typo. */
 export function isOneTypoAway(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && start < b.length && a[start] === b[start]) start++;
-  let end = 0;
-  while (end < a.length - start && end < b.length - start && a[a.length - 1 - end] === b[b.length - 1 - end]) {
-    end++;
+  let prefixLength = 0;
+  while (prefixLength < a.length && prefixLength < b.length && a[prefixLength] === b[prefixLength]) prefixLength++;
+  let suffixLength = 0;
+  while (
+    suffixLength < a.length - prefixLength &&
+    suffixLength < b.length - prefixLength &&
+    a[a.length - 1 - suffixLength] === b[b.length - 1 - suffixLength]
+  ) {
+    suffixLength++;
   }
-  const leftRest = a.slice(start, a.length - end);
-  const rightRest = b.slice(start, b.length - end);
-  if (leftRest.length <= 1 && rightRest.length <= 1) return true;
+  const differenceInA = a.slice(prefixLength, a.length - suffixLength);
+  const differenceInB = b.slice(prefixLength, b.length - suffixLength);
+  if (differenceInA.length <= 1 && differenceInB.length <= 1) return true;
   return (
-    leftRest.length === 2 && rightRest.length === 2 && leftRest[0] === rightRest[1] && leftRest[1] === rightRest[0]
+    differenceInA.length === 2 &&
+    differenceInB.length === 2 &&
+    differenceInA[0] === differenceInB[1] &&
+    differenceInA[1] === differenceInB[0]
   );
 }

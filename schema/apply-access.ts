@@ -48,19 +48,19 @@ async function applyCarriers(api: Api): Promise<number> {
   );
   const matches = (row: AccessRow, { role, policy }: { role: string; policy: string }) =>
     row.role === role && row.policy === policy;
-  const missing = target.filter((want) => !rows.some((row) => matches(row, want)));
+  const missingRows = target.filter((targetRow) => !rows.some((row) => matches(row, targetRow)));
   const roleIds: string[] = Object.values(ROLE);
   const extra = rows.filter(
-    (row) => row.role && roleIds.includes(row.role) && !target.some((want) => matches(row, want)),
+    (row) => row.role && roleIds.includes(row.role) && !target.some((targetRow) => matches(row, targetRow)),
   );
-  for (const row of missing) await api.call('POST', '/access', row);
+  for (const row of missingRows) await api.call('POST', '/access', row);
   if (extra.length > 0)
     await api.call(
       'DELETE',
       '/access',
       extra.map(({ id }) => id),
     );
-  return missing.length + extra.length;
+  return missingRows.length + extra.length;
 }
 
 /** Applies the permissions. Their numeric ids differ between installations, so policy, collection and action identify them. */
@@ -82,16 +82,16 @@ async function applyPermissions(api: Api): Promise<number> {
   const extra: number[] = [];
   const changedRows: ({ id: number } & Partial<(typeof rows)[number]>)[] = [];
   for (const row of rows) {
-    const want = target.get(key(row));
-    if (!want || seenKeys.has(key(row))) extra.push(row.id);
-    else if (!hasSameValues(row, want)) changedRows.push({ ...want, id: row.id });
+    const targetRow = target.get(key(row));
+    if (!targetRow || seenKeys.has(key(row))) extra.push(row.id);
+    else if (!hasSameValues(row, targetRow)) changedRows.push({ ...targetRow, id: row.id });
     seenKeys.add(key(row));
   }
-  const missing = [...target].filter(([name]) => !seenKeys.has(name)).map(([, row]) => row);
+  const missingRows = [...target].filter(([name]) => !seenKeys.has(name)).map(([, row]) => row);
   if (extra.length > 0) await api.request(deletePermissions(extra));
   for (const { id, ...row } of changedRows) await api.request(updatePermission(id, row));
-  if (missing.length > 0) await api.request(createPermissions(missing));
-  return extra.length + changedRows.length + missing.length;
+  if (missingRows.length > 0) await api.request(createPermissions(missingRows));
+  return extra.length + changedRows.length + missingRows.length;
 }
 
 /**
@@ -100,20 +100,20 @@ async function applyPermissions(api: Api): Promise<number> {
  */
 export async function adoptAdministrators(api: Api, reconnect: () => Promise<Api>): Promise<number> {
   // The SDK has no type for a filter through the junction of roles and policies.
-  const byAdminAccess = { policies: { policy: { admin_access: { _eq: true } } } } as never;
-  const roles = await api.request(readRoles({ limit: -1, fields: ['id'], filter: byAdminAccess }));
-  const old = roles.map(({ id }) => id).filter((id) => id !== ROLE.administrator);
-  if (old.length === 0) return 0;
-  const users = await api.request(readUsers({ limit: -1, fields: ['id'], filter: { role: { _in: old } } }));
+  const adminAccessFilter = { policies: { policy: { admin_access: { _eq: true } } } } as never;
+  const roles = await api.request(readRoles({ limit: -1, fields: ['id'], filter: adminAccessFilter }));
+  const oldRoleIds = roles.map(({ id }) => id).filter((id) => id !== ROLE.administrator);
+  if (oldRoleIds.length === 0) return 0;
+  const users = await api.request(readUsers({ limit: -1, fields: ['id'], filter: { role: { _in: oldRoleIds } } }));
   for (const { id } of users) await api.request(updateUser(id, { role: ROLE.administrator }));
   const newApi = await reconnect();
   const oldAccess = await newApi.call<AccessRow[]>(
     'GET',
-    `/access?limit=-1&fields=id,role,policy&filter[role][_in]=${old.join(',')}`,
+    `/access?limit=-1&fields=id,role,policy&filter[role][_in]=${oldRoleIds.join(',')}`,
   );
-  for (const id of old) await newApi.request(deleteRole(id));
+  for (const id of oldRoleIds) await newApi.request(deleteRole(id));
   const policyIds: string[] = Object.values(POLICY);
-  const orphans = [...new Set(oldAccess.map(({ policy }) => policy))].filter((id) => !policyIds.includes(id));
-  for (const id of orphans) await newApi.request(deletePolicy(id));
-  return users.length + old.length + orphans.length;
+  const orphanIds = [...new Set(oldAccess.map(({ policy }) => policy))].filter((id) => !policyIds.includes(id));
+  for (const id of orphanIds) await newApi.request(deletePolicy(id));
+  return users.length + oldRoleIds.length + orphanIds.length;
 }

@@ -9,7 +9,12 @@ import {
   updateSettings,
   updateTranslation,
 } from '@directus/sdk';
-import { type PublishingRule, publishingTexts, ruleTextAlone, studioKey } from '@hat-nang/model/publishing-texts';
+import {
+  type PublishingRule,
+  publishingTexts,
+  ruleTextWithoutSubject,
+  studioKey,
+} from '@hat-nang/model/publishing-texts';
 import { parse } from 'yaml';
 import type { Api } from './connect.ts';
 import { ENFORCED_SETTINGS, FOLDERS, INITIAL_SETTINGS } from './settings.ts';
@@ -23,7 +28,10 @@ export const TEXTS_FILE = new URL('./studio-texts.yaml', import.meta.url);
 const rules = Object.keys(publishingTexts) as PublishingRule[];
 /** Messages that the Studio shows at a field whose rule refused a save. They are defined in code, not in the file. */
 export const RULE_TEXTS: Readonly<StudioTexts> = Object.fromEntries(
-  rules.map((rule) => [studioKey(rule), { vi: ruleTextAlone('vi', rule), en: ruleTextAlone('en', rule) }]),
+  rules.map((rule) => [
+    studioKey(rule),
+    { vi: ruleTextWithoutSubject('vi', rule), en: ruleTextWithoutSubject('en', rule) },
+  ]),
 );
 export const readTexts = (): StudioTexts => parse(readFileSync(TEXTS_FILE, 'utf8'));
 
@@ -33,13 +41,13 @@ export async function applySettings(api: Api): Promise<number> {
     (await upsert(api, { read: readFolders, create: createFolder, update: updateFolder }, FOLDERS)) +
     (await applyTexts(api));
   const current = (await api.request(readSettings())) as Record<string, unknown>;
-  const initial = Object.entries(INITIAL_SETTINGS)
+  const initialEntries = Object.entries(INITIAL_SETTINGS)
     .filter(([name, { from, to }]) => from.includes(current[name] ?? null) && current[name] !== to)
     .map(([name, { to }]) => [name, to]);
-  const enforced = Object.entries(ENFORCED_SETTINGS).filter(
+  const enforcedEntries = Object.entries(ENFORCED_SETTINGS).filter(
     ([name, value]) => !hasSameValues(current, { [name]: value }),
   );
-  const patch = Object.fromEntries([...initial, ...enforced]);
+  const patch = Object.fromEntries([...initialEntries, ...enforcedEntries]);
   const count = Object.keys(patch).length;
   if (count > 0) await api.request(updateSettings(patch));
   return changes + count;
@@ -52,12 +60,12 @@ async function applyTexts(api: Api): Promise<number> {
     { key, language: 'vi-VN', value: vi },
     { key, language: 'en-US', value: en },
   ]);
-  const missing = target.filter(({ key, language }) => !current.has(`${key}|${language}`));
+  const missingTexts = target.filter(({ key, language }) => !current.has(`${key}|${language}`));
   const changedRows = target.flatMap((row) => {
     const currentRow = current.get(`${row.key}|${row.language}`);
     return currentRow && currentRow.value !== row.value ? [{ id: currentRow.id, value: row.value }] : [];
   });
-  if (missing.length > 0) await api.request(createTranslations(missing));
+  if (missingTexts.length > 0) await api.request(createTranslations(missingTexts));
   for (const { id, value } of changedRows) await api.request(updateTranslation(id, { value }));
-  return missing.length + changedRows.length;
+  return missingTexts.length + changedRows.length;
 }

@@ -40,15 +40,15 @@ export type ApplyResult = { changes: number; schema: number; access: number; set
 export async function applySchema(options: ApplyOptions): Promise<ApplyResult> {
   const publicUrl = (options.publicUrl || process.env.SITE_PUBLIC_URL || undefined)?.replace(/\/$/, '');
   const api = await connect(options);
-  const step = async (name: string, run: (api: Api) => Promise<number>) => {
-    const changes = await run(api);
+  const runStep = async (name: string, applyPart: (api: Api) => Promise<number>) => {
+    const changes = await applyPart(api);
     options.log?.(`${name}: ${changes} ${changes === 1 ? 'change' : 'changes'}`);
     return changes;
   };
-  const schema = await step('schema', () => applySnapshot(api, publicUrl));
-  const settings = await step('settings', applySettings);
-  const flows = await step('flows', applyFlows);
-  const access = await step(
+  const schema = await runStep('schema', () => applySnapshot(api, publicUrl));
+  const settings = await runStep('settings', applySettings);
+  const flows = await runStep('flows', applyFlows);
+  const access = await runStep(
     'access',
     async () =>
       (await applyAccess(api)) +
@@ -56,11 +56,17 @@ export async function applySchema(options: ApplyOptions): Promise<ApplyResult> {
       (await applyServiceUser(await connect(options))),
   );
   // This step comes last, because some lists belong to a role, which must exist first.
-  const lists = await step('lists', async () => {
+  const listChanges = await runStep('lists', async () => {
     const newApi = await connect(options);
     return (await applyLists(newApi)) + (await applyProjectOwner(newApi));
   });
-  return { changes: schema + settings + flows + access + lists, schema, settings: settings + lists, flows, access };
+  return {
+    changes: schema + settings + flows + access + listChanges,
+    schema,
+    settings: settings + listChanges,
+    flows,
+    access,
+  };
 }
 
 if (import.meta.main) {

@@ -6,11 +6,11 @@ import { type Api, connect } from './connect.ts';
 
 describe('a call to a Directus that closes the connection or refuses', () => {
   let requestedPaths: string[] = [];
-  let cuts = 0;
+  let remainingCuts = 0;
   let api: Api;
   const server = createServer((request, response) => {
     requestedPaths.push(`${request.method} ${request.url}`);
-    if (cuts-- > 0) request.socket.destroy();
+    if (remainingCuts-- > 0) request.socket.destroy();
     else if (request.url === '/items/events')
       response
         .writeHead(400, { 'content-type': 'application/json' })
@@ -30,15 +30,15 @@ describe('a call to a Directus that closes the connection or refuses', () => {
   });
 
   it('is repeated if it only reads', async () => {
-    cuts = 2;
+    remainingCuts = 2;
     expect(await api.request(readRelations())).toEqual(['here']);
     expect(requestedPaths).toEqual(['GET /relations', 'GET /relations', 'GET /relations']);
-    cuts = 1;
+    remainingCuts = 1;
     expect(await api.request(readGraphqlSdl())).toEqual(['here']);
   });
 
   it('is not repeated if it writes, and the error has the cause', async () => {
-    cuts = 1;
+    remainingCuts = 1;
     await expect(api.request(createItem('news', {}))).rejects.toThrow(/^POST \/items\/news: fetch failed: \S/);
     expect(requestedPaths).toEqual(['POST /items/news']);
   });

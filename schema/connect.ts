@@ -45,8 +45,8 @@ export async function connect(admin: Admin): Promise<Api> {
       try {
         return await client.request(command);
       } catch (error) {
-        const mayAskAgain = isUnderPressure(error) || (method === 'GET' && isCutOff(error));
-        if (attempt === ATTEMPTS || !mayAskAgain) throw new Error(`${method} ${path}: ${explain(error)}`);
+        const mayRetry = isUnderPressure(error) || (method === 'GET' && isConnectionLost(error));
+        if (attempt === ATTEMPTS || !mayRetry) throw new Error(`${method} ${path}: ${explain(error)}`);
         await setTimeout(attempt * 200);
       }
     }
@@ -69,7 +69,7 @@ const isUnderPressure = (error: unknown) =>
  * Checks whether a connection closed, or timed out while connecting. Directus may have executed the request, so only reads are retried. This happened
  * once, right after a start under load. The cause is unknown.
  */
-const isCutOff = (error: unknown) =>
+const isConnectionLost = (error: unknown) =>
   error instanceof Error &&
   error.cause instanceof Error &&
   'code' in error.cause &&

@@ -1,15 +1,15 @@
 import { createFlow, createOperation, readFlows, readOperations, updateFlow, updateOperation } from '@directus/sdk';
-import { IN_TRASH, publishable, TRASH_DAYS } from '@hat-nang/model/publishing';
+import { publishableCollections, TRASH_DAYS, TRASH_STATUS } from '@hat-nang/model/publishing';
 import type { Api } from './connect.ts';
 import { upsert } from './upsert.ts';
 
-const EXPIRY = 'd1a10000-0000-4000-8000-000000000041';
-const TRASH = 'd1a10000-0000-4000-8000-000000000042';
-const operationId = (first: number, index: number) =>
-  `d1a10000-0000-4000-8000-0000000000${(first + index).toString(16)}`;
+const EXPIRY_FLOW_ID = 'd1a10000-0000-4000-8000-000000000041';
+const TRASH_FLOW_ID = 'd1a10000-0000-4000-8000-000000000042';
+const toOperationId = (firstId: number, index: number) =>
+  `d1a10000-0000-4000-8000-0000000000${(firstId + index).toString(16)}`;
 
 /** Trigger of both flows. Both run in every process, and repeated runs are harmless. */
-const everyMinute = {
+const everyMinuteTrigger = {
   description: null,
   status: 'active',
   trigger: 'schedule',
@@ -17,16 +17,16 @@ const everyMinute = {
   options: { cron: '* * * * *' },
 } as const;
 
-interface Work {
+interface FlowWork {
   readonly type: 'item-update' | 'item-delete';
   readonly payload?: object;
   readonly conditions: readonly object[];
 }
 
 /** Returns one operation for each collection of content. */
-const operationsOf = (flow: string, first: number, verb: string, { type, conditions, ...work }: Work) =>
-  publishable.map((collection, index) => ({
-    id: operationId(first, index),
+const createOperations = (flow: string, firstId: number, verb: string, { type, conditions, ...work }: FlowWork) =>
+  publishableCollections.map((collection, index) => ({
+    id: toOperationId(firstId, index),
     flow,
     key: `${verb}_${collection}`,
     name: collection,
@@ -45,12 +45,12 @@ const operationsOf = (flow: string, first: number, verb: string, { type, conditi
 /** Flow that archives items after their unpublish date. The Studio's lists then match the site, and the change invalidates caches like any edit. */
 const expiry = {
   flow: {
-    ...everyMinute,
-    id: EXPIRY,
+    ...everyMinuteTrigger,
+    id: EXPIRY_FLOW_ID,
     name: 'Lưu trữ bài đã hết hạn · Archive what has expired',
     icon: 'auto_delete',
   },
-  operations: operationsOf(EXPIRY, 0x51, 'archive', {
+  operations: createOperations(EXPIRY_FLOW_ID, 0x51, 'archive', {
     type: 'item-update',
     payload: { status: 'archived' },
     conditions: [{ status: { _eq: 'published' } }, { date_unpublished: { _lte: '$NOW' } }],
@@ -60,14 +60,14 @@ const expiry = {
 /** Flow that erases items after 30 days in the trash (decision 264). */
 const trash = {
   flow: {
-    ...everyMinute,
-    id: TRASH,
+    ...everyMinuteTrigger,
+    id: TRASH_FLOW_ID,
     name: 'Xóa hẳn bài trong thùng rác · Erase what was in the trash',
     icon: 'delete_forever',
   },
-  operations: operationsOf(TRASH, 0x81, 'erase', {
+  operations: createOperations(TRASH_FLOW_ID, 0x81, 'erase', {
     type: 'item-delete',
-    conditions: [{ status: { _eq: IN_TRASH } }, { date_deleted: { _lte: `$NOW(-${TRASH_DAYS} days)` } }],
+    conditions: [{ status: { _eq: TRASH_STATUS } }, { date_deleted: { _lte: `$NOW(-${TRASH_DAYS} days)` } }],
   }),
 };
 
@@ -83,8 +83,8 @@ export async function applyFlows(api: Api): Promise<number> {
   for (const { flow, operations } of [expiry, trash]) {
     changes += await upsert(api, flowRows, [flow]);
     changes += await upsert(api, operationRows, operations);
-    const links = operations.map(({ id }, index) => ({ id, resolve: operations[index + 1]?.id ?? null }));
-    changes += await upsert(api, operationRows, links);
+    const operationLinks = operations.map(({ id }, index) => ({ id, resolve: operations[index + 1]?.id ?? null }));
+    changes += await upsert(api, operationRows, operationLinks);
     const [first] = operations;
     if (first) changes += await upsert(api, flowRows, [{ id: flow.id, operation: first.id }]);
   }

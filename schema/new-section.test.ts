@@ -5,7 +5,7 @@ import { canonicalSnapshot } from './pull.ts';
 import { keysMigration, keysOf } from './section-keys.ts';
 import { readSnapshot } from './snapshot.ts';
 
-const declared: Section = {
+const declaredSection: Section = {
   word: 'sample-things',
   names: { vi: { all: 'Đồ thử', one: 'Đồ thử' }, en: { all: 'Sample things', one: 'Sample thing' } },
   routes: { sampleThingsDetail: { vi: '/do-thu/[slug]-[id]', en: '/sample-things/[slug]-[id]' } },
@@ -15,54 +15,56 @@ const declared: Section = {
   favorite: 'sample_thing',
   picture: 'image',
 };
-const section: NamedSection = named(declared);
-const before = readSnapshot();
-const after = withSection(before, section);
-const added = <Key extends 'collections' | 'fields' | 'relations'>(key: Key) =>
-  after[key].slice(before[key].length) as (typeof after)[Key];
+const section: NamedSection = named(declaredSection);
+const snapshotBefore = readSnapshot();
+const snapshotAfter = withSection(snapshotBefore, section);
+const addedRows = <Key extends 'collections' | 'fields' | 'relations'>(key: Key) =>
+  snapshotAfter[key].slice(snapshotBefore[key].length) as (typeof snapshotAfter)[Key];
 
 describe('the tables of a new section', () => {
   it('are those of the news, without what is not declared', () => {
-    const columns = (collection: string, { fields } = after) =>
+    const columns = (collection: string, { fields } = snapshotAfter) =>
       fields.filter((field) => field.collection === collection).map(({ field }) => field);
     const remainingFields = ['is_pinned', 'author'];
-    expect(columns('sample_things')).toEqual(columns('news', before).filter((name) => !remainingFields.includes(name)));
+    expect(columns('sample_things')).toEqual(
+      columns('news', snapshotBefore).filter((name) => !remainingFields.includes(name)),
+    );
     expect(columns('sample_things_translations')).toEqual(
-      columns('news_translations', before).map((name) => (name === 'news_id' ? 'sample_things_id' : name)),
+      columns('news_translations', snapshotBefore).map((name) => (name === 'news_id' ? 'sample_things_id' : name)),
     );
   });
 
   it('name the news nowhere but in the notes that all of them share, and in the group of the Studio', () => {
-    const texts = JSON.stringify([added('collections'), added('fields'), added('relations')]);
+    const texts = JSON.stringify([addedRows('collections'), addedRows('fields'), addedRows('relations')]);
     expect(texts.match(/[\w:$]*news\w*/g)?.filter((word) => !word.startsWith('$t:note_news_'))).toEqual(['newsroom']);
   });
 
   it('are favourites and have a kind of categories', () => {
-    const relation = added('relations').find(({ collection }) => collection === 'favorites');
+    const relation = addedRows('relations').find(({ collection }) => collection === 'favorites');
     expect([relation?.field, relation?.related_collection]).toEqual(['sample_thing', 'sample_things']);
-    const kind = after.fields.find(({ collection, field }) => collection === 'categories' && field === 'kind');
+    const kind = snapshotAfter.fields.find(({ collection, field }) => collection === 'categories' && field === 'kind');
     expect(kind?.meta.options).toMatchObject({
       choices: expect.arrayContaining([expect.objectContaining({ value: 'sample_things' })]),
     });
   });
 
   it('have one order with all others, in which a second writing changes nothing', () => {
-    const once = canonicalSnapshot(after, before);
-    expect(canonicalSnapshot(once, once)).toEqual(once);
-    const names = once.collections.map(({ collection }) => collection);
+    const canonicalOnce = canonicalSnapshot(snapshotAfter, snapshotBefore);
+    expect(canonicalSnapshot(canonicalOnce, canonicalOnce)).toEqual(canonicalOnce);
+    const names = canonicalOnce.collections.map(({ collection }) => collection);
     expect(names).toEqual([...names].sort());
   });
 
   it('get their keys from a migration that can be run and taken back', async () => {
-    const text = keysMigration(section.word, keysOf(section, after));
+    const text = keysMigration(section.word, keysOf(section, snapshotAfter));
     const { up, down } = await import(`data:text/javascript,${encodeURIComponent(text)}`);
-    const ran: string[] = [];
-    const knex = { raw: async (sql: string, names: string[]) => ran.push(`${sql.split(' ?')[0]} ${names[0]}`) };
+    const executedSql: string[] = [];
+    const knex = { raw: async (sql: string, names: string[]) => executedSql.push(`${sql.split(' ?')[0]} ${names[0]}`) };
     await up(knex);
-    expect(ran).toContain('CREATE UNIQUE INDEX IF NOT EXISTS uq_favorites_user_sample_thing');
-    expect(ran).toContain('CREATE INDEX IF NOT EXISTS ix_sample_things_category_date_published');
-    const callCount = ran.splice(0).length;
+    expect(executedSql).toContain('CREATE UNIQUE INDEX IF NOT EXISTS uq_favorites_user_sample_thing');
+    expect(executedSql).toContain('CREATE INDEX IF NOT EXISTS ix_sample_things_category_date_published');
+    const callCount = executedSql.splice(0).length;
     await down(knex);
-    expect(ran).toHaveLength(callCount);
+    expect(executedSql).toHaveLength(callCount);
   });
 });

@@ -5,7 +5,7 @@ import { RULE_TEXTS, readTexts, type StudioTexts, TEXTS_FILE } from './apply-set
 import { type Admin, type Api, connect } from './connect.ts';
 import {
   fieldKey,
-  PUBLIC_URL_WORD,
+  PUBLIC_URL_PLACEHOLDER,
   readSnapshot,
   SNAPSHOT_FILE,
   type Snapshot,
@@ -19,7 +19,7 @@ const BANNER =
 const TEXTS_BANNER = '# Texts of the Studio that fields, choices and folders name as $t:key, in both languages.\n';
 
 /** Maps each column type to PostgreSQL's description of it. PostgreSQL is the canonical database. */
-const POSTGRES: Record<string, Record<string, unknown>> = {
+const POSTGRES_WORDS: Record<string, Record<string, unknown>> = {
   string: { data_type: 'character varying' },
   text: { data_type: 'text' },
   integer: { data_type: 'integer', numeric_precision: 32, numeric_scale: 0 },
@@ -34,38 +34,41 @@ const POSTGRES: Record<string, Record<string, unknown>> = {
   json: { data_type: 'json' },
   uuid: { data_type: 'uuid' },
 };
-const NO_WORDS = Object.fromEntries(VENDOR_WORDS.map((word) => [word, word === 'is_generated' ? false : null]));
+const EMPTY_VENDOR_WORDS = Object.fromEntries(
+  VENDOR_WORDS.map((word) => [word, word === 'is_generated' ? false : null]),
+);
 
 /**
  * Normalizes the snapshot of a running database. Existing columns get the committed description, and new columns get PostgreSQL's. Everything is sorted.
  */
-export function canonicalSnapshot(running: Snapshot, committed: Snapshot): Snapshot {
-  const committedFields = new Map(committed.fields.map((field) => [fieldKey(field), field]));
-  const relations = new Map(running.relations.map((relation) => [fieldKey(relation), relation]));
+export function canonicalSnapshot(runningSnapshot: Snapshot, committedSnapshot: Snapshot): Snapshot {
+  const committedFields = new Map(committedSnapshot.fields.map((field) => [fieldKey(field), field]));
+  const relations = new Map(runningSnapshot.relations.map((relation) => [fieldKey(relation), relation]));
   return {
-    ...running,
+    ...runningSnapshot,
     vendor: 'postgres',
-    systemFields: committed.systemFields,
-    collections: running.collections
+    systemFields: committedSnapshot.systemFields,
+    collections: runningSnapshot.collections
       .map((collection) => ({
         ...collection,
         meta: {
           ...collection.meta,
-          preview_url: collection.meta.preview_url?.replace(/^https?:\/\/[^/]+/, PUBLIC_URL_WORD) ?? null,
+          preview_url: collection.meta.preview_url?.replace(/^https?:\/\/[^/]+/, PUBLIC_URL_PLACEHOLDER) ?? null,
         },
       }))
-      .sort((a, b) => compare(a.collection, b.collection)),
-    fields: running.fields
+      .sort((a, b) => compareText(a.collection, b.collection)),
+    fields: runningSnapshot.fields
       .map((field) => canonicalField(field, committedFields.get(fieldKey(field)), relations.get(fieldKey(field))))
-      .sort(byPlace),
-    relations: running.relations.map(canonicalRelation).sort((a, b) => compare(fieldKey(a), fieldKey(b))),
+      .sort(comparePosition),
+    relations: runningSnapshot.relations.map(canonicalRelation).sort((a, b) => compareText(fieldKey(a), fieldKey(b))),
   };
 }
 
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-const place = ({ meta }: SnapshotField) => (typeof meta.sort === 'number' ? meta.sort : Number.MAX_SAFE_INTEGER);
-const byPlace = (a: SnapshotField, b: SnapshotField) =>
-  compare(a.collection, b.collection) || place(a) - place(b) || compare(a.field, b.field);
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const sortPositionOf = ({ meta }: SnapshotField) =>
+  typeof meta.sort === 'number' ? meta.sort : Number.MAX_SAFE_INTEGER;
+const comparePosition = (a: SnapshotField, b: SnapshotField) =>
+  compareText(a.collection, b.collection) || sortPositionOf(a) - sortPositionOf(b) || compareText(a.field, b.field);
 
 function canonicalField(
   field: SnapshotField,
@@ -74,23 +77,23 @@ function canonicalField(
 ): SnapshotField {
   if (!field.schema) return field;
   const { schema } = field;
-  const isKey = schema.data_type === 'char' && schema.max_length === 36;
-  const type = isKey && (committedFields?.type === 'uuid' || relation) ? 'uuid' : field.type;
-  const counts = schema.is_primary_key && schema.has_auto_increment;
-  const words =
+  const isUuidColumn = schema.data_type === 'char' && schema.max_length === 36;
+  const type = isUuidColumn && (committedFields?.type === 'uuid' || relation) ? 'uuid' : field.type;
+  const isAutoIncrement = schema.is_primary_key && schema.has_auto_increment;
+  const vendorValues =
     committedFields?.type === type && committedFields.schema
       ? committedFields.schema
-      : { ...NO_WORDS, ...POSTGRES[type], is_indexed: false };
+      : { ...EMPTY_VENDOR_WORDS, ...POSTGRES_WORDS[type], is_indexed: false };
   return {
     ...field,
     type,
     schema: {
       ...schema,
-      ...Object.fromEntries(VENDOR_WORDS.map((word) => [word, words[word]])),
-      is_indexed: words.is_indexed,
+      ...Object.fromEntries(VENDOR_WORDS.map((word) => [word, vendorValues[word]])),
+      is_indexed: vendorValues.is_indexed,
       is_unique: schema.is_unique || schema.is_primary_key,
       max_length: type === 'string' ? schema.max_length : null,
-      default_value: counts
+      default_value: isAutoIncrement
         ? `nextval('${field.collection}_${field.field}_seq'::regclass)`
         : canonicalDefault(type, schema.default_value),
     },
@@ -120,10 +123,10 @@ async function pullTexts(api: Api): Promise<StudioTexts> {
   const texts = readTexts();
   for (const { key, language, value } of rows) {
     if (Object.hasOwn(RULE_TEXTS, key)) continue;
-    const side = language === 'vi-VN' ? 'vi' : language === 'en-US' ? 'en' : undefined;
-    if (side) texts[key] = { ...(texts[key] ?? { vi: '', en: '' }), [side]: value };
+    const textLanguage = language === 'vi-VN' ? 'vi' : language === 'en-US' ? 'en' : undefined;
+    if (textLanguage) texts[key] = { ...(texts[key] ?? { vi: '', en: '' }), [textLanguage]: value };
   }
-  return Object.fromEntries(Object.entries(texts).sort(([a], [b]) => compare(a, b)));
+  return Object.fromEntries(Object.entries(texts).sort(([a], [b]) => compareText(a, b)));
 }
 
 /**
@@ -132,8 +135,8 @@ async function pullTexts(api: Api): Promise<StudioTexts> {
  */
 export async function pullSchema(admin: Admin): Promise<void> {
   const api = await connect(admin);
-  const running = (await api.request(schemaSnapshot())) as unknown as Snapshot;
-  writeSnapshot(running);
+  const runningSnapshot = (await api.request(schemaSnapshot())) as unknown as Snapshot;
+  writeSnapshot(runningSnapshot);
   writeFileSync(TEXTS_FILE, TEXTS_BANNER + yaml(await pullTexts(api)));
 }
 

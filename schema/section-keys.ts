@@ -13,7 +13,7 @@ export interface Keys {
 export function keysOf(section: NamedSection, { relations }: Snapshot): Keys {
   const { collection, category, searched, picture, favorite, home, moments = [], parts = {} } = section;
   // Sort column within a category. Items in shared categories are sorted by time. Items in a section's groups have the editors' order.
-  const order = category?.collection === 'categories' ? (searched?.moment ?? 'date_published') : 'sort';
+  const orderColumn = category?.collection === 'categories' ? (searched?.moment ?? 'date_published') : 'sort';
   const translations = `${collection}_translations`;
   const junctions = Object.entries(parts).flatMap(([table, owner]) => {
     const otherRelations = relations.filter((relation) => relation.collection === table && relation.field !== owner);
@@ -42,7 +42,7 @@ export function keysOf(section: NamedSection, { relations }: Snapshot): Keys {
         collection,
         [column],
       ]),
-      ...(category?.column ? [[collection, [category.column, order]] satisfies Keys['indexes'][number]] : []),
+      ...(category?.column ? [[collection, [category.column, orderColumn]] satisfies Keys['indexes'][number]] : []),
       ...junctions.map(({ table, far: otherRelations }): Keys['indexes'][number] => [table, [otherRelations]]),
       ...(home ? [[homeTable, [`${collection}_id`]] satisfies Keys['indexes'][number]] : []),
       ...(favorite ? [['favorites', [favorite]] satisfies Keys['indexes'][number]] : []),
@@ -50,7 +50,7 @@ export function keysOf(section: NamedSection, { relations }: Snapshot): Keys {
   };
 }
 
-const list = (rows: readonly unknown[]) =>
+const formatRows = (rows: readonly unknown[]) =>
   rows.map((row) => `  ${JSON.stringify(row).replaceAll('"', "'").replaceAll(',', ', ')},`).join('\n');
 
 /** Returns the text of a migration that creates these keys. The migration imports nothing, like all migrations. */
@@ -59,11 +59,11 @@ export function keysMigration(word: string, { unique, indexes }: Keys): string {
  * Unique keys and indexes of the section ${word}, as schema/section-keys.ts derived them when it was made.
  */
 export const UNIQUE_KEYS = [
-${list(unique)}
+${formatRows(unique)}
 ];
 
 export const INDEXES = [
-${list(indexes)}
+${formatRows(indexes)}
 ];
 
 const uniqueName = (table, name) => \`uq_\${table}_\${name}\`;

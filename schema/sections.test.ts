@@ -11,10 +11,10 @@ const NO_SECTIONS = {
 const { collections, fields, relations } = readSnapshot();
 const columnsOf = (collection: string) =>
   fields.filter((field) => field.collection === collection).map(({ field }) => field);
-const relatedTo = (collection: string, field: string) =>
+const relatedCollectionOf = (collection: string, field: string) =>
   relations.find((relation) => relation.collection === collection && relation.field === field)?.related_collection;
 /** Finds the tables whose rows are deleted with the parent and edited in its list field. */
-const ownedBy = (parent: string) =>
+const relationsOwnedBy = (parent: string) =>
   relations.filter(
     ({ related_collection, meta, schema }) =>
       related_collection === parent && meta.one_field && schema?.on_delete === 'CASCADE',
@@ -44,18 +44,24 @@ describe.each(declared.map((section) => [section.word, section] as const))('the 
 
   it('names columns that exist', () => {
     const facts = Object.values(searched?.facts ?? {});
-    const ofItems = [searched?.author, searched?.moment, category?.column, ...facts, ...moments, ...ownColumns].filter(
-      (name) => name,
-    );
-    expect(columnsOf(collection)).toEqual(expect.arrayContaining(ofItems));
-    const ofTexts = searched ? [searched.summary, ...searched.body] : [];
+    const itemColumns = [
+      searched?.author,
+      searched?.moment,
+      category?.column,
+      ...facts,
+      ...moments,
+      ...ownColumns,
+    ].filter((name) => name);
+    expect(columnsOf(collection)).toEqual(expect.arrayContaining(itemColumns));
+    const textColumns = searched ? [searched.summary, ...searched.body] : [];
     const columns = [...columnsOf(collection), ...columnsOf(`${collection}_translations`)];
-    expect(columns).toEqual(expect.arrayContaining(ofTexts));
+    expect(columns).toEqual(expect.arrayContaining(textColumns));
   });
 
   it('declares the collections that its columns reference', () => {
-    if (category?.column !== undefined) expect(relatedTo(collection, category.column)).toBe(category.collection);
-    if (favorite !== undefined) expect(relatedTo('favorites', favorite)).toBe(collection);
+    if (category?.column !== undefined)
+      expect(relatedCollectionOf(collection, category.column)).toBe(category.collection);
+    if (favorite !== undefined) expect(relatedCollectionOf('favorites', favorite)).toBe(collection);
   });
 
   it('declares its picture if it has one', () => {
@@ -67,27 +73,27 @@ describe.each(declared.map((section) => [section.word, section] as const))('the 
   });
 
   it('declares every table of its parts, with the column that references the item', () => {
-    const owned = ownedBy(collection).filter(({ meta }) => meta.one_field !== 'translations');
-    expect(Object.fromEntries(owned.map((relation) => [relation.collection, relation.field]))).toEqual(parts);
+    const ownedRelations = relationsOwnedBy(collection).filter(({ meta }) => meta.one_field !== 'translations');
+    expect(Object.fromEntries(ownedRelations.map((relation) => [relation.collection, relation.field]))).toEqual(parts);
   });
 
   it('is on Home with the list that it declares', () => {
     if (home === undefined) return;
     const junction = relations.find((relation) => relation.meta.one_field === home);
     expect([junction?.collection, junction?.related_collection]).toEqual([`app_configs_${collection}`, 'app_configs']);
-    expect(relatedTo(`app_configs_${collection}`, `${collection}_id`)).toBe(collection);
+    expect(relatedCollectionOf(`app_configs_${collection}`, `${collection}_id`)).toBe(collection);
   });
 
   it('is previewed under its word', () => {
-    const preview = collections.find((each) => each.collection === collection)?.meta.preview_url;
-    expect(preview).toMatch(new RegExp(`/api/preview/${section.word}/`));
+    const previewUrl = collections.find((row) => row.collection === collection)?.meta.preview_url;
+    expect(previewUrl).toMatch(new RegExp(`/api/preview/${section.word}/`));
   });
 });
 
 describe('the sections', () => {
   it.each(['word', 'collection', 'favorite'] as const)('have no %s twice', (name) => {
-    const values = declared.flatMap((section) => section[name] ?? []);
-    expect(new Set(values).size).toBe(values.length);
+    const declaredValues = declared.flatMap((section) => section[name] ?? []);
+    expect(new Set(declaredValues).size).toBe(declaredValues.length);
   });
 
   it('have a different letter each in the search index', () => {
@@ -101,28 +107,28 @@ describe('the snapshot', () => {
   const collectionsOf = (list: readonly AnySection[]) => list.map(({ collection }): string => collection).sort();
 
   it('has no undeclared collection with a status', () => {
-    const withStatus = fields.filter(({ field }) => field === 'status').map(({ collection }) => collection);
-    const content = withStatus.filter((collection) => !collection.startsWith('directus_')).sort();
+    const statusCollections = fields.filter(({ field }) => field === 'status').map(({ collection }) => collection);
+    const content = statusCollections.filter((collection) => !collection.startsWith('directus_')).sort();
     expect(content).toEqual([...collectionsOf([...sections]), ...Object.keys(NO_SECTIONS)].sort());
   });
 
   it('previews no other collection', () => {
-    const previewed = collections.filter(({ meta }) => meta.preview_url).map(({ collection }) => collection);
-    expect(previewed.sort()).toEqual(collectionsOf([...sections]));
+    const previewedCollections = collections.filter(({ meta }) => meta.preview_url).map(({ collection }) => collection);
+    expect(previewedCollections.sort()).toEqual(collectionsOf([...sections]));
   });
 
   it('has favourites only of sections', () => {
-    const favoriteFields = relations.filter(({ collection }) => collection === 'favorites').map((each) => each.field);
+    const favoriteFields = relations.filter(({ collection }) => collection === 'favorites').map((row) => row.field);
     const users = ['user', 'user_created', 'user_updated'];
     const favorites = declared.flatMap(({ favorite }) => favorite ?? []);
     expect(favoriteFields.filter((field) => !users.includes(field)).sort()).toEqual([...favorites].sort());
   });
 
   it('offers only sections and categories for Home', () => {
-    const junctions = ownedBy('app_configs').map((relation) => relation.collection);
-    const ofSections = declared.flatMap(({ home, collection }) => (home ? [`app_configs_${collection}`] : []));
+    const junctions = relationsOwnedBy('app_configs').map((relation) => relation.collection);
+    const sectionJunctions = declared.flatMap(({ home, collection }) => (home ? [`app_configs_${collection}`] : []));
     const otherTables = ['app_configs_categories', 'app_configs_index_categories', 'app_configs_translations'];
-    expect(junctions.sort()).toEqual([...ofSections, ...otherTables].sort());
+    expect(junctions.sort()).toEqual([...sectionJunctions, ...otherTables].sort());
   });
 
   it('offers the kinds of categories that sections have', () => {

@@ -4,7 +4,7 @@ import type { Api } from './connect.ts';
 import { hasSameValues } from './snapshot.ts';
 
 /** The service user has no e-mail and no password, so nobody can log in as it. The token is its only credential. */
-const SERVICE = {
+const SERVICE_USER = {
   id: USER.service,
   first_name: 'Hạt Nắng',
   last_name: 'Dịch vụ · Service',
@@ -13,24 +13,26 @@ const SERVICE = {
 } as const;
 
 /** Properties that make a login possible, with their empty values in the API. */
-const NO_LOGIN = { email: null, password: null, external_identifier: null, role: ROLE.administrator } as const;
+const EMPTY_LOGIN = { email: null, password: null, external_identifier: null, role: ROLE.administrator } as const;
 
-const isLogin = (token: string) => token.split('.').length === 3;
+const isLoginToken = (token: string) => token.split('.').length === 3;
 
 /**
  * Moves the current static token to the service user. Actions of scripts are then distinct from those of the bootstrap's administrator. Does nothing for
  * a session token. Returns the number of changed users.
  */
 export async function applyServiceUser(api: Api): Promise<number> {
-  if (isLogin(api.token)) return 0;
-  const me = await api.request(readMe({ fields: ['id'] }));
-  if (me.id === SERVICE.id) return resetLogin(api);
-  const serviceUsers = await api.request(readUsers({ fields: ['id'], filter: { id: { _eq: SERVICE.id } } as never }));
-  if (serviceUsers.length === 0) await api.request(createUser(SERVICE as never));
+  if (isLoginToken(api.token)) return 0;
+  const currentUser = await api.request(readMe({ fields: ['id'] }));
+  if (currentUser.id === SERVICE_USER.id) return resetLogin(api);
+  const serviceUsers = await api.request(
+    readUsers({ fields: ['id'], filter: { id: { _eq: SERVICE_USER.id } } as never }),
+  );
+  if (serviceUsers.length === 0) await api.request(createUser(SERVICE_USER as never));
   // One request changes both users in one transaction, so the token is always valid.
   const change = [
-    { id: me.id, token: null },
-    { id: SERVICE.id, token: api.token },
+    { id: currentUser.id, token: null },
+    { id: SERVICE_USER.id, token: api.token },
   ];
   await api.request(updateUsersBatch(change as never));
   return serviceUsers.length === 0 ? 2 : 1;
@@ -38,8 +40,8 @@ export async function applyServiceUser(api: Api): Promise<number> {
 
 /** Reverts changes to the service user that bypassed the checks. Such changes come from the database, or from a release without the checks. */
 async function resetLogin(api: Api): Promise<number> {
-  const storedLogin = await api.request(readMe({ fields: Object.keys(NO_LOGIN) as never }));
-  if (hasSameValues(storedLogin, NO_LOGIN)) return 0;
-  await api.request(updateUser(SERVICE.id, NO_LOGIN as never));
+  const storedLogin = await api.request(readMe({ fields: Object.keys(EMPTY_LOGIN) as never }));
+  if (hasSameValues(storedLogin, EMPTY_LOGIN)) return 0;
+  await api.request(updateUser(SERVICE_USER.id, EMPTY_LOGIN as never));
   return 1;
 }

@@ -7,7 +7,11 @@ import { FOLDER } from '@hat-nang/model/ids';
  */
 const PASSWORD_POLICY = `/${PASSWORD.source}/`;
 
-const preset = (key: string, size: { width: number; height?: number }, otherOptions: Record<string, unknown> = {}) => ({
+const createPreset = (
+  key: string,
+  size: { width: number; height?: number },
+  otherOptions: Record<string, unknown> = {},
+) => ({
   key,
   fit: 'inside',
   width: size.width,
@@ -17,7 +21,7 @@ const preset = (key: string, size: { width: number; height?: number }, otherOpti
   format: 'webp',
   ...otherOptions,
 });
-const cropped = { fit: 'cover', withoutEnlargement: false };
+const croppedOptions = { fit: 'cover', withoutEnlargement: false };
 
 /** Settings that code defines. Each apply resets them. */
 export const ENFORCED_SETTINGS: Record<string, unknown> = {
@@ -32,11 +36,11 @@ export const ENFORCED_SETTINGS: Record<string, unknown> = {
   // Only presets are allowed, because arbitrary sizes would use gigabytes (docs/threat-model.md 6).
   storage_asset_transform: 'presets',
   storage_asset_presets: [
-    ...[320, 640, 768, 960, 1280].map((width) => preset(`w${width}`, { width })),
-    preset('cover-320', { width: 320, height: 240 }, cropped),
-    preset('cover-640', { width: 640, height: 480 }, cropped),
-    preset('avatar-96', { width: 96, height: 96 }, cropped),
-    preset('og-1200x630', { width: 1200, height: 630 }, { ...cropped, format: 'jpeg' }),
+    ...[320, 640, 768, 960, 1280].map((width) => createPreset(`w${width}`, { width })),
+    createPreset('cover-320', { width: 320, height: 240 }, croppedOptions),
+    createPreset('cover-640', { width: 640, height: 480 }, croppedOptions),
+    createPreset('avatar-96', { width: 96, height: 96 }, croppedOptions),
+    createPreset('og-1200x630', { width: 1200, height: 630 }, { ...croppedOptions, format: 'jpeg' }),
   ],
 };
 

@@ -29,7 +29,7 @@ export type Snapshot = {
 };
 
 /** Placeholder for the site's address at the start of preview addresses. The apply step replaces it. */
-export const PUBLIC_URL_WORD = '$PUBLIC_URL';
+export const PUBLIC_URL_PLACEHOLDER = '$PUBLIC_URL';
 export const SNAPSHOT_FILE = new URL('./snapshot.yaml', import.meta.url);
 
 /** Reads the committed snapshot. It was taken on PostgreSQL, the canonical source of types. */
@@ -49,30 +49,30 @@ export const VENDOR_WORDS = [
 ];
 
 /** Checks whether two defaults are equal. SQLite returns 1 for true and '0' for 0. */
-function sameDefault(a: unknown, b: unknown): boolean {
-  const plain = (value: unknown) =>
+function isSameDefault(a: unknown, b: unknown): boolean {
+  const toComparable = (value: unknown) =>
     value === true ? '1' : value === false ? '0' : value === null ? null : String(value);
-  return plain(a) === plain(b);
+  return toComparable(a) === toComparable(b);
 }
 
 /** Checks whether two fields have the same type. SQLite stores a uuid in 36 characters, so a uuid field reads as a string there. */
-function sameType(target: SnapshotField, running: SnapshotField): boolean {
+function isSameType(target: SnapshotField, running: SnapshotField): boolean {
   if (target.type === running.type) return true;
   return target.type === 'uuid' && running.schema?.data_type === 'char' && running.schema.max_length === 36;
 }
 
-function adaptField(target: SnapshotField, running: SnapshotField | undefined, sameVendor: boolean): SnapshotField {
+function adaptField(target: SnapshotField, running: SnapshotField | undefined, isSameVendor: boolean): SnapshotField {
   if (!target.schema) return target;
   const schema: Row = { ...target.schema };
-  const counts = schema.is_primary_key && schema.has_auto_increment;
-  if (!running?.schema) return { ...target, schema: counts ? { ...schema, default_value: null } : schema };
+  const isAutoIncrement = schema.is_primary_key && schema.has_auto_increment;
+  if (!running?.schema) return { ...target, schema: isAutoIncrement ? { ...schema, default_value: null } : schema };
   // The migrations create the indexes after the snapshot, so a difference in indexes is ignored here.
   schema.is_indexed = running.schema.is_indexed;
-  if (counts) schema.default_value = running.schema.default_value;
-  if (sameVendor || !sameType(target, running)) return { ...target, schema };
+  if (isAutoIncrement) schema.default_value = running.schema.default_value;
+  if (isSameVendor || !isSameType(target, running)) return { ...target, schema };
   for (const word of VENDOR_WORDS) schema[word] = running.schema[word];
   if (target.type !== 'string') schema.max_length = running.schema.max_length;
-  if (sameDefault(schema.default_value, running.schema.default_value))
+  if (isSameDefault(schema.default_value, running.schema.default_value))
     schema.default_value = running.schema.default_value;
   return { ...target, type: running.type, schema };
 }
@@ -80,9 +80,9 @@ function adaptField(target: SnapshotField, running: SnapshotField | undefined, s
 /** Returns the site's current address in the previews of the running Directus. */
 function siteAddress(target: Snapshot, running: Snapshot): string {
   const addresses = target.collections.flatMap(({ collection, meta }) => {
-    const path = meta.preview_url?.slice(PUBLIC_URL_WORD.length);
-    const current = running.collections.find((found) => found.collection === collection)?.meta.preview_url;
-    return path && current?.endsWith(path) ? [current.slice(0, -path.length)] : [];
+    const previewPath = meta.preview_url?.slice(PUBLIC_URL_PLACEHOLDER.length);
+    const current = running.collections.find((candidate) => candidate.collection === collection)?.meta.preview_url;
+    return previewPath && current?.endsWith(previewPath) ? [current.slice(0, -previewPath.length)] : [];
   });
   return addresses[0] ?? 'http://127.0.0.1:3000';
 }
@@ -92,7 +92,7 @@ function siteAddress(target: Snapshot, running: Snapshot): string {
  * names of foreign keys, indexes of the migrations, and the site's address.
  */
 function adaptSnapshot(target: Snapshot, running: Snapshot, publicUrl = siteAddress(target, running)): Snapshot {
-  const sameVendor = target.vendor === running.vendor;
+  const isSameVendor = target.vendor === running.vendor;
   const columns = new Map(running.fields.map((field) => [fieldKey(field), field]));
   const constraints = new Map(
     running.relations.map((relation) => [fieldKey(relation), relation.schema?.constraint_name]),
@@ -106,10 +106,10 @@ function adaptSnapshot(target: Snapshot, running: Snapshot, publicUrl = siteAddr
       ...collection,
       meta: {
         ...collection.meta,
-        preview_url: collection.meta.preview_url?.replace(PUBLIC_URL_WORD, publicUrl) ?? null,
+        preview_url: collection.meta.preview_url?.replace(PUBLIC_URL_PLACEHOLDER, publicUrl) ?? null,
       },
     })),
-    fields: target.fields.map((field) => adaptField(field, columns.get(fieldKey(field)), sameVendor)),
+    fields: target.fields.map((field) => adaptField(field, columns.get(fieldKey(field)), isSameVendor)),
     relations: target.relations.map((relation) => {
       const name = constraints.get(fieldKey(relation));
       return relation.schema && name !== undefined

@@ -1,6 +1,6 @@
 import { createPresets, readPresets, updatePreset } from '@directus/sdk';
 import { ROLE } from '@hat-nang/model/ids';
-import { IN_TRASH } from '@hat-nang/model/publishing';
+import { TRASH_STATUS } from '@hat-nang/model/publishing';
 import { declaredSections } from '@hat-nang/model/sections';
 import type { Section } from '@hat-nang/model/sections/section';
 import type { Api } from './connect.ts';
@@ -10,9 +10,9 @@ import { hasSameValues } from './snapshot.ts';
  * Default lists of the Studio: columns with widths in pixels, and the order. Presets have numeric ids. Collection, bookmark and role identify the
  * presets of this project, which belong to no user.
  */
-type List = { columns: Record<string, number>; sort: string; limit?: number; conditions?: readonly object[] };
+type ListSettings = { columns: Record<string, number>; sort: string; limit?: number; conditions?: readonly object[] };
 
-const OWN_LISTS: Record<string, List> = {
+const OWN_LISTS: Record<string, ListSettings> = {
   documents: {
     columns: { cover: 72, translations: 270, type: 130, status: 110, date_published: 150, popularity: 100 },
     sort: '-date_published',
@@ -46,7 +46,7 @@ const OWN_LISTS: Record<string, List> = {
 };
 
 /** Returns the default list of a section. A section whose items are shown by date needs no special list. */
-const listOf = ({ picture, category }: Section): List => ({
+const listOf = ({ picture, category }: Section): ListSettings => ({
   columns: {
     ...(picture ? { [picture]: 72 } : {}),
     translations: 300,
@@ -57,14 +57,14 @@ const listOf = ({ picture, category }: Section): List => ({
   sort: '-date_published',
 });
 
-const outsideTrash = { status: { _neq: IN_TRASH } };
+const outsideTrashFilter = { status: { _neq: TRASH_STATUS } };
 
-const LISTS: Record<string, List> = {
+const LISTS: Record<string, ListSettings> = {
   ...OWN_LISTS,
   ...Object.fromEntries(
     declaredSections.map((section) => [
       section.collection,
-      { ...(OWN_LISTS[section.collection] ?? listOf(section)), conditions: [outsideTrash] },
+      { ...(OWN_LISTS[section.collection] ?? listOf(section)), conditions: [outsideTrashFilter] },
     ]),
   ),
 };
@@ -83,13 +83,13 @@ type Preset = {
   color: string | null;
 };
 
-const base = { user: null, role: null, search: null } as const;
+const basePreset = { user: null, role: null, search: null } as const;
 
-const MONTH = '$NOW(+30 days)';
+const IN_30_DAYS = '$NOW(+30 days)';
 
-function list(collection: string, { columns, sort, limit = 50, conditions }: List): Preset {
+function toPreset(collection: string, { columns, sort, limit = 50, conditions }: ListSettings): Preset {
   return {
-    ...base,
+    ...basePreset,
     collection,
     bookmark: null,
     layout: 'tabular',
@@ -122,7 +122,7 @@ const CONTENT_BOOKMARKS: readonly Bookmark[] = [
     bookmark: '$t:bookmark_mine',
     icon: 'person',
     color: null,
-    conditions: [{ user_created: { _eq: '$CURRENT_USER' } }, outsideTrash],
+    conditions: [{ user_created: { _eq: '$CURRENT_USER' } }, outsideTrashFilter],
     roles: [ROLE.editor, ROLE.reviewer],
   },
   {
@@ -135,7 +135,7 @@ const CONTENT_BOOKMARKS: readonly Bookmark[] = [
     bookmark: '$t:bookmark_expiring',
     icon: 'hourglass_bottom',
     color: null,
-    conditions: [{ status: { _eq: 'published' } }, { date_unpublished: { _between: ['$NOW', MONTH] } }],
+    conditions: [{ status: { _eq: 'published' } }, { date_unpublished: { _between: ['$NOW', IN_30_DAYS] } }],
   },
   {
     bookmark: '$t:bookmark_missing_english',
@@ -145,17 +145,17 @@ const CONTENT_BOOKMARKS: readonly Bookmark[] = [
     conditions: [
       { translations: { _none: { languages_code: { _eq: 'en-US' } } } },
       { is_vietnamese_only: { _eq: false } },
-      outsideTrash,
+      outsideTrashFilter,
     ],
   },
   {
     bookmark: '$t:bookmark_trash',
     icon: 'delete',
     color: null,
-    conditions: [{ status: { _eq: IN_TRASH } }],
+    conditions: [{ status: { _eq: TRASH_STATUS } }],
   },
 ];
-const UNREAD: Bookmark = {
+const UNREAD_BOOKMARK: Bookmark = {
   bookmark: '$t:bookmark_unread',
   icon: 'mark_email_unread',
   color: '#FFA439',
@@ -165,18 +165,18 @@ const UNREAD: Bookmark = {
 function bookmarks(collection: string, { roles, conditions, ...look }: Bookmark): Preset[] {
   const listColumns = LISTS[collection];
   if (!listColumns) throw new Error(`No list for ${collection}`);
-  const preset: Preset = { ...list(collection, listColumns), ...look, filter: { _and: [...conditions] } };
+  const preset: Preset = { ...toPreset(collection, listColumns), ...look, filter: { _and: [...conditions] } };
   return roles === undefined ? [preset] : roles.map((role) => ({ ...preset, role }));
 }
 
 const BOOKMARKS: readonly Preset[] = [
   ...declaredSections.flatMap(({ collection }) => CONTENT_BOOKMARKS.flatMap((each) => bookmarks(collection, each))),
-  ...['contact_messages', 'problem_reports'].flatMap((collection) => bookmarks(collection, UNREAD)),
+  ...['contact_messages', 'problem_reports'].flatMap((collection) => bookmarks(collection, UNREAD_BOOKMARK)),
 ];
 
 /** Default list of members for the desk. */
 const MEMBERS: Preset = {
-  ...list('directus_users', {
+  ...toPreset('directus_users', {
     columns: { username: 180, email: 240, role: 110, status: 130, email_verified_at: 160, last_access: 160 },
     sort: '-last_access',
   }),
@@ -184,7 +184,7 @@ const MEMBERS: Preset = {
 };
 
 const calendar: Preset = {
-  ...base,
+  ...basePreset,
   collection: 'events',
   bookmark: '$t:bookmark_calendar',
   layout: 'calendar',
@@ -192,13 +192,13 @@ const calendar: Preset = {
   layout_options: {
     calendar: { template: '{{translations}}', startDateField: 'starts_at', endDateField: 'ends_at', firstDay: 1 },
   },
-  filter: { _and: [outsideTrash] },
+  filter: { _and: [outsideTrashFilter] },
   icon: 'calendar_month',
   color: null,
 };
 
 const PRESETS: readonly Preset[] = [
-  ...Object.entries(LISTS).map(([name, listColumns]) => list(name, listColumns)),
+  ...Object.entries(LISTS).map(([name, listColumns]) => toPreset(name, listColumns)),
   ...BOOKMARKS,
   calendar,
   MEMBERS,

@@ -20,13 +20,13 @@ export async function upsert<Row extends { id: string }>(
   const fields = [...new Set(target.flatMap((row) => Object.keys(row)))];
   const query = { limit: -1, fields, filter: { id: { _in: target.map(({ id }) => id) } } };
   const rows = (await api.request(read(query as never))) as Row[];
-  const current = new Map(rows.map((row) => [row.id, row]));
-  const missing = target.filter(({ id }) => !current.has(id));
+  const currentById = new Map(rows.map((row) => [row.id, row]));
+  const missingRows = target.filter(({ id }) => !currentById.has(id));
   const changedRows = target.filter((row) => {
-    const currentRow = current.get(row.id);
+    const currentRow = currentById.get(row.id);
     return currentRow && !hasSameValues(currentRow, row);
   });
-  for (const row of missing) await api.request(create(row));
+  for (const row of missingRows) await api.request(create(row));
   for (const { id, ...row } of changedRows) await api.request(update(id, row as unknown as Partial<Row>));
-  return missing.length + changedRows.length;
+  return missingRows.length + changedRows.length;
 }

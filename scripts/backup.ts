@@ -32,10 +32,10 @@ await runCommand(async (reporter) => {
     return;
   }
   if (values.verify) {
-    const newest = listBackups(targetDir).at(-1);
-    if (!newest) throw new StepError(`There is no backup in ${targetDir}.`, { fix: usage });
-    await reporter.step('Backup compared with its manifest', () => verifyBackup(newest));
-    return reporter.line(newest);
+    const newestBackup = listBackups(targetDir).at(-1);
+    if (!newestBackup) throw new StepError(`There is no backup in ${targetDir}.`, { fix: usage });
+    await reporter.step('Backup compared with its manifest', () => verifyBackup(newestBackup));
+    return reporter.line(newestBackup);
   }
   const keptCount = values.keep === undefined ? undefined : Number(values.keep);
   if (keptCount !== undefined && !(Number.isInteger(keptCount) && keptCount > 0))

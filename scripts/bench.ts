@@ -44,13 +44,13 @@ await runCommand(async (reporter) => {
   const unknownNames = names.filter((name) => !Object.hasOwn({ ...benches, ...containerBenches }, name));
   if (unknownNames.length > 0) throw new StepError(`There is no bench "${unknownNames.join('", "')}".`, { fix: usage });
 
-  for (const [benchesOfKind, start] of [
+  for (const [benchesOfKind, startInstance] of [
     [benches, () => startTestStack({ reporter })],
     [containerBenches, () => startContainers({ reporter })],
   ] as const) {
     const chosenNames = names.filter((name) => Object.hasOwn(benchesOfKind, name));
     if (chosenNames.length === 0) continue;
-    const stack = process.env.STACK ? undefined : await start();
+    const stack = process.env.STACK ? undefined : await startInstance();
     try {
       const instance = stack ?? (await requireInstance(resolve(rootDir, process.env.STACK ?? '')));
       for (const name of chosenNames) {

@@ -9,7 +9,7 @@ await runCommand(async (reporter) => {
   await reporter.step(
     'Extensions',
     () => buildExtensions(settings),
-    (built) => built.join(', ') || 'unchanged',
+    (builtNames) => builtNames.join(', ') || 'unchanged',
   );
   await reporter.step(
     'Site build',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { composeCommand, runCommand as runProgram } from '../tests/containers/docker.ts';
 import { runCommand } from './stack/command.ts';
-import { readRunning } from './stack/instance.ts';
+import { readRunningState } from './stack/instance.ts';
 import { readSettings } from './stack/settings.ts';
 import { StepError } from './stack/steps.ts';
 
@@ -17,13 +17,13 @@ await runCommand(async (reporter) => {
   if (values.help) return console.log(usage);
   const { dataDir } = readSettings();
   if (!existsSync(join(dataDir, 'data.db'))) throw new StepError(`There is no data.db in ${dataDir}.`, { fix: usage });
-  const running = readRunning(dataDir);
-  if (running)
-    throw new StepError(`A copy runs on ${dataDir} (process ${running.pid}).`, { fix: 'end it with Ctrl-C first' });
+  const runningCopy = readRunningState(dataDir);
+  if (runningCopy)
+    throw new StepError(`A copy runs on ${dataDir} (process ${runningCopy.pid}).`, { fix: 'end it with Ctrl-C first' });
 
-  const [program = '', ...first] = composeCommand().split(' ');
+  const [program = '', ...composeArgs] = composeCommand().split(' ');
   // COMPOSE_FILE, COMPOSE_PROJECT_NAME and .env select the installation, as they do for compose.
-  const runCompose = (...args: string[]) => runProgram(program, [...first, ...args]);
+  const runCompose = (...args: string[]) => runProgram(program, [...composeArgs, ...args]);
   const node = ['node', '--disable-warning=ExperimentalWarning'];
   const mount = `${dataDir}:/from:ro`;
   await reporter.step('Directus and the site stop', () => runCompose('stop', 'directus', 'web'));

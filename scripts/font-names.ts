@@ -2,7 +2,7 @@
 
 const preservedNameIds = new Set([0, 7, 8, 9, 11, 13, 14]);
 
-const pad = (bytes: Buffer) => Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]);
+const padToFourBytes = (bytes: Buffer) => Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]);
 const checksum = (bytes: Buffer) => {
   let sum = 0;
   for (let position = 0; position < bytes.length; position += 4) sum = (sum + bytes.readUInt32BE(position)) >>> 0;
@@ -27,16 +27,16 @@ const readNames = (table: Buffer): Map<number, Buffer> => {
 
 const writeNames = (names: Map<number, Buffer>): Buffer => {
   const entries = [...names].sort(([a], [b]) => a - b);
-  const head = Buffer.alloc(6 + entries.length * 12);
-  head.writeUInt16BE(entries.length, 2);
-  head.writeUInt16BE(head.length, 4);
+  const header = Buffer.alloc(6 + entries.length * 12);
+  header.writeUInt16BE(entries.length, 2);
+  header.writeUInt16BE(header.length, 4);
   let offset = 0;
   for (const [index, [id, text]] of entries.entries()) {
-    for (const [column, value] of [3, 1, 0x409, id, text.length, offset].entries())
-      head.writeUInt16BE(value, 6 + index * 12 + column * 2);
+    for (const [fieldIndex, value] of [3, 1, 0x409, id, text.length, offset].entries())
+      header.writeUInt16BE(value, 6 + index * 12 + fieldIndex * 2);
     offset += text.length;
   }
-  return Buffer.concat([head, ...entries.map(([, text]) => text)]);
+  return Buffer.concat([header, ...entries.map(([, text]) => text)]);
 };
 
 /**
@@ -46,7 +46,7 @@ const writeNames = (names: Map<number, Buffer>): Buffer => {
  */
 export const renameFont = (sfnt: Buffer, family: string): Buffer => {
   const count = sfnt.readUInt16BE(4);
-  const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16();
+  const encodeUtf16 = (text: string) => Buffer.from(text, 'utf16le').swap16();
   const tables = Array.from({ length: count }, (_, index) => {
     const recordStart = 12 + index * 16;
     const dataStart = sfnt.readUInt32BE(recordStart + 8);
@@ -64,20 +64,20 @@ export const renameFont = (sfnt: Buffer, family: string): Buffer => {
       [4, family],
       [6, family.replaceAll(' ', '')],
     ];
-    for (const [id, text] of newNames) names.set(id, utf16(text));
+    for (const [id, text] of newNames) names.set(id, encodeUtf16(text));
     return { tag, data: writeNames(names) };
   });
-  const head = Buffer.from(sfnt.subarray(0, 12 + count * 16));
-  let offset = head.length;
-  const parts: Buffer[] = [];
+  const header = Buffer.from(sfnt.subarray(0, 12 + count * 16));
+  let offset = header.length;
+  const chunks: Buffer[] = [];
   for (const [index, { data }] of tables.entries()) {
-    const padded = pad(data);
+    const padded = padToFourBytes(data);
     const recordStart = 12 + index * 16;
-    head.writeUInt32BE(checksum(padded), recordStart + 4);
-    head.writeUInt32BE(offset, recordStart + 8);
-    head.writeUInt32BE(data.length, recordStart + 12);
-    parts.push(padded);
+    header.writeUInt32BE(checksum(padded), recordStart + 4);
+    header.writeUInt32BE(offset, recordStart + 8);
+    header.writeUInt32BE(data.length, recordStart + 12);
+    chunks.push(padded);
     offset += padded.length;
   }
-  return Buffer.concat([head, ...parts]);
+  return Buffer.concat([header, ...chunks]);
 };

@@ -9,12 +9,12 @@ import subsetFont from 'subset-font';
 import { renameFont } from './font-names.ts';
 
 const require = createRequire(import.meta.url);
-const range = (from: number, to: number) =>
+const charactersBetween = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i)).join('');
-const letters = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}ƠơƯư${range(0x1ea0, 0x1ef9)}₫–—‘’“”„†•…‰‹›€™−←→↑↓✓`;
+const letters = `${charactersBetween(0x20, 0x7e)}${charactersBetween(0xa0, 0x17f)}ƠơƯư${charactersBetween(0x1ea0, 0x1ef9)}₫–—‘’“”„†•…‰‹›€™−←→↑↓✓`;
 
 /** OpenDyslexic draws letters with diacritics wrong (ó like ơ), so its subset has only plain letters (web/src/features/reader/fonts.ts). */
-const plainLetters = `${range(0x20, 0x7e)}${range(0xa0, 0xbf)}–—‘’“”„†•…‰‹›€™−←→↑↓✓`;
+const plainLetters = `${charactersBetween(0x20, 0x7e)}${charactersBetween(0xa0, 0xbf)}–—‘’“”„†•…‰‹›€™−←→↑↓✓`;
 
 interface FontSubset {
   folder: string;
@@ -23,7 +23,7 @@ interface FontSubset {
   /** Path of the source font in node_modules. */
   from: string;
   /** Letters of the subset. The default is all letters of the site. */
-  only?: string;
+  characters?: string;
   /** New family name. Required if the original name is reserved. */
   family?: string;
 }
@@ -53,13 +53,13 @@ const subsets: FontSubset[] = [
     name: 'heavy-letters-latin',
     from: '@fontsource/opendyslexic/files/opendyslexic-latin-400-normal.woff2',
     family: 'Heavy Letters',
-    only: plainLetters,
+    characters: plainLetters,
   },
   { ...pictures, name: 'nunito-700', from: nunitoBold },
   { ...pictures, name: 'baloo-2', from: balooBold },
 ];
 
-for (const { name, from, family, only = letters, folder, format } of subsets) {
+for (const { name, from, family, characters: only = letters, folder, format } of subsets) {
   const source = readFileSync(require.resolve(from));
   const ownFont = family ? renameFont(await subsetFont(source, only, { targetFormat: 'truetype' }), family) : source;
   const subset = await subsetFont(ownFont, only, { targetFormat: format });

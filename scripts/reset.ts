@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from './stack/command.ts';
-import { readRunning } from './stack/instance.ts';
+import { readRunningState } from './stack/instance.ts';
 import { forgetRestore } from './stack/restore.ts';
 import { readSettings, rootDir } from './stack/settings.ts';
 import { StepError } from './stack/steps.ts';
@@ -16,9 +16,9 @@ const ownEntries = [
 await runCommand(async (reporter) => {
   const { values } = parseArgs({ options: { builds: { type: 'boolean' } } });
   const { dataDir } = readSettings();
-  const running = readRunning(dataDir);
-  if (running) {
-    throw new StepError(`A copy runs on ${dataDir} (process ${running.pid}).`, { fix: 'end it with Ctrl-C first' });
+  const runningCopy = readRunningState(dataDir);
+  if (runningCopy) {
+    throw new StepError(`A copy runs on ${dataDir} (process ${runningCopy.pid}).`, { fix: 'end it with Ctrl-C first' });
   }
   forgetRestore(dataDir);
   for (const entry of ownEntries) rmSync(join(dataDir, entry), { recursive: true, force: true });

@@ -76,7 +76,7 @@ interface BookAddress {
 }
 
 async function findBook({ running, secrets }: Instance, title: string): Promise<BookAddress> {
-  const read = async (filter: string) => {
+  const readTranslations = async (filter: string) => {
     const answer = await fetch(
       `${running.urls.directus}/items/documents_translations?${filter}&fields=documents_id,languages_code,slug`,
       {
@@ -88,11 +88,11 @@ async function findBook({ running, secrets }: Instance, title: string): Promise<
     };
     return data;
   };
-  const [found] = await read(`filter[title][_eq]=${encodeURIComponent(title)}`);
-  if (!found) throw new StepError(`The running copy has no book "${title}".`, { fix: 'npm run seed' });
-  const texts = await read(`filter[documents_id][_eq]=${found.documents_id}`);
+  const [translation] = await readTranslations(`filter[title][_eq]=${encodeURIComponent(title)}`);
+  if (!translation) throw new StepError(`The running copy has no book "${title}".`, { fix: 'npm run seed' });
+  const texts = await readTranslations(`filter[documents_id][_eq]=${translation.documents_id}`);
   const slugIn = (lang: Lang) => texts.find((text) => text.languages_code === languageCodes[lang])?.slug ?? '';
-  return { id: found.documents_id, slug: { vi: slugIn('vi'), en: slugIn('en') } };
+  return { id: translation.documents_id, slug: { vi: slugIn('vi'), en: slugIn('en') } };
 }
 
 /** Runs `work` with the demo editor's Studio in this language. */

@@ -15,11 +15,11 @@ const startAbort = new AbortController();
 let stack: Stack | undefined;
 let endedAt = 0;
 
-process.on('SIGINT', () => end(130));
-process.on('SIGTERM', () => end(143));
-process.on('SIGHUP', () => end(129));
+process.on('SIGINT', () => shutDown(130));
+process.on('SIGTERM', () => shutDown(143));
+process.on('SIGHUP', () => shutDown(129));
 // The parent with-runtime.mjs has died, e.g. by kill -9. No signal can reach this process any more, so it ends.
-process.once('disconnect', () => end(1));
+process.once('disconnect', () => shutDown(1));
 process.channel?.unref();
 
 try {
@@ -61,7 +61,7 @@ try {
  * Stops every child, then this process. A terminal's Ctrl-C arrives twice (from the terminal and through with-runtime.mjs). A signal
  * more than one second after the first exits at once, and the children exit with their parent.
  */
-function end(code: number): void {
+function shutDown(code: number): void {
   const isSecondSignal = endedAt > 0;
   if (isSecondSignal && performance.now() - endedAt > 1000) process.exit(code);
   if (isSecondSignal) return;

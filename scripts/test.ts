@@ -27,10 +27,10 @@ const stacks: Stack[] = [];
 let postgres: Postgres | undefined;
 let isOnPostgres = false;
 
-process.on('SIGINT', () => end(130));
-process.on('SIGTERM', () => end(143));
-process.on('SIGHUP', () => end(129));
-process.once('disconnect', () => end(1));
+process.on('SIGINT', () => shutDown(130));
+process.on('SIGTERM', () => shutDown(143));
+process.on('SIGHUP', () => shutDown(129));
+process.once('disconnect', () => shutDown(1));
 process.channel?.unref();
 
 const tempDir = mkdtempSync(join(tmpdir(), 'hat-nang-reports-'));
@@ -78,22 +78,24 @@ async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
       timeoutFactor: partsOf('data').length > 0 && partsOf('browser').length > 0 ? 3 : 1,
       queue,
     };
-    const first = provideInstance(partsOf('data'));
+    const dataInstance = provideInstance(partsOf('data'));
     // The other project copies the builds and the initial data of the first one.
-    const template = first.then((instance) =>
+    const template = dataInstance.then((instance) =>
       instance && isShared ? copyData(instance, join(tempDir, 'template')) : undefined,
     );
-    const second = template.catch(() => undefined).then((from) => provideInstance(browserParts, from));
+    const browserInstance = template.catch(() => undefined).then((from) => provideInstance(browserParts, from));
     await settleAll([
       checks,
-      settleAll([checks, first]).then(() => (hasContainers ? prepareImages(context) : undefined)),
-      settleAll([first, template]).then(async () => runParts(partsOf('data'), { ...data, instance: await first })),
-      settleAll([second, browser]).then(async () => {
-        await runParts(partsOf('browser'), { ...data, instance: await second });
+      settleAll([checks, dataInstance]).then(() => (hasContainers ? prepareImages(context) : undefined)),
+      settleAll([dataInstance, template]).then(async () =>
+        runParts(partsOf('data'), { ...data, instance: await dataInstance }),
+      ),
+      settleAll([browserInstance, browser]).then(async () => {
+        await runParts(partsOf('browser'), { ...data, instance: await browserInstance });
         if (isShared && queue.isLeft()) await runSharedIntegration(data, await template);
       }),
     ]);
-    await runParts(partsOf('outages'), { ...context, instance: await second });
+    await runParts(partsOf('outages'), { ...context, instance: await browserInstance });
   }
   // Container tests need the whole machine, so all projects stop first.
   await stopStacks();
@@ -107,8 +109,8 @@ async function runSharedIntegration(context: PartContext, template: string | und
 }
 
 /** Works like Promise.all, but waits for all other promises before it reports the first failure. */
-async function settleAll(work: (Promise<unknown> | undefined)[]): Promise<void> {
-  const failure = (await Promise.allSettled(work)).find((outcome) => outcome.status === 'rejected');
+async function settleAll(promises: (Promise<unknown> | undefined)[]): Promise<void> {
+  const failure = (await Promise.allSettled(promises)).find((outcome) => outcome.status === 'rejected');
   if (failure) throw failure.reason;
 }
 
@@ -161,7 +163,7 @@ function describeResult({
   times = [],
 }: Result): string {
   const counts = { failed, 'at the second try': retriedTests.length, skipped };
-  const countTexts = Object.entries(counts).flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []));
+  const countTexts = Object.entries(counts).flatMap(([label, count]) => (count > 0 ? [`${count} ${label}`] : []));
   return [`${passed} passed`, ...countTexts, ...notes, ...describeSlowest(times)].join(', ');
 }
 
@@ -201,7 +203,7 @@ function keepLogs(dataDir: string, name: string): void {
   console.log(`  The logs of the project under test are in ${target}`);
 }
 
-function end(code: number): void {
+function shutDown(code: number): void {
   if (abort.signal.aborted) return;
   reporter.end();
   abort.abort();
@@ -213,7 +215,7 @@ function end(code: number): void {
 function readNames(only: string | undefined): TestPartName[] {
   if (only === undefined) return testPartNames;
   const chosenParts = only.split(',');
-  const unknown = chosenParts.filter((name) => !testPartNames.some((partName) => partName === name));
-  if (unknown.length > 0) throw new Error(`There is no part "${unknown.join('", "')}".\n${usage}`);
+  const unknownNames = chosenParts.filter((name) => !testPartNames.some((partName) => partName === name));
+  if (unknownNames.length > 0) throw new Error(`There is no part "${unknownNames.join('", "')}".\n${usage}`);
   return testPartNames.filter((name) => chosenParts.includes(name));
 }

@@ -28,7 +28,7 @@ const stampFile = join(root, 'node_modules/.hat-nang-lock');
 
 const mayInstall = process.argv[2] !== '--no-install';
 const [script, ...args] = process.argv.slice(mayInstall ? 2 : 3);
-if (!script) fail('Usage: node scripts/with-runtime.mjs [--no-install] script.ts [arguments]');
+if (!script) exitWithError('Usage: node scripts/with-runtime.mjs [--no-install] script.ts [arguments]');
 
 const env = { ...process.env };
 const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
@@ -62,14 +62,16 @@ async function provideNode() {
         if (localNode()) return localNode();
         mkdirSync(runtimeDir, { recursive: true });
         writeFileSync(join(runtimeDir, 'package.json'), '{ "private": true }\n');
-        await npm(
+        await runNpm(
           `Node ${wantedVersion} (this machine has ${process.versions.node})`,
           [...machineNpm(), 'install', '--no-save', '--no-package-lock', `node@${wantedVersion}`],
           runtimeDir,
           'node-install.log',
           `install Node ${wantedMajor} yourself and run the command again, or make the npm registry reachable`,
         );
-        return localNode() ?? fail(`Node ${wantedVersion} was installed into ${runtimeDir} but does not run there.`);
+        return (
+          localNode() ?? exitWithError(`Node ${wantedVersion} was installed into ${runtimeDir} but does not run there.`)
+        );
       },
       waitLine,
     ))
@@ -95,12 +97,12 @@ function headersMajor(folder) {
 function findLocalNode() {
   const folder = join(runtimeDir, 'node_modules/node');
   const binary = join(folder, 'bin/node');
-  const modules = join(folder, 'node_modules');
-  if (!existsSync(binary) || !existsSync(modules)) return undefined;
+  const modulesFolder = join(folder, 'node_modules');
+  if (!existsSync(binary) || !existsSync(modulesFolder)) return undefined;
   const version = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
   if (version !== wantedVersion) return undefined;
-  const headers = readdirSync(modules)
-    .map((name) => join(modules, name))
+  const headers = readdirSync(modulesFolder)
+    .map((name) => join(modulesFolder, name))
     .find((path) => existsSync(join(path, 'include/node/node.h')));
   return { binary, headers };
 }
@@ -110,10 +112,10 @@ function findLocalNode() {
  * modules.
  */
 async function provideDependencies() {
-  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
-  const wantedStamp = `${wantedMajor} ${createHash('sha256').update(lock).digest('hex')}\n`;
-  const stamp = () => (existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '');
-  if (stamp() === wantedStamp) return;
+  const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const wantedStamp = `${wantedMajor} ${createHash('sha256').update(lockText).digest('hex')}\n`;
+  const readStamp = () => (existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '');
+  if (readStamp() === wantedStamp) return;
   if (!mayInstall && existsSync(stampFile)) {
     // `npm ci` first removes node_modules, which a running copy may use.
     console.log('  … the packages are not those of package-lock.json: npm start will install them');
@@ -122,12 +124,12 @@ async function provideDependencies() {
   await withLock(
     join(runtimeDir, 'install.lock'),
     async () => {
-      if (stamp() === wantedStamp) return;
+      if (readStamp() === wantedStamp) return;
       // `npm install` may have installed an added package already. Then 1.2 GB need not be fetched again.
-      const arePackagesInstalled = stamp().startsWith(`${wantedMajor} `) && hasPackagesOf(JSON.parse(lock));
-      if (arePackagesInstalled) linkWorkspaces(JSON.parse(lock));
+      const arePackagesInstalled = readStamp().startsWith(`${wantedMajor} `) && hasPackagesOf(JSON.parse(lockText));
+      if (arePackagesInstalled) linkWorkspaces(JSON.parse(lockText));
       else {
-        await npm(
+        await runNpm(
           'Dependencies',
           [node.binary, await provideNpm(), 'ci'],
           root,
@@ -161,7 +163,7 @@ async function provideNpm() {
   if (existsSync(installedNpm)) return installedNpm;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
-  await npm(
+  await runNpm(
     `npm ${npmVersion}`,
     [...machineNpm(), 'install', '--no-save', '--no-package-lock', `npm@${npmVersion}`],
     folder,
@@ -175,19 +177,19 @@ async function provideNpm() {
  * Checks whether npm's record of node_modules has every package of the lock file in its version. Optional packages are ignored, because some are for
  * other platforms.
  */
-function hasPackagesOf(lock) {
+function hasPackagesOf(lockText) {
   const file = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(file)) return false;
-  const installed = JSON.parse(readFileSync(file, 'utf8')).packages;
-  return Object.entries(lock.packages).every(
+  const installedPackages = JSON.parse(readFileSync(file, 'utf8')).packages;
+  return Object.entries(lockText.packages).every(
     ([path, { version, link, optional }]) =>
-      !path.includes('node_modules/') || link || optional || installed[path]?.version === version,
+      !path.includes('node_modules/') || link || optional || installedPackages[path]?.version === version,
   );
 }
 
 /** Creates the links of workspaces that are new in the lock file, as npm does. */
-function linkWorkspaces(lock) {
-  for (const [path, { link, resolved }] of Object.entries(lock.packages)) {
+function linkWorkspaces(lockText) {
+  for (const [path, { link, resolved }] of Object.entries(lockText.packages)) {
     const file = join(root, path);
     if (!link || existsSync(file)) continue;
     mkdirSync(dirname(file), { recursive: true });
@@ -196,17 +198,22 @@ function linkWorkspaces(lock) {
 }
 
 /** Runs npm without visible output. A log gets the output. The end of the log is shown after a failure. */
-async function npm(title, args, cwd, logName, fix) {
+async function runNpm(title, args, cwd, logName, fix) {
   const startedAt = Date.now();
   const log = join(runtimeDir, logName);
   mkdirSync(runtimeDir, { recursive: true });
   rmSync(log, { force: true });
-  const hint = setTimeout(() => console.log(`  … ${title}`), 3000);
-  const [command, ...rest] = args;
+  const hintTimer = setTimeout(() => console.log(`  … ${title}`), 3000);
+  const [command, ...commandArgs] = args;
   // npm runs in a separate process group, because its children (compilers, nested installs) must end with it, however this process ends. The log level
   // is explicit, because `npm test --silent` passes its log level to children.
   const options = ['--no-audit', '--no-fund', '--loglevel=notice'];
-  const child = spawn(command, [...rest, ...options], { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, [...commandArgs, ...options], {
+    cwd,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const endGroup = () => child.pid && process.kill(-child.pid, 'SIGTERM');
   process.once('exit', endGroup);
   const write = (chunk) => appendFileSync(log, chunk);
@@ -219,15 +226,17 @@ async function npm(title, args, cwd, logName, fix) {
     });
     child.once('close', resolve);
   });
-  clearTimeout(hint);
+  clearTimeout(hintTimer);
   process.off('exit', endGroup);
   const time = `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
   if (code === 0) {
     console.log(`  ✓ ${title}  ${time}`);
     return;
   }
-  const tail = existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').slice(-30) : [];
-  fail(`  ✗ ${title}  ${time}\n\nThe end of ${log}:\n${tail.map((line) => `  │ ${line}`).join('\n')}\nFix: ${fix}`);
+  const lastLines = existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').slice(-30) : [];
+  exitWithError(
+    `  ✗ ${title}  ${time}\n\nThe end of ${log}:\n${lastLines.map((line) => `  │ ${line}`).join('\n')}\nFix: ${fix}`,
+  );
 }
 
 /** Runs the script in this terminal, forwards signals to it, and exits with its exit code. */
@@ -238,22 +247,22 @@ function runScript(binary, file, args) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   onSignal = (signal) => child.kill(signal);
-  child.once('error', (error) => fail(error.message));
+  child.once('error', (error) => exitWithError(error.message));
   child.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
 
 /** Returns the process ids of the parent and, if known, the grandparent: npm's shell and npm. */
 function ancestors() {
-  const stat = `/proc/${process.ppid}/stat`;
-  const grandparent = existsSync(stat) ? readFileSync(stat, 'utf8').split(') ')[1]?.split(' ')[1] : '';
+  const statFile = `/proc/${process.ppid}/stat`;
+  const grandparent = existsSync(statFile) ? readFileSync(statFile, 'utf8').split(') ')[1]?.split(' ')[1] : '';
   return `${process.ppid} ${grandparent}`;
 }
 
-function waitLine(owner) {
-  console.log(`  … waiting for another start that is installing (process ${owner})`);
+function waitLine(ownerPid) {
+  console.log(`  … waiting for another start that is installing (process ${ownerPid})`);
 }
 
-function fail(text) {
+function exitWithError(text) {
   console.error(text);
   process.exit(1);
 }

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publishable } from '@hat-nang/model/publishing';
+import { publishableCollections } from '@hat-nang/model/publishing';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Credentials } from './engine/community-rows.ts';
 import { contentProblems, isKnownRoute, missingContent } from './engine/content-rules.ts';
 import { articleSections, audiences, categoryKeys, disabilityValues, readingAges } from './engine/content-schema.ts';
 import { loadContent } from './engine/load-content.ts';
-import { danglingRefs, isRef, type SeedTable } from './engine/rows.ts';
+import { findDanglingRefs, isRef, type SeedTable } from './engine/rows.ts';
 import { seedTables } from './seed.ts';
 
-const here = import.meta.dirname;
-const content = loadContent(join(here, 'demo'));
-const read = (path: string) => parse(readFileSync(join(here, path), 'utf8'));
+const seedsFolder = import.meta.dirname;
+const content = loadContent(join(seedsFolder, 'demo'));
+const readYaml = (path: string) => parse(readFileSync(join(seedsFolder, path), 'utf8'));
 const login = (name: string) => ({ email: `${name}@hatnang.example.com`, username: name, password: 'Not-a-secret' });
 const credentials: Credentials = {
   admin: login('admin'),
@@ -35,7 +35,7 @@ describe('the demo library', () => {
 
   test('points only to items that exist, and every file it needs is there', () => {
     const { tables, media } = seedTables({ credentials, now });
-    expect(danglingRefs(tables)).toEqual([]);
+    expect(findDanglingRefs(tables)).toEqual([]);
     expect(media.missing).toEqual([]);
   });
 });
@@ -56,37 +56,40 @@ describe('books with drawn clips', () => {
   });
 
   test('are nowhere said to be signed, nor is the library to have signed books', () => {
-    const claims =
+    const claimPattern =
       /(mẫu|clip|xem|hay bằng) (ngôn ngữ )?ký hiệu\b|ký hiệu mẫu|hình động mẫu|(sample|animated|watch(ing)?) sign(ing)?\b|sign(ing)? clips?\b|in sign language/giu;
     // Folders whose texts may mention signing: stories, articles and events.
     const dramaFolders = /^demo\/(books|study-documents|news|events|mental-health)\//;
     const folder = (path: string): string[] =>
-      readdirSync(join(here, path), { withFileTypes: true }).flatMap((entry) =>
+      readdirSync(join(seedsFolder, path), { withFileTypes: true }).flatMap((entry) =>
         entry.isDirectory() ? folder(`${path}/${entry.name}`) : [`${path}/${entry.name}`],
       );
     const textFiles = ['reference', 'demo']
       .flatMap(folder)
       .filter((path) => path.endsWith('.yaml') && !dramaFolders.test(path));
     expect(textFiles.length).toBeGreaterThan(30);
-    const found = textFiles.flatMap((path) =>
-      [...readFileSync(join(here, path), 'utf8').matchAll(claims)].map(([words]) => `${path}: ${words}`),
+    const foundClaims = textFiles.flatMap((path) =>
+      [...readFileSync(join(seedsFolder, path), 'utf8').matchAll(claimPattern)].map(([words]) => `${path}: ${words}`),
     );
-    expect(found).toEqual([]);
-    const heads = content.items.books.flatMap(({ data: { vi, en } }) => [vi.seo_description, en.seo_description]);
-    expect(heads.filter((text) => text?.match(claims))).toEqual([]);
+    expect(foundClaims).toEqual([]);
+    const descriptions = content.items.books.flatMap(({ data: { vi, en } }) => [
+      vi.seo_description,
+      en.seo_description,
+    ]);
+    expect(descriptions.filter((text) => text?.match(claimPattern))).toEqual([]);
   });
 });
 
 describe('the reference data', () => {
   test('is in NFC', () => {
-    for (const name of readdirSync(join(here, 'reference')).filter((file) => file.endsWith('.yaml'))) {
-      const text = readFileSync(join(here, 'reference', name), 'utf8');
+    for (const name of readdirSync(join(seedsFolder, 'reference')).filter((file) => file.endsWith('.yaml'))) {
+      const text = readFileSync(join(seedsFolder, 'reference', name), 'utf8');
       expect(text === text.normalize('NFC'), name).toBe(true);
     }
   });
 
   test('starts the countries with Viet Nam, each once', () => {
-    const countries: { iso2: string; dial: string; vi: string; en: string }[] = read('reference/countries.yaml');
+    const countries: { iso2: string; dial: string; vi: string; en: string }[] = readYaml('reference/countries.yaml');
     expect(countries[0]).toEqual({ iso2: 'VN', dial: '+84', vi: 'Việt Nam', en: 'Viet Nam' });
     expect(countries.length).toBeGreaterThanOrEqual(245);
     for (const field of ['iso2', 'vi', 'en'] as const) {
@@ -95,13 +98,13 @@ describe('the reference data', () => {
   });
 
   test('knows the categories and options that content may name', () => {
-    const kinds: { kind: string; categories: { key: string }[] }[] = read('reference/categories.yaml');
+    const kinds: { kind: string; categories: { key: string }[] }[] = readYaml('reference/categories.yaml');
     // Sections without their own schema are left out. The test of dangling references already checks their categories.
     const named = kinds.filter(({ kind }) => !articleSections.some(({ collection }) => collection === kind));
     expect(Object.fromEntries(named.map(({ kind, categories }) => [kind, categories.map(({ key }) => key)]))).toEqual(
       categoryKeys,
     );
-    const groups: { key: string; options: { value: string }[] }[] = read('reference/options.yaml');
+    const groups: { key: string; options: { value: string }[] }[] = readYaml('reference/options.yaml');
     const values = (key: string) => groups.find((group) => group.key === key)?.options.map(({ value }) => value);
     expect(values('type_of_disabilities')).toEqual(disabilityValues);
     expect(values('reading_age')).toEqual(readingAges);
@@ -109,7 +112,7 @@ describe('the reference data', () => {
   });
 
   test('has menus that lead to pages of their own language', () => {
-    const configs = read('reference/app-configs.yaml');
+    const configs = readYaml('reference/app-configs.yaml');
     for (const language of ['vi', 'en'] as const) {
       const slugs = new Set(content.items.pages.map(({ data }) => data[language].slug));
       const { header_menu, foundation_menu, footer_menu, donate_url } = configs[language];
@@ -127,7 +130,7 @@ describe('the reference data', () => {
   });
 
   test('redirects to pages, and never in a loop', () => {
-    const redirects: { from: string; to: string }[] = read('reference/redirects.yaml');
+    const redirects: { from: string; to: string }[] = readYaml('reference/redirects.yaml');
     const sources = new Set(redirects.map(({ from }) => from));
     for (const { from, to } of redirects) {
       expect(sources.has(to), from).toBe(false);
@@ -139,7 +142,7 @@ describe('the reference data', () => {
 
 describe('every collection and field is used', () => {
   type Field = { collection: string; field: string; schema?: object | null; meta: { special: string[] | null } };
-  const snapshot: { fields: Field[] } = read('../schema/snapshot.yaml');
+  const snapshot: { fields: Field[] } = readYaml('../schema/snapshot.yaml');
   /** Columns that the seeds never set. Directus or a running site sets them. */
   const setElsewhere = /^(id|user_created|user_updated|date_created|date_updated)$/;
   const exceptions = new Set([
@@ -158,17 +161,20 @@ describe('every collection and field is used', () => {
       `favorites.${favorite}`,
     ]),
     // These fields stay empty: every demo item has both languages, and none is in the trash.
-    ...publishable.flatMap((collection) => [`${collection}.is_vietnamese_only`, `${collection}.date_deleted`]),
+    ...publishableCollections.flatMap((collection) => [
+      `${collection}.is_vietnamese_only`,
+      `${collection}.date_deleted`,
+    ]),
     'playlists.deleted_at', // the moment a reader deletes one, until it is undone or forgotten
   ]);
   /** Fields that editors seldom need. One collection with a value is enough for this test. */
-  const seldom = ['seo_title', 'date_unpublished'];
+  const seldomUsedFields = ['seo_title', 'date_unpublished'];
 
   const columns = snapshot.fields.filter(({ schema, field }) => (schema ?? null) !== null && !setElsewhere.test(field));
 
   test('in the seeds', () => {
     const { tables } = seedTables({ credentials, now });
-    const used = new Set(
+    const usedNames = new Set(
       tables.flatMap(({ collection, rows }: SeedTable) =>
         rows.flatMap(({ fields }) =>
           Object.entries(fields)
@@ -180,12 +186,15 @@ describe('every collection and field is used', () => {
     const unused = columns
       .map(({ collection, field }) => `${collection}.${field}`)
       .filter(
-        (name) => !used.has(name) && !exceptions.has(name) && !seldom.some((field) => name.endsWith(`.${field}`)),
+        (name) =>
+          !usedNames.has(name) &&
+          !exceptions.has(name) &&
+          !seldomUsedFields.some((field) => name.endsWith(`.${field}`)),
       );
     expect(unused).toEqual([]);
-    for (const field of seldom)
+    for (const field of seldomUsedFields)
       expect(
-        [...used].some((name) => name.endsWith(`.${field}`)),
+        [...usedNames].some((name) => name.endsWith(`.${field}`)),
         field,
       ).toBe(true);
   });

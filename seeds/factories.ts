@@ -35,7 +35,7 @@ const MARK = 'seeds/factories.ts';
 const DOCUMENTS_A_WRITE = 5_000;
 const YEARS = 5 * 365 * 86_400_000;
 
-function open(database: string): Knex {
+function openDatabase(database: string): Knex {
   const isPostgres = /^postgres(ql)?:/.test(database);
   return isPostgres
     ? knex({ client: 'pg', connection: database })
@@ -92,21 +92,21 @@ async function insertAll(db: Knex | Knex.Transaction, table: string, rows: Row[]
 }
 
 /** Returns a function that adds the rows of one document. They depend only on the number of the document. */
-function documentMaker(choices: Choices, seed: number, now: number, toMoment: (ms: number) => string | number) {
+function createDocumentMaker(choices: Choices, seed: number, now: number, toMoment: (ms: number) => string | number) {
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
   return (id: number, tables: Tables): void => {
     const random = randomFrom(seed * 1_000_003 + id);
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-    const sample = (list: number[], most: number) => [
-      ...new Set(Array.from({ length: 1 + Math.floor(random() * most) }, () => pick(list))),
+    const pickSeveral = (list: number[], maxCount: number) => [
+      ...new Set(Array.from({ length: 1 + Math.floor(random() * maxCount) }, () => pick(list))),
     ];
     // Both languages use the same random numbers, so the translation has the same meaning.
-    const dice = Array.from({ length: 24 }, random);
+    const randomNumbers = Array.from({ length: 24 }, random);
     const pickAt = <T>(list: readonly T[], index: number): T =>
-      list[Math.floor((dice[index % 24] as number) * list.length)] as T;
+      list[Math.floor((randomNumbers[index % 24] as number) * list.length)] as T;
     const isBook = random() < 0.6;
-    const isSigned = (dice[22] as number) < 0.1;
+    const isSigned = (randomNumbers[22] as number) < 0.1;
     const published = toMoment(now - Math.floor(random() * YEARS));
     const hasEnglish = random() < 0.9;
     tables.documents.push({
@@ -134,31 +134,31 @@ function documentMaker(choices: Choices, seed: number, now: number, toMoment: (m
       license: pick(choices.licenses),
       page_count: 8 + Math.floor(random() * 16),
     });
-    for (const [code, w] of [
+    for (const [code, wordList] of [
       ['vi-VN', words.vi],
       ['en-US', words.en],
     ] as const) {
       if (code === 'en-US' && !hasEnglish) continue;
-      const deed = `${pickAt(w.heroes, 0)} ${pickAt(w.deeds, 1)} ${pickAt(w.things, 2)}`;
-      const title = isBook ? capital(`${deed} ${pickAt(w.places, 3)}`) : `${pickAt(w.kinds, 4)}: ${deed}`;
+      const plot = `${pickAt(wordList.heroes, 0)} ${pickAt(wordList.deeds, 1)} ${pickAt(wordList.things, 2)}`;
+      const title = isBook ? capital(`${plot} ${pickAt(wordList.places, 3)}`) : `${pickAt(wordList.kinds, 4)}: ${plot}`;
       const sentences = [5, 9, 13, 17].map(
         (n) =>
-          `${capital(pickAt(w.heroes, n))} ${pickAt(w.deeds, n + 1)} ${pickAt(w.things, n + 2)} ${pickAt(w.places, n + 3)}.`,
+          `${capital(pickAt(wordList.heroes, n))} ${pickAt(wordList.deeds, n + 1)} ${pickAt(wordList.things, n + 2)} ${pickAt(wordList.places, n + 3)}.`,
       );
       tables.documents_translations.push({
         documents_id: id,
         languages_code: code,
         title,
         slug: `${slugify(title, 60)}-n${id}`,
-        subtitle: capital(`${pickAt(w.things, 20)} ${pickAt(w.places, 21)}`),
+        subtitle: capital(`${pickAt(wordList.things, 20)} ${pickAt(wordList.places, 21)}`),
         description: `<p>${sentences.join(' ')}</p>`,
       });
       tables.documents_languages.push({ documents_id: id, languages_code: code, sort: code === 'vi-VN' ? 1 : 2 });
     }
-    for (const [index, category] of sample(choices.categories, 3).entries()) {
+    for (const [index, category] of pickSeveral(choices.categories, 3).entries()) {
       tables.documents_categories.push({ documents_id: id, categories_id: category, sort: index + 1 });
     }
-    for (const [index, option] of sample(choices.disabilities, 2).entries()) {
+    for (const [index, option] of pickSeveral(choices.disabilities, 2).entries()) {
       tables.documents_disabilities.push({ documents_id: id, options_id: option, sort: index + 1 });
     }
   };
@@ -174,7 +174,7 @@ export async function makeDocuments({
   seed = 1,
   log,
 }: FactoryOptions): Promise<{ first: number; last: number }> {
-  const db = open(database);
+  const db = openDatabase(database);
   try {
     if (isSqlite(db)) await tuneForBenchmarks(db);
     const choices = await readChoices(db);
@@ -182,7 +182,9 @@ export async function makeDocuments({
     const first = Number(row?.last ?? 0) + 1;
     const last = first + count - 1;
     // Directus stores times in SQLite as milliseconds, in PostgreSQL as timestamps.
-    const make = documentMaker(choices, seed, Date.now(), (ms) => (isSqlite(db) ? ms : new Date(ms).toISOString()));
+    const makeDocument = createDocumentMaker(choices, seed, Date.now(), (ms) =>
+      isSqlite(db) ? ms : new Date(ms).toISOString(),
+    );
     for (let start = first; start <= last; start += DOCUMENTS_A_WRITE) {
       const tables: Tables = {
         documents: [],
@@ -191,7 +193,7 @@ export async function makeDocuments({
         documents_languages: [],
         documents_disabilities: [],
       };
-      for (let id = start; id <= Math.min(last, start + DOCUMENTS_A_WRITE - 1); id++) make(id, tables);
+      for (let id = start; id <= Math.min(last, start + DOCUMENTS_A_WRITE - 1); id++) makeDocument(id, tables);
       await db.transaction(async (trx) => {
         for (const [table, rows] of Object.entries(tables)) await insertAll(trx, table, rows);
       });
@@ -207,7 +209,7 @@ export async function makeDocuments({
 
 /** Counts the generated documents of a database. */
 export async function countMade(database: string): Promise<number> {
-  const db = open(database);
+  const db = openDatabase(database);
   try {
     const [row] = await db('documents').where('editor', MARK).count({ made: '*' });
     return Number(row?.made ?? 0);
@@ -218,12 +220,12 @@ export async function countMade(database: string): Promise<number> {
 
 /** Deletes every generated document with its child rows. */
 export async function removeDocuments(database: string): Promise<number> {
-  const db = open(database);
+  const db = openDatabase(database);
   try {
     if (isSqlite(db)) await db.raw('PRAGMA foreign_keys = ON');
     // Deletes from child tables first, because the cascade would search them once for each document.
-    const made = db('documents').where('editor', MARK).select('id');
-    for (const table of ownedTables) await db(table).whereIn('documents_id', made.clone()).delete();
+    const madeDocuments = db('documents').where('editor', MARK).select('id');
+    for (const table of ownedTables) await db(table).whereIn('documents_id', madeDocuments.clone()).delete();
     return await db('documents').where('editor', MARK).delete();
   } finally {
     await db.destroy();

@@ -15,10 +15,10 @@ import type { Articles, Content, Folder, HelpCenterSection } from './engine/cont
 import { documentTables } from './engine/document-rows.ts';
 import { loadContent } from './engine/load-content.ts';
 import { MediaLibrary } from './engine/media.ts';
-import { localDay } from './engine/moments.ts';
+import { toLocalDay } from './engine/moments.ts';
 import { SeedRecord } from './engine/record.ts';
 import { referenceTables } from './engine/reference-rows.ts';
-import { danglingRefs, type SeedTable } from './engine/rows.ts';
+import { findDanglingRefs, type SeedTable } from './engine/rows.ts';
 import { writeFiles } from './engine/write-files.ts';
 import { RowWriter } from './engine/write-rows.ts';
 
@@ -40,7 +40,7 @@ const defaultDataDir = () => resolve(seedsDir, '..', process.env.DATA_DIR ?? '.d
 
 /** Reads the demo library. @throws Error with a list of all files that do not match their schema */
 function readContent(): { content: Content; articles: Articles; sections: HelpCenterSection[] } {
-  const { items, articles: loaded, sections, problems } = loadContent(join(seedsDir, 'demo'));
+  const { items, articles: loadedArticles, sections, problems } = loadContent(join(seedsDir, 'demo'));
   if (problems.length > 0) {
     throw new Error(problems.map(({ file, path, message }) => `seeds/demo/${file} ${path}: ${message}`).join('\n'));
   }
@@ -48,7 +48,7 @@ function readContent(): { content: Content; articles: Articles; sections: HelpCe
     (Object.keys(items) as Folder[]).map((folder) => [folder, items[folder].map(({ data }) => data)]),
   ) as Content;
   const articles = Object.fromEntries(
-    Object.entries(loaded).map(([word, list]) => [word, list.map(({ data }) => data)]),
+    Object.entries(loadedArticles).map(([word, list]) => [word, list.map(({ data }) => data)]),
   );
   return { content, articles, sections };
 }
@@ -61,7 +61,7 @@ interface Illustrated {
 }
 
 /** Finds the picture of a category: the picture of its first item. Items whose main category it is come first. */
-function pictureOfCategory(key: string, content: Content, articles: Articles, media: MediaLibrary): string | null {
+function findPictureOfCategory(key: string, content: Content, articles: Articles, media: MediaLibrary): string | null {
   const documents = (['books', 'study-documents'] as const).flatMap((folder) =>
     content[folder].map((item) => ({
       path: `${folder}/${item.key}/cover.webp`,
@@ -79,11 +79,12 @@ function pictureOfCategory(key: string, content: Content, articles: Articles, me
         title: item.vi.title,
       })),
     );
-  const all = [...documents, ...illustrated];
-  const found = all.find(({ category }) => category[0] === key) ?? all.find(({ category }) => category.includes(key));
-  return found === undefined
+  const candidates = [...documents, ...illustrated];
+  const illustration =
+    candidates.find(({ category }) => category[0] === key) ?? candidates.find(({ category }) => category.includes(key));
+  return illustration === undefined
     ? null
-    : media.use(found.path, { folder: 'library', title: found.title, isOptional: true });
+    : media.use(illustration.path, { folder: 'library', title: illustration.title, isOptional: true });
 }
 
 /** Returns all tables in writing order, and the files that their rows reference. */
@@ -91,7 +92,7 @@ export function seedTables(options: Pick<SeedOptions, 'demo' | 'credentials' | '
   tables: SeedTable[];
   media: MediaLibrary;
 } {
-  const seedingDay = localDay(options.now ?? new Date());
+  const seedingDay = toLocalDay(options.now ?? new Date());
   const media = new MediaLibrary(join(seedsDir, 'demo/media'));
   const brand = (name: string) => media.brand(name);
   if (options.demo === false) return { tables: referenceTables({ brand }), media };
@@ -99,7 +100,7 @@ export function seedTables(options: Pick<SeedOptions, 'demo' | 'credentials' | '
   const { content, articles, sections } = readContent();
   const community = readCommunity();
   const tables = [
-    ...referenceTables({ brand, category: (key) => pictureOfCategory(key, content, articles, media) }),
+    ...referenceTables({ brand, category: (key) => findPictureOfCategory(key, content, articles, media) }),
     ...documentTables(content.books, content['study-documents'], media, seedingDay),
     ...articleTables(content, sections, media, seedingDay),
     ...plainArticleTables(articles, media, seedingDay),
@@ -125,15 +126,15 @@ export async function seedAll(options: SeedOptions): Promise<SeedResult> {
   const writer = new RowWriter(client, record);
 
   if (media.missing.length > 0) log(`${media.missing.length} pictures are not made yet (${media.missing[0]} …)`);
-  const missing = danglingRefs(tables);
-  if (missing.length > 0) throw new Error(`The seeds point to items that do not exist: ${missing.join(', ')}`);
+  const missingRefs = findDanglingRefs(tables);
+  if (missingRefs.length > 0) throw new Error(`The seeds point to items that do not exist: ${missingRefs.join(', ')}`);
   log(`files: ${media.files.length}`);
   const files = await writeFiles(client, record, media.files);
   for (const table of tables) {
-    const before = { ...writer.tally };
+    const tallyBefore = { ...writer.tally };
     await writer.write(table);
-    const created = writer.tally.created - before.created;
-    const updated = writer.tally.updated - before.updated;
+    const created = writer.tally.created - tallyBefore.created;
+    const updated = writer.tally.updated - tallyBefore.updated;
     if (created + updated > 0) log(`${table.collection}: ${created} made, ${updated} changed`);
   }
   const created = files.created + writer.tally.created;
@@ -161,7 +162,7 @@ async function main(): Promise<void> {
   const { url, token, demo } = values;
   const email = values.email ?? credentials?.admin.email;
   const password = values.password ?? credentials?.admin.password;
-  const start = performance.now();
+  const startedAt = performance.now();
   const result = await seedAll({
     url,
     token,
@@ -172,7 +173,7 @@ async function main(): Promise<void> {
     dataDir: values.data,
     log: console.log,
   });
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`${result.created} made, ${result.updated} changed in ${seconds} s`);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonical, isSearchIndex, textFor } from './move-data.ts';
+import { isSearchIndex, toCanonicalText, toPostgresText } from './move-data.ts';
 
 describe('a value on its way from SQLite to PostgreSQL', () => {
   it.each([
@@ -20,9 +20,9 @@ describe('a value on its way from SQLite to PostgreSQL', () => {
     ['real', 0.5, '0.5', '0.5'],
     ['text', 'Tiếng Việt', 'Tiếng Việt', 'Tiếng Việt'],
     ['text', null, null, null],
-  ])('%s %s', (type, value, sent, arrived) => {
-    expect(textFor(type, value)).toBe(sent);
-    expect(canonical(type, arrived)).toBe(canonical(type, sent));
+  ])('%s %s', (type, value, expectedText, storedText) => {
+    expect(toPostgresText(type, value)).toBe(expectedText);
+    expect(toCanonicalText(type, storedText)).toBe(toCanonicalText(type, expectedText));
   });
 });
 

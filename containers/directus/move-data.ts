@@ -9,7 +9,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { type Column, columnsOf, foreignKeysOf, type Sql, sequencesOf, tablesOf } from './postgres-catalog.ts';
+import {
+  type Column,
+  type RunSql,
+  readColumns,
+  readForeignKeys,
+  readSequences,
+  readTables,
+} from './postgres-catalog.ts';
 
 export type MoveOptions = {
   /** Path of the data folder to move, with data.db, uploads and seeds-*.json. */
@@ -23,7 +30,7 @@ export type MoveOptions = {
 };
 
 /** Tables that are not moved. Most describe the database itself. The sessions were signed with other keys. */
-const leftOut = new Set([
+const excludedTables = new Set([
   'directus_migrations',
   'directus_sessions',
   'knex_migrations',
@@ -42,44 +49,44 @@ export async function moveData({
   state,
   log,
 }: MoveOptions): Promise<{ rows: number; tables: number; files: number }> {
-  const work = mkdtempSync(join(tmpdir(), 'move-'));
-  const source = openCopy(from, work);
+  const workDir = mkdtempSync(join(tmpdir(), 'move-'));
+  const source = openCopy(from, workDir);
   const client = new pg.Client({ connectionString });
   await client.connect();
   // The driver returns each value as text. Its conversions, for example of dates, would hide a difference.
-  const sql: Sql = async (text, values) =>
+  const runSql: RunSql = async (text, values) =>
     (await client.query({ text, values, types: { getTypeParser: () => (value: unknown) => value } })).rows;
   try {
-    const targetTables = new Set(await tablesOf(sql));
+    const targetTables = new Set(await readTables(runSql));
     const tables = source
       .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name")
       .all()
       .map(({ name }) => String(name))
-      .filter((name) => !leftOut.has(name) && !isSearchIndex(name));
-    const missing = tables.filter((name) => !targetTables.has(name) && countOf(source, name) > 0);
-    if (missing.length > 0)
-      throw new Error(`The target lacks the tables ${missing.join(', ')}: both must be of the same release.`);
+      .filter((name) => !excludedTables.has(name) && !isSearchIndex(name));
+    const missingTables = tables.filter((name) => !targetTables.has(name) && countRows(source, name) > 0);
+    if (missingTables.length > 0)
+      throw new Error(`The target lacks the tables ${missingTables.join(', ')}: both must be of the same release.`);
     const movedTables = tables.filter((name) => targetTables.has(name));
 
     await client.query('BEGIN');
     await client.query("SET LOCAL TIME ZONE 'UTC'");
-    const keys = await foreignKeysOf(sql);
+    const keys = await readForeignKeys(runSql);
     for (const { table, name } of keys)
-      await client.query(`ALTER TABLE ${quote(table)} DROP CONSTRAINT ${quote(name)}`);
-    let rows = 0;
+      await client.query(`ALTER TABLE ${quoteIdentifier(table)} DROP CONSTRAINT ${quoteIdentifier(name)}`);
+    let rowCount = 0;
     await client.query(
-      `TRUNCATE ${[...movedTables, ...(targetTables.has('directus_sessions') ? ['directus_sessions'] : [])].map(quote).join(', ')}`,
+      `TRUNCATE ${[...movedTables, ...(targetTables.has('directus_sessions') ? ['directus_sessions'] : [])].map(quoteIdentifier).join(', ')}`,
     );
     for (const table of movedTables) {
-      const columns = await columnsOf(sql, table);
-      rows += await moveTable({ source, client, sql, table, columns });
+      const columns = await readColumns(runSql, table);
+      rowCount += await moveTable({ source, client, sql: runSql, table, columns });
     }
     for (const { table, name, definition } of keys)
-      await client.query(`ALTER TABLE ${quote(table)} ADD CONSTRAINT ${quote(name)} ${definition}`);
-    for (const { table, column } of await sequencesOf(sql)) {
+      await client.query(`ALTER TABLE ${quoteIdentifier(table)} ADD CONSTRAINT ${quoteIdentifier(name)} ${definition}`);
+    for (const { table, column } of await readSequences(runSql)) {
       await client.query(
-        `SELECT setval(pg_get_serial_sequence($1, $2), GREATEST((SELECT COALESCE(max(${quote(column)}), 0) FROM ${quote(table)}), 1))`,
-        [quote(table), column],
+        `SELECT setval(pg_get_serial_sequence($1, $2), GREATEST((SELECT COALESCE(max(${quoteIdentifier(column)}), 0) FROM ${quoteIdentifier(table)}), 1))`,
+        [quoteIdentifier(table), column],
       );
     }
     await client.query('COMMIT');
@@ -87,15 +94,15 @@ export async function moveData({
     for (const entry of readdirSync(from)) {
       if (/^seeds-[\w-]+\.json$/.test(entry)) cpSync(join(from, entry), join(state, entry));
     }
-    log(`${rows} rows of ${movedTables.length} tables and ${files} files moved; counts and checksums are equal`);
-    return { rows, tables: movedTables.length, files };
+    log(`${rowCount} rows of ${movedTables.length} tables and ${files} files moved; counts and checksums are equal`);
+    return { rows: rowCount, tables: movedTables.length, files };
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);
     throw error;
   } finally {
     await client.end();
     source.close();
-    rmSync(work, { recursive: true, force: true });
+    rmSync(workDir, { recursive: true, force: true });
   }
 }
 
@@ -103,87 +110,91 @@ export async function moveData({
  * Copies the SQLite database and opens the copy. With a write-ahead log, SQLite writes beside the file even when it only reads. The data folder is
  * read-only.
  */
-function openCopy(from: string, work: string): DatabaseSync {
+function openCopy(from: string, workDir: string): DatabaseSync {
   for (const name of ['data.db', 'data.db-wal']) {
-    if (existsSync(join(from, name))) cpSync(join(from, name), join(work, name));
+    if (existsSync(join(from, name))) cpSync(join(from, name), join(workDir, name));
   }
-  return new DatabaseSync(join(work, 'data.db'));
+  return new DatabaseSync(join(workDir, 'data.db'));
 }
 
-type TableMove = { source: DatabaseSync; client: pg.Client; sql: Sql; table: string; columns: Column[] };
+type TableMove = { source: DatabaseSync; client: pg.Client; sql: RunSql; table: string; columns: Column[] };
 
 /** Copies one table and compares source and target. Returns the number of copied rows. */
 async function moveTable({ source, client, sql, table, columns }: TableMove): Promise<number> {
   const names = new Set(
     source
-      .prepare(`PRAGMA table_info(${quote(table)})`)
+      .prepare(`PRAGMA table_info(${quoteIdentifier(table)})`)
       .all()
       .map(({ name }) => String(name)),
   );
-  const common = columns.filter(({ name }) => names.has(name));
-  const list = common.map(({ name }) => quote(name)).join(', ');
-  const statement = source.prepare(`SELECT ${list} FROM ${quote(table)}`);
+  const commonColumns = columns.filter(({ name }) => names.has(name));
+  const columnList = commonColumns.map(({ name }) => quoteIdentifier(name)).join(', ');
+  const statement = source.prepare(`SELECT ${columnList} FROM ${quoteIdentifier(table)}`);
   statement.setReadBigInts(true);
-  const expected = new Fingerprint();
+  const expectedFingerprint = new Fingerprint();
   let batch: (string | null)[][] = [];
-  const write = async () => {
+  const writeBatch = async () => {
     if (batch.length === 0) return;
-    const places = batch.map((row, at) => `(${row.map((_, index) => `$${at * row.length + index + 1}`).join(', ')})`);
+    const placeholders = batch.map(
+      (row, rowIndex) => `(${row.map((_, index) => `$${rowIndex * row.length + index + 1}`).join(', ')})`,
+    );
     await client.query(
-      `INSERT INTO ${quote(table)} (${list}) OVERRIDING SYSTEM VALUE VALUES ${places.join(', ')}`,
+      `INSERT INTO ${quoteIdentifier(table)} (${columnList}) OVERRIDING SYSTEM VALUE VALUES ${placeholders.join(', ')}`,
       batch.flat(),
     );
     batch = [];
   };
-  const maxRows = Math.max(1, Math.min(500, Math.floor(60_000 / Math.max(1, common.length))));
+  const maxRows = Math.max(1, Math.min(500, Math.floor(60_000 / Math.max(1, commonColumns.length))));
   for (const row of statement.iterate()) {
-    const values = common.map(({ name, type }) => textFor(type, (row as Record<string, unknown>)[name]));
-    expected.add(values.map((value, index) => canonical(common[index]?.type ?? '', value)));
+    const values = commonColumns.map(({ name, type }) => toPostgresText(type, (row as Record<string, unknown>)[name]));
+    expectedFingerprint.add(values.map((value, index) => toCanonicalText(commonColumns[index]?.type ?? '', value)));
     batch.push(values);
-    if (batch.length === maxRows) await write();
+    if (batch.length === maxRows) await writeBatch();
   }
-  await write();
-  const arrived = new Fingerprint();
-  for (const row of await sql(`SELECT ${list} FROM ${quote(table)}`)) {
-    arrived.add(common.map(({ name, type }) => canonical(type, row[name] === null ? null : String(row[name]))));
-  }
-  if (arrived.text() !== expected.text()) {
-    throw new Error(
-      `${table} differs after the move: ${expected.text()} became ${arrived.text()}. Nothing has been changed.`,
+  await writeBatch();
+  const storedFingerprint = new Fingerprint();
+  for (const row of await sql(`SELECT ${columnList} FROM ${quoteIdentifier(table)}`)) {
+    storedFingerprint.add(
+      commonColumns.map(({ name, type }) => toCanonicalText(type, row[name] === null ? null : String(row[name]))),
     );
   }
-  return expected.count;
+  if (storedFingerprint.text() !== expectedFingerprint.text()) {
+    throw new Error(
+      `${table} differs after the move: ${expectedFingerprint.text()} became ${storedFingerprint.text()}. Nothing has been changed.`,
+    );
+  }
+  return expectedFingerprint.count;
 }
 
 /** Converts a value of SQLite to the text that PostgreSQL parses for the type of the column. */
-export function textFor(type: string, value: unknown): string | null {
+export function toPostgresText(type: string, value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (type === 'boolean') return value === 1n || value === 1 || value === 'true' || value === '1' ? 'true' : 'false';
   // Knex stores times in SQLite as milliseconds since 1970.
-  const isMoment = type.startsWith('timestamp');
-  if (isMoment && /^\d{9,}$/.test(String(value))) return new Date(Number(value)).toISOString();
+  const isTimestamp = type.startsWith('timestamp');
+  if (isTimestamp && /^\d{9,}$/.test(String(value))) return new Date(Number(value)).toISOString();
   if (type === 'date' && /^\d{9,}$/.test(String(value))) return new Date(Number(value)).toISOString().slice(0, 10);
   if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
   return String(value);
 }
 
 /** Normalizes a value, because SQLite and PostgreSQL write some values differently. */
-export function canonical(type: string, value: string | null): string | null {
+export function toCanonicalText(type: string, value: string | null): string | null {
   if (value === null) return null;
   if (type === 'boolean') return value === 't' || value === 'true' ? 'true' : 'false';
   if (type.startsWith('timestamp')) {
-    const hasZone = /(?:Z|[+-]\d{2}(?::?\d{2})?)$/.test(value);
+    const hasTimeZone = /(?:Z|[+-]\d{2}(?::?\d{2})?)$/.test(value);
     const iso = value.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00');
-    return new Date(hasZone ? iso : `${iso}Z`).toISOString();
+    return new Date(hasTimeZone ? iso : `${iso}Z`).toISOString();
   }
-  if (type === 'json' || type === 'jsonb') return JSON.stringify(JSON.parse(value), sorted);
+  if (type === 'json' || type === 'jsonb') return JSON.stringify(JSON.parse(value), sortObjectKeys);
   if (/^(numeric|real|double precision)$/.test(type)) return String(Number(value));
   if (type === 'uuid') return value.toLowerCase();
   if (type === 'date') return value.slice(0, 10);
   return value;
 }
 
-const sorted = (_name: string, value: unknown) =>
+const sortObjectKeys = (_name: string, value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
@@ -216,15 +227,15 @@ function moveFiles(from: string, to: string): number {
     const source = join(entry.parentPath, entry.name);
     const target = join(to, source.slice(from.length));
     cpSync(source, target);
-    if (hashOf(source) !== hashOf(target)) throw new Error(`${target} differs from what was copied.`);
+    if (hashFile(source) !== hashFile(target)) throw new Error(`${target} differs from what was copied.`);
   }
   return names.length;
 }
 
-const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
-const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
-const countOf = (source: DatabaseSync, table: string) =>
-  Number(source.prepare(`SELECT count(*) AS n FROM ${quote(table)}`).get()?.n);
+const hashFile = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+const quoteIdentifier = (name: string) => `"${name.replaceAll('"', '""')}"`;
+const countRows = (source: DatabaseSync, table: string) =>
+  Number(source.prepare(`SELECT count(*) AS n FROM ${quoteIdentifier(table)}`).get()?.n);
 
 /**
  * Tables that the search extension builds from the content, differently for each database. They are rebuilt, not moved. The list names each table,

@@ -54,8 +54,8 @@ export function readOptions(env: Environment): ContainerOptions {
       // No other part of Directus uses Redis. CACHE_STORE and SYNCHRONIZATION_STORE have no fallback in process memory
       // (docs/decisions/265-redis-away.md).
       ...(redis ? { REDIS: redis, GUARD_REDIS: redis } : {}),
-      ...given(env, ['GUARD_RATE_BURST', 'GUARD_RATE_PER_SECOND', 'GUARD_LOOKUPS_A_MINUTE']),
-      ...given(env, ['MEMBER_PICTURES_A_DAY', 'MEMBER_PICTURES', 'MEMBER_PICTURES_MB']),
+      ...pickSettings(env, ['GUARD_RATE_BURST', 'GUARD_RATE_PER_SECOND', 'GUARD_LOOKUPS_A_MINUTE']),
+      ...pickSettings(env, ['MEMBER_PICTURES_A_DAY', 'MEMBER_PICTURES', 'MEMBER_PICTURES_MB']),
     },
   };
   const releaseName = readFileSync(join(rootDir, 'release.txt'), 'utf8').trim();
@@ -68,8 +68,8 @@ export function readOptions(env: Environment): ContainerOptions {
 }
 
 function databaseAddress(env: Environment): string {
-  const given = readSetting(env, 'DATABASE_URL');
-  if (given) return given;
+  const configuredUrl = readSetting(env, 'DATABASE_URL');
+  if (configuredUrl) return configuredUrl;
   const password = encodeURIComponent(requireSetting(env, 'DB_PASSWORD', secretFile.database));
   const { DB_USER, DB_HOST, DB_PORT, DB_NAME } = env;
   return `postgres://${DB_USER || 'directus'}:${password}@${DB_HOST || 'postgres'}:${DB_PORT || 5432}/${DB_NAME || 'hat_nang'}`;
@@ -82,11 +82,11 @@ function readCredentials(env: Environment): Credentials {
     username: 'admin',
     password: requireSetting(env, 'ADMIN_PASSWORD', secretFile.adminPassword),
   };
-  const people = demoRoles.map((role) => {
+  const demoCredentials = demoRoles.map((role) => {
     const email = `${role}@hatnang.example.com`;
     return [role, role === 'admin' ? admin : { email, username: role, password: demoPassword(env, role) }];
   });
-  return Object.fromEntries(people) as Credentials;
+  return Object.fromEntries(demoCredentials) as Credentials;
 }
 
 /** Returns DEMO_PASSWORD, or a password derived from HASH_KEY and the role. A forgotten-password mail can replace the derived password. */
@@ -114,6 +114,6 @@ function mailEnvironment(env: Environment): Record<string, string> {
   };
 }
 
-function given(env: Environment, names: string[]): Record<string, string> {
+function pickSettings(env: Environment, names: string[]): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-export type OnceOptions = {
+export type SetUpOnceOptions = {
   connectionString: string;
   /** Identifier of the set-up. Another release runs its set-up again. */
   release: string;
@@ -9,8 +9,8 @@ export type OnceOptions = {
 };
 
 /** Id of the advisory lock in PostgreSQL. The number is arbitrary, but must be the same in every replica. */
-const LOCK = 714_019;
-const patienceMs = 120_000;
+const LOCK_ID = 714_019;
+const connectTimeoutMs = 120_000;
 
 /**
  * Runs the set-up of this release once per database; other replicas wait. If the running replica is killed, its lock ends with its connection and the
@@ -18,17 +18,17 @@ const patienceMs = 120_000;
  * @throws Error when the database does not answer within two minutes
  */
 export async function setUpOnce(
-  { connectionString, release, log }: OnceOptions,
-  work: () => Promise<void>,
+  { connectionString, release, log }: SetUpOnceOptions,
+  runSetUp: () => Promise<void>,
 ): Promise<void> {
   const client = await connect(connectionString, log);
   try {
-    if (!(await isDone())) {
+    if (!(await isAlreadySetUp())) {
       // Polls, because a statement that waits for the lock holds a snapshot. CREATE INDEX CONCURRENTLY in the bootstrap waits for snapshots, so both
       // would block.
       while (!(await tryLock())) await sleep(500);
-      if (!(await isDone())) {
-        await work();
+      if (!(await isAlreadySetUp())) {
+        await runSetUp();
         await client.query('CREATE SCHEMA IF NOT EXISTS deployment');
         await client.query(
           'CREATE TABLE IF NOT EXISTS deployment.releases (release text PRIMARY KEY, done_at timestamptz NOT NULL)',
@@ -44,12 +44,12 @@ export async function setUpOnce(
   }
 
   async function tryLock(): Promise<boolean> {
-    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [LOCK]);
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [LOCK_ID]);
     return rows[0]?.mine === true;
   }
 
   /** Checks whether this release was set up last. A return to an older release runs the older set-up again. */
-  async function isDone(): Promise<boolean> {
+  async function isAlreadySetUp(): Promise<boolean> {
     const { rows: tables } = await client.query("SELECT to_regclass('deployment.releases') AS found");
     if (tables[0]?.found === null) return false;
     const { rows } = await client.query('SELECT release FROM deployment.releases ORDER BY done_at DESC LIMIT 1');
@@ -58,7 +58,7 @@ export async function setUpOnce(
 }
 
 async function connect(connectionString: string, log: (line: string) => void): Promise<pg.Client> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + connectTimeoutMs;
   for (let attempt = 1; ; attempt++) {
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 });
     try {

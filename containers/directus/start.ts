@@ -24,7 +24,7 @@ const reporter = createReporter();
 try {
   const { options, release, isDemo, connectionString } = readOptions(process.env);
   await setUpOnce({ connectionString, release, log: (line) => reporter.line(line) }, () => setUp(options, isDemo));
-  become(options);
+  replaceProcess(options);
 } catch (error) {
   reporter.end();
   console.error(describeFailure(error));
@@ -36,7 +36,7 @@ async function setUp(options: DirectusOptions, isDemo: boolean): Promise<void> {
   const directusUrl = `http://127.0.0.1:${setUpPort}`;
   // Directus must not be reachable during the set-up. It listens only inside this container and uses neither mail server nor Redis. Its port differs
   // from the usual one, because the health check must fail.
-  const alone: DirectusOptions = {
+  const setUpOptions: DirectusOptions = {
     ...options,
     settings: { ...settings, directusHost: '127.0.0.1', directusPort: setUpPort, directusUrl },
     extra: {
@@ -45,15 +45,17 @@ async function setUp(options: DirectusOptions, isDemo: boolean): Promise<void> {
       REDIS_ENABLED: 'false',
     },
   };
-  await reporter.step('Database', () => bootstrapDirectus(alone));
+  await reporter.step('Database', () => bootstrapDirectus(setUpOptions));
   const supervisor = createSupervisor();
   try {
-    const directus = await reporter.step('Directus, for the set-up', () => supervisor.start(directusProgram(alone)));
+    const directus = await reporter.step('Directus, for the set-up', () =>
+      supervisor.start(directusProgram(setUpOptions)),
+    );
     const admin = { url: directusUrl, token: secrets.adminToken };
     await reporter.step('Schema, access, flows', () => applySchema({ ...admin, publicUrl: settings.publicUrl }));
     await reporter.step('Migrations', async () => {
       await directus.stop();
-      await migrateDirectus(alone);
+      await migrateDirectus(setUpOptions);
       await directus.restart();
     });
     // Demo accounts exist only with the demo content. Otherwise the administrator is the only account.
@@ -71,7 +73,7 @@ async function setUp(options: DirectusOptions, isDemo: boolean): Promise<void> {
 }
 
 /** Replaces this process with Directus. Directus then receives signals from Docker and sets the exit code. */
-function become(options: DirectusOptions): never {
+function replaceProcess(options: DirectusOptions): never {
   const { script, nodeOptions = [], cwd, env } = directusProgram(options);
   if (!process.execve) throw new Error('This Node cannot replace its process (it must be 22.15 or newer).');
   process.chdir(cwd);

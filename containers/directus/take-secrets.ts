@@ -5,8 +5,8 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { secretFile } from '../environment.ts';
 
-type Names = Exclude<keyof typeof secretFile, 'database' | 'adminPassword'>;
-const secrets = JSON.parse(readFileSync('/from/secrets.json', 'utf8')) as Record<Names, string>;
+type SecretName = Exclude<keyof typeof secretFile, 'database' | 'adminPassword'>;
+const secrets = JSON.parse(readFileSync('/from/secrets.json', 'utf8')) as Record<SecretName, string>;
 const credentials = existsSync('/from/credentials.json')
   ? (JSON.parse(readFileSync('/from/credentials.json', 'utf8')) as { admin: { password: string } })
   : undefined;

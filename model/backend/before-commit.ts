@@ -18,7 +18,7 @@ export interface ActivityRow {
   readonly user: string | null;
 }
 
-type Check = (database: Knex, changedRows: readonly ChangedRow[], user: string | null) => Promise<void>;
+type ChangeCheck = (database: Knex, changedRows: readonly ChangedRow[], user: string | null) => Promise<void>;
 
 const rowsByTransaction = new WeakMap<Knex, Map<string, ChangedRow>>();
 
@@ -30,16 +30,18 @@ export function checkBeforeCommit(
   database: Knex,
   changedRows: readonly ChangedRow[],
   user: string | null,
-  check: Check,
+  check: ChangeCheck,
 ): void {
   if (!database.isTransaction) throw new Error('A save outside a transaction cannot be checked.');
-  const registered = rowsByTransaction.get(database);
-  const all = registered ?? new Map<string, ChangedRow>();
-  for (const row of changedRows) all.set(`${row.collection}:${row.key}`, row);
-  if (registered !== undefined) return;
-  rowsByTransaction.set(database, all);
+  const registeredRows = rowsByTransaction.get(database);
+  const changedByKey = registeredRows ?? new Map<string, ChangedRow>();
+  for (const row of changedRows) changedByKey.set(`${row.collection}:${row.key}`, row);
+  if (registeredRows !== undefined) return;
+  rowsByTransaction.set(database, changedByKey);
   const transaction = database as Knex.Transaction;
-  const commit = transaction.commit;
+  const originalCommit = transaction.commit;
   transaction.commit = ((value: unknown) =>
-    check(transaction, [...all.values()], user).then(() => commit(value))) as Knex.Transaction['commit'];
+    check(transaction, [...changedByKey.values()], user).then(() =>
+      originalCommit(value),
+    )) as Knex.Transaction['commit'];
 }

@@ -8,7 +8,7 @@ import { cleanOutput } from './clean-log.ts';
 const isForPeople = process.env.LOG_LINES === 'text';
 
 /** A failure of the filter must neither end the program nor print the raw line. */
-function clean(text: string): string {
+function cleanText(text: string): string {
   try {
     return cleanOutput(text, isForPeople);
   } catch {
@@ -17,10 +17,10 @@ function clean(text: string): string {
 }
 
 for (const stream of [process.stdout, process.stderr]) {
-  const write = stream.write.bind(stream) as (...args: unknown[]) => boolean;
+  const writeToStream = stream.write.bind(stream) as (...args: unknown[]) => boolean;
   const decoder = new StringDecoder();
   stream.write = ((chunk: string | Uint8Array, ...otherArguments: unknown[]) => {
     const text = typeof chunk === 'string' ? chunk : decoder.write(Buffer.from(chunk));
-    return write(clean(text), ...otherArguments.filter((argument) => typeof argument === 'function'));
+    return writeToStream(cleanText(text), ...otherArguments.filter((argument) => typeof argument === 'function'));
   }) as typeof stream.write;
 }

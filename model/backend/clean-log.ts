@@ -1,18 +1,18 @@
 /** Removes personal data from log lines (docs/decisions/269-logs-without-personal-data.md). */
 
 /** Maximum length of a text in UTF-16 units. Longer texts are cut. */
-const longestText = 8000;
+const maxTextLength = 8000;
 
-const sql =
+const sqlPattern =
   /\b(?:(?:insert\s+into|delete\s+from|replace\s+into)\s|update\s+\S+\s+set\s|select\s[\s\S]*?\sfrom\s|with\s+[`"]\w+[`"]\s+as\s)/i;
-const loopback = /^(?:127\.|0\.0\.0\.0$)/;
+const loopbackPattern = /^(?:127\.|0\.0\.0\.0$)/;
 
 /**
  * Rules, applied in this order. A query may contain an e-mail address, and a token may contain a number that looks like an IP address. Visitors can
  * write into log lines, so every pattern must take linear time: it begins only where a run of its characters begins, and each repeated group has a
  * mandatory separator.
  */
-const rules: readonly [RegExp, string | ((found: string, ...groups: string[]) => string)][] = [
+const maskingRules: readonly [RegExp, string | ((match: string, ...groups: string[]) => string)][] = [
   [/\?(?<=\/[^\s?"'`<>]*\?)[^\s"<>]+/g, '?<query>'],
   // The address of a shared playlist grants access to it, so the token is removed.
   [/(\/(?:danh-sach-phat|playlist)\/)[^\s/"'`]+/g, '$1<token>'],
@@ -21,9 +21,12 @@ const rules: readonly [RegExp, string | ((found: string, ...groups: string[]) =>
   [/(?<![^\s/"'`])[^\s/"'`]*%[0-9a-f]{2}[^\s/"'`]*/gi, '<text>'],
   [/(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*/g, '<token>'],
   [/(\b(?:bearer\s+|(?:token|cookie|password|secret)\b["']?\s*[=:]\s*)["']?)[^\s"',;)}]{8,}/gi, '$1<secret>'],
-  [/(?<![\w-])[\w-]{40,}/g, (found) => (/\d/.test(found) && /[a-z]/i.test(found) ? '<token>' : found)],
-  [/(?<![\w.-])(?:\d{1,3}\.){3}\d{1,3}(?![\w-]|\.\d)/g, (found) => (loopback.test(found) ? found : '<address>')],
-  [/(?<![\w:.])[0-9a-f]{1,4}(?::{1,2}[0-9a-f]{1,4}){2,}(?![\w:])/gi, (found) => (isClock(found) ? found : '<address>')],
+  [/(?<![\w-])[\w-]{40,}/g, (match) => (/\d/.test(match) && /[a-z]/i.test(match) ? '<token>' : match)],
+  [/(?<![\w.-])(?:\d{1,3}\.){3}\d{1,3}(?![\w-]|\.\d)/g, (match) => (loopbackPattern.test(match) ? match : '<address>')],
+  [
+    /(?<![\w:.])[0-9a-f]{1,4}(?::{1,2}[0-9a-f]{1,4}){2,}(?![\w:])/gi,
+    (match) => (isTimeOfDay(match) ? match : '<address>'),
+  ],
   // Short forms of IPv6 addresses: 2402::1, fe80::.
   [/(?<![\w:.])(?:[0-9a-f]{1,4}:){1,7}:(?:[0-9a-f]{1,4}(?::[0-9a-f]{1,4}){0,6})?(?![\w:])/gi, '<address>'],
   // Removes values that a parser, a column or a variable refused.
@@ -35,19 +38,19 @@ const rules: readonly [RegExp, string | ((found: string, ...groups: string[]) =>
   ],
   [/(cannot represent [^:\n]*: )[^\n]+/g, '$1…'],
   // Quoted names of fields and files are single words and stay. Texts of people seldom are single words.
-  [/"([^"\n]*)"/g, (found, text = '') => (/^[\w.$/:*…<>-]*$/.test(text) ? found : '"…"')],
+  [/"([^"\n]*)"/g, (match, text = '') => (/^[\w.$/:*…<>-]*$/.test(text) ? match : '"…"')],
   [/(\bKey \([^)\n]{0,200}\)=)\([^\n]*\)/g, '$1(…)'],
 ];
 
-const isClock = (text: string) => /^\d{1,2}:\d{2}:\d{2}$/.test(text);
+const isTimeOfDay = (text: string) => /^\d{1,2}:\d{2}:\d{2}$/.test(text);
 
 /** Removes personal data from a text: addresses of people, queries, tokens, and the values of SQL statements. */
 export function cleanText(text: string): string {
   // Knex writes the statement with its values before the error message. The values are masked first, because cutting the text first would lose the
   // message.
-  const masked = sql.test(text.slice(0, longestText)) ? text.replace(/'(?:[^']|'')*'/g, '?') : text;
-  let cleaned = masked.length > longestText ? `${masked.slice(0, longestText)}…` : masked;
-  for (const [pattern, instead] of rules) cleaned = cleaned.replace(pattern, instead as string);
+  const maskedText = sqlPattern.test(text.slice(0, maxTextLength)) ? text.replace(/'(?:[^']|'')*'/g, '?') : text;
+  let cleaned = maskedText.length > maxTextLength ? `${maskedText.slice(0, maxTextLength)}…` : maskedText;
+  for (const [pattern, instead] of maskingRules) cleaned = cleaned.replace(pattern, instead as string);
   return cleaned;
 }
 
@@ -60,14 +63,14 @@ function cleanError(error: unknown, depth = 0): unknown {
   if (typeof error !== 'object' || error === null) return typeof error === 'string' ? cleanText(error) : undefined;
   const fields = error as Fields;
   const cleaned: Fields = {};
-  for (const name of errorFields) if (isPlain(fields[name])) cleaned[name] = cleanValue(fields[name]);
+  for (const name of errorFields) if (isPrimitive(fields[name])) cleaned[name] = cleanValue(fields[name]);
   for (const name of ['message', 'stack'])
     if (typeof fields[name] === 'string') cleaned[name] = cleanText(fields[name]);
   if (depth < 3 && fields.cause) cleaned.cause = cleanError(fields.cause, depth + 1);
   return cleaned;
 }
 
-const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+const isPrimitive = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 const cleanValue = (value: unknown) => (typeof value === 'string' ? cleanText(value) : value);
 
 /**
@@ -81,18 +84,25 @@ export function cleanLine(line: string, isForPeople = false): string {
   const message = typeof msg === 'string' ? cleanText(msg) : undefined;
   const error = err === undefined ? undefined : cleanError(err);
   if (!isForPeople) return JSON.stringify({ level, severity, time, msg: message, err: error });
-  const name = levels[Number(level)] ?? 'INFO';
-  const clock = new Date(Number(time)).toISOString().slice(11, 23);
+  const name = levelNames[Number(level)] ?? 'INFO';
+  const timeOfDay = new Date(Number(time)).toISOString().slice(11, 23);
   const { stack, code } = (error ?? {}) as { stack?: string; code?: string };
-  const rest = stack
+  const errorSuffix = stack
     ? `${code ? ` (${code})` : ''}\n${stack.replace(/^/gm, '    ')}`
     : error
       ? ` ${JSON.stringify(error)}`
       : '';
-  return `[${clock}] ${name}: ${message ?? ''}${rest}`;
+  return `[${timeOfDay}] ${name}: ${message ?? ''}${errorSuffix}`;
 }
 
-const levels: Record<number, string> = { 10: 'TRACE', 20: 'DEBUG', 30: 'INFO', 40: 'WARN', 50: 'ERROR', 60: 'FATAL' };
+const levelNames: Record<number, string> = {
+  10: 'TRACE',
+  20: 'DEBUG',
+  30: 'INFO',
+  40: 'WARN',
+  50: 'ERROR',
+  60: 'FATAL',
+};
 
 function parseEntry(line: string): Fields | undefined {
   if (!line.startsWith('{"level":')) return undefined;

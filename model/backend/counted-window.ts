@@ -10,7 +10,7 @@ interface RawDatabase {
   raw(statement: string, bindings: (string | number)[]): PromiseLike<unknown>;
 }
 
-export interface Rule {
+export interface WindowRule {
   /** Unique name of the limit. Limits of different rules thus never share a counter. */
   readonly name: string;
   readonly limit: number;
@@ -25,15 +25,15 @@ export interface WindowCount {
 }
 
 /** Increments the counter of the current window and returns it. The subject is stored only as a keyed hash. */
-export async function count(
+export async function countInWindow(
   database: RawDatabase,
   key: string,
-  rule: Omit<Rule, 'limit'>,
+  rule: Omit<WindowRule, 'limit'>,
   subject: string,
   now: number = Date.now(),
 ): Promise<WindowCount> {
   const row = `${rule.name}:${keyedHash(key, 'limit', subject)}`;
-  const answer = await database.raw(
+  const result = await database.raw(
     `INSERT INTO rate_limits ("key", "count", started_at, expires_at) VALUES (?, 1, ?, ?)
      ON CONFLICT ("key") DO UPDATE SET
        "count" = CASE WHEN rate_limits.expires_at <= excluded.started_at THEN 1 ELSE rate_limits."count" + 1 END,
@@ -42,7 +42,7 @@ export async function count(
      RETURNING "count", expires_at`,
     [row, now, now + rule.windowMs],
   );
-  const counter = rowsOf<{ count: number; expires_at: number | string }>(answer)[0];
+  const counter = rowsOf<{ count: number; expires_at: number | string }>(result)[0];
   return { count: Number(counter?.count ?? 1), endsAt: Number(counter?.expires_at ?? now + rule.windowMs) };
 }
 

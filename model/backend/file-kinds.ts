@@ -61,18 +61,18 @@ const SIGNATURES: readonly Signature[] = [
   { kind: 'font', offset: 0, bytes: [0x00, 0x01, 0x00, 0x00, 0x00] },
 ];
 
-const MARKUP =
+const MARKUP_PATTERN =
   /<(!doctype\s+(html|svg)|html|head|body|svg|script|iframe|object|embed|style|link|meta|math|title|img|a\s|\?xml|[\w-]+:(svg|html|script))[\s>/!]?/i;
 
 /**
  * Detects the kind of a file.
  * @param head the first `HEAD_LENGTH` bytes of the file, or all bytes of a shorter file
  */
-export function kindOf(head: Uint8Array): FileKind {
+export function detectFileKind(head: Uint8Array): FileKind {
   const signature = SIGNATURES.find(({ offset, bytes }) => startsWith(head, bytes, offset));
   if (signature !== undefined) return signature.kind;
   if (startsWith(head, ascii('BM'), 0) && head.length > 14 && head[6] === 0 && head[7] === 0) return 'bmp';
-  return containerKind(head) ?? frameKind(head) ?? textKind(head);
+  return containerKind(head) ?? mp3Kind(head) ?? textKind(head);
 }
 
 function startsWith(head: Uint8Array, bytes: readonly number[], offset: number): boolean {
@@ -92,7 +92,7 @@ function containerKind(head: Uint8Array): FileKind | undefined {
 }
 
 /** Detects MPEG audio. A frame begins with eleven set bits. The layer bits distinguish AAC (00) from MP3. */
-function frameKind(head: Uint8Array): FileKind | undefined {
+function mp3Kind(head: Uint8Array): FileKind | undefined {
   const [first, second] = head;
   // UTF-16 is excluded, because its byte order mark also begins with eleven set bits.
   if (utf16(head) !== undefined || first !== 0xff || second === undefined || (second & 0xe0) !== 0xe0) return undefined;
@@ -102,7 +102,7 @@ function frameKind(head: Uint8Array): FileKind | undefined {
 function textKind(head: Uint8Array): FileKind {
   const text = decodeText(head);
   if (text === undefined) return 'unknown';
-  return MARKUP.test(text) ? 'markup' : 'text';
+  return MARKUP_PATTERN.test(text) ? 'markup' : 'text';
 }
 
 const utf16 = (head: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {

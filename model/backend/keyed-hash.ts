@@ -7,7 +7,7 @@ export function keyedHash(key: string, purpose: string, text: string): string {
 }
 
 /** Compares two hexadecimal hashes in constant time. */
-export function isSameHash(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+export function isSameHash(hash: string, otherHash: string): boolean {
+  const [a, b] = [Buffer.from(hash), Buffer.from(otherHash)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

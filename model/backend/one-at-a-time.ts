@@ -8,7 +8,7 @@ interface Queue {
 }
 
 /** Error of a full queue. The caller should retry later. */
-export class QueueFull extends Error {
+export class QueueFullError extends Error {
   override name = 'QueueFull';
 }
 
@@ -21,9 +21,9 @@ const LONGEST_PAUSE_MS = 1_000;
  * Runs the work after all earlier work of the same name has ended or failed, and after the pause.
  * @throws QueueFull when too many calls wait; also any error of the work
  */
-export function oneAtATime<T>(name: string, work: () => Promise<T>, mostWaiting = MAX_WAITING): Promise<T> {
+export function oneAtATime<T>(name: string, work: () => Promise<T>, maxWaiting = MAX_WAITING): Promise<T> {
   const queue = processState<Queue>(`queue.${name}`, () => ({ waiting: 0, last: Promise.resolve() }));
-  if (queue.waiting >= mostWaiting) return Promise.reject(new QueueFull(`too many wait for ${name}`));
+  if (queue.waiting >= maxWaiting) return Promise.reject(new QueueFullError(`too many wait for ${name}`));
   queue.waiting += 1;
   let startedCount = 0;
   const result = queue.last.then(() => {

@@ -13,7 +13,7 @@ type OpenPicture = (
 export const MAX_PIXELS = 16_000_000;
 
 /** Types that libvips decodes. Directus stores all other types without decoding them. */
-const DECODED = /^image\/(jpe?g|pjpeg|png|apng|webp|gif|tiff|avif|hei[cf])$/;
+const DECODED_TYPES = /^image\/(jpe?g|pjpeg|png|apng|webp|gif|tiff|avif|hei[cf])$/;
 
 export interface Header {
   /** Format of the picture: `jpeg`, `png`, `webp`, `gif`, and so on. */
@@ -40,10 +40,13 @@ export function readHeader(sharp: OpenPicture, picture: Uint8Array | string): Pr
   });
 }
 
-export const isDecoded = (type: string): boolean => DECODED.test(type);
+export const isDecodedType = (type: string): boolean => DECODED_TYPES.test(type);
 
 /** Returns the reason why a picture is refused, or undefined. Files that libvips cannot read pass, because they are never decoded. */
-export async function pictureProblem(sharp: OpenPicture, picture: Uint8Array | string): Promise<string | undefined> {
+export async function findPictureProblem(
+  sharp: OpenPicture,
+  picture: Uint8Array | string,
+): Promise<string | undefined> {
   const header = await readHeader(sharp, picture).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'QueueFull') throw error;
     return undefined;

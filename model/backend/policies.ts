@@ -13,22 +13,22 @@ export interface UserPolicies {
  * Reads the policies of a user.
  * @param database a connection, or the transaction of a save
  */
-export async function policiesOf(database: Knex, user: string): Promise<UserPolicies> {
-  const person: { role: string | null } | undefined = await database('directus_users')
+export async function readPolicies(database: Knex, user: string): Promise<UserPolicies> {
+  const userRow: { role: string | null } | undefined = await database('directus_users')
     .where({ id: user })
     .first('role');
   const roles: string[] = [];
-  let next = person?.role ?? null;
-  while (next !== null && !roles.includes(next) && roles.length < MAX_ROLE_DEPTH) {
-    roles.push(next);
+  let roleId = userRow?.role ?? null;
+  while (roleId !== null && !roles.includes(roleId) && roles.length < MAX_ROLE_DEPTH) {
+    roles.push(roleId);
     const role: { parent: string | null } | undefined = await database('directus_roles')
-      .where({ id: next })
+      .where({ id: roleId })
       .first('parent');
-    next = role?.parent ?? null;
+    roleId = role?.parent ?? null;
   }
   const rows: Array<{ id: string; admin_access: unknown }> = await database('directus_access as access')
     .join('directus_policies as policy', 'policy.id', 'access.policy')
-    .where((grants) => grants.where('access.user', user).orWhereIn('access.role', roles))
+    .where((accessQuery) => accessQuery.where('access.user', user).orWhereIn('access.role', roles))
     .select('policy.id', 'policy.admin_access');
   return { ids: new Set(rows.map(({ id }) => id)), isAdmin: rows.some(({ admin_access }) => Boolean(admin_access)) };
 }

@@ -2,19 +2,19 @@ import { expect, it, vi } from 'vitest';
 import { oncePerProcess, processState } from './process-state.ts';
 
 it('returns one value per name, also to a second copy of the module', async () => {
-  const first = processState('test.value', () => ({ count: 1 }));
+  const firstValue = processState('test.value', () => ({ count: 1 }));
   vi.resetModules();
-  const copy = await import('./process-state.ts');
-  expect(copy.processState).not.toBe(processState);
-  expect(copy.processState('test.value', () => ({ count: 2 }))).toBe(first);
-  expect(copy.processState('test.other', () => ({ count: 2 }))).toEqual({ count: 2 });
+  const moduleCopy = await import('./process-state.ts');
+  expect(moduleCopy.processState).not.toBe(processState);
+  expect(moduleCopy.processState('test.value', () => ({ count: 2 }))).toBe(firstValue);
+  expect(moduleCopy.processState('test.other', () => ({ count: 2 }))).toEqual({ count: 2 });
 });
 
 it('runs work once, however many copies of the module call it', async () => {
   const work = vi.fn();
   oncePerProcess('test.once', work);
   vi.resetModules();
-  const copy = await import('./process-state.ts');
-  copy.oncePerProcess('test.once', work);
+  const moduleCopy = await import('./process-state.ts');
+  moduleCopy.oncePerProcess('test.once', work);
   expect(work).toHaveBeenCalledOnce();
 });

@@ -1,12 +1,12 @@
 /** Singletons of the process. Each extension has a separate bundle and may be reloaded, so a module variable would exist more than once. */
-const STATE = Symbol.for('hat-nang.state');
+const STATE_SYMBOL = Symbol.for('hat-nang.state');
 
 /** Returns the singleton of this name. The first caller creates it. All bundles and reloads share it. */
-export function processState<T>(name: string, make: () => T): T {
-  const holder = process as typeof process & { [STATE]?: Map<string, unknown> };
-  holder[STATE] ??= new Map();
-  if (!holder[STATE].has(name)) holder[STATE].set(name, make());
-  return holder[STATE].get(name) as T;
+export function processState<T>(name: string, create: () => T): T {
+  const holder = process as typeof process & { [STATE_SYMBOL]?: Map<string, unknown> };
+  holder[STATE_SYMBOL] ??= new Map();
+  if (!holder[STATE_SYMBOL].has(name)) holder[STATE_SYMBOL].set(name, create());
+  return holder[STATE_SYMBOL].get(name) as T;
 }
 
 /** Runs the work once per process. */

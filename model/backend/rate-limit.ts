@@ -20,7 +20,7 @@ export interface RateStore {
   give(client: string, cost: number): Promise<void>;
 }
 
-interface State {
+interface BucketState {
   tokens: number;
   updatedAt: number;
 }
@@ -30,10 +30,10 @@ const MAX_CLIENTS = 50_000;
 
 /** Creates a store with buckets in this process's memory. The number of buckets is limited. */
 export function memoryRateStore(bucket: Bucket, maxClients: number = MAX_CLIENTS): RateStore {
-  const states = new Map<string, State>();
+  const states = new Map<string, BucketState>();
   return {
     async take(client, cost, now) {
-      const state = refilled(states.get(client), bucket, now);
+      const state = refillState(states.get(client), bucket, now);
       // Deleting first moves the client to the end of the map, which sorts it by last use.
       states.delete(client);
       states.set(client, state);
@@ -42,8 +42,8 @@ export function memoryRateStore(bucket: Bucket, maxClients: number = MAX_CLIENTS
         state.tokens -= cost;
         return { allowed: true };
       }
-      const missing = cost - state.tokens;
-      return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(missing / bucket.perSecond)) };
+      const missingTokens = cost - state.tokens;
+      return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(missingTokens / bucket.perSecond)) };
     },
     async give(client, cost) {
       const state = states.get(client);
@@ -56,7 +56,7 @@ export function memoryRateStore(bucket: Bucket, maxClients: number = MAX_CLIENTS
  * Removes the clients that were seen least recently. Evicts in batches, because V8 scans all deleted entries of a map before it finds the first
  * remaining entry.
  */
-function forgetOldest(states: Map<string, State>, count: number): void {
+function forgetOldest(states: Map<string, BucketState>, count: number): void {
   let remaining = count;
   for (const client of states.keys()) {
     if (remaining-- === 0) return;
@@ -64,7 +64,7 @@ function forgetOldest(states: Map<string, State>, count: number): void {
   }
 }
 
-function refilled(state: State | undefined, bucket: Bucket, now: number): State {
+function refillState(state: BucketState | undefined, bucket: Bucket, now: number): BucketState {
   if (state === undefined) return { tokens: bucket.burst, updatedAt: now };
   const seconds = Math.max(0, now - state.updatedAt) / 1000;
   return { tokens: Math.min(bucket.burst, state.tokens + seconds * bucket.perSecond), updatedAt: now };

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { soundLength } from './sound-length.ts';
 
-const books = join(import.meta.dirname, '../../seeds/demo/media/books');
-const sounds = readdirSync(books).flatMap((book) => {
-  const { durations } = JSON.parse(readFileSync(join(books, book, 'manifest.json'), 'utf8')) as {
+const booksFolder = join(import.meta.dirname, '../../seeds/demo/media/books');
+const sounds = readdirSync(booksFolder).flatMap((book) => {
+  const { durations } = JSON.parse(readFileSync(join(booksFolder, book, 'manifest.json'), 'utf8')) as {
     durations: Record<string, number>;
   };
   return Object.entries(durations)
@@ -15,7 +15,7 @@ const sounds = readdirSync(books).flatMap((book) => {
 });
 
 /** Returns a WAV file with one second of silence: 8,000 samples of one byte. */
-function wave(): Buffer {
+function createWav(): Buffer {
   const head = Buffer.alloc(44);
   head.write('RIFF\0\0\0\0WAVEfmt ', 'latin1');
   head.writeUInt32LE(16, 16);
@@ -28,7 +28,7 @@ function wave(): Buffer {
   return Buffer.concat([head, Buffer.alloc(8000, 0x80)]);
 }
 
-function box(name: string, ...parts: Buffer[]): Buffer {
+function createBox(name: string, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   const head = Buffer.alloc(8);
   head.writeUInt32BE(content.length + 8);
@@ -36,14 +36,18 @@ function box(name: string, ...parts: Buffer[]): Buffer {
   return Buffer.concat([head, content]);
 }
 
-function movie(): Buffer {
+function createMp4(): Buffer {
   const header = Buffer.alloc(100);
   header.writeUInt32BE(1000, 12);
   header.writeUInt32BE(2500, 16);
-  return Buffer.concat([box('ftyp', Buffer.from('M4A \0\0\0\0')), box('free'), box('moov', box('mvhd', header))]);
+  return Buffer.concat([
+    createBox('ftyp', Buffer.from('M4A \0\0\0\0')),
+    createBox('free'),
+    createBox('moov', createBox('mvhd', header)),
+  ]);
 }
 
-function opus(): Buffer {
+function createOpus(): Buffer {
   const page = (samples: number, content: string) => {
     const head = Buffer.alloc(27);
     head.write('OggS', 'latin1');
@@ -53,7 +57,7 @@ function opus(): Buffer {
   return Buffer.concat([page(0, 'OpusHead'), page(96_000, 'x')]);
 }
 
-function flac(): Buffer {
+function createFlac(): Buffer {
   const data = Buffer.alloc(42);
   data.write('fLaC', 'latin1');
   data.writeUIntBE(44_100 << 4, 18, 3);
@@ -63,16 +67,16 @@ function flac(): Buffer {
 
 describe('the length of a sound', () => {
   it.each(sounds)('%s has the encoded length plus the padding of the encoder', (name, length) => {
-    const added = (soundLength(readFileSync(join(books, name))) ?? 0) - length;
-    expect(added).toBeGreaterThanOrEqual(0);
-    expect(added).toBeLessThan(150);
+    const excessMs = (soundLength(readFileSync(join(booksFolder, name))) ?? 0) - length;
+    expect(excessMs).toBeGreaterThanOrEqual(0);
+    expect(excessMs).toBeLessThan(150);
   });
 
   it.each([
-    ['WAV', wave(), 1000],
-    ['MP4', movie(), 2500],
-    ['Ogg', opus(), 2000],
-    ['FLAC', flac(), 3000],
+    ['WAV', createWav(), 1000],
+    ['MP4', createMp4(), 2500],
+    ['Ogg', createOpus(), 2000],
+    ['FLAC', createFlac(), 3000],
   ] as const)('%s', (_kind, bytes, length) => expect(soundLength(bytes)).toBe(length));
 
   it.each([
@@ -80,8 +84,8 @@ describe('the length of a sound', () => {
     ['a text', Buffer.from('chữ')],
     ['the head of an MP3 alone', Buffer.from('ID3\u0004\0\0\0\0\0\0', 'latin1')],
     ['an MP3 of noise', Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x00]), Buffer.alloc(4000, 7)])],
-    ['a film without its head', box('ftyp', Buffer.from('isom\0\0\0\0'))],
+    ['a film without its head', createBox('ftyp', Buffer.from('isom\0\0\0\0'))],
     ['a picture', Buffer.from('89504e470d0a1a0a', 'hex')],
-    ['a cut WAV', wave().subarray(0, 20)],
+    ['a cut WAV', createWav().subarray(0, 20)],
   ])('is undefined for %s', (_kind, bytes) => expect(soundLength(bytes)).toBeUndefined());
 });

@@ -1,28 +1,34 @@
 /** Reads the length of a sound from its bytes: MP3, WAV, MP4 (M4A), Ogg and FLAC. Pure functions. */
-import { type FileKind, kindOf } from './file-kinds.ts';
+import { detectFileKind, type FileKind } from './file-kinds.ts';
 
-const KILOBITS: Readonly<Record<'1' | '2', readonly number[]>> = {
+const BITRATES_KBPS: Readonly<Record<'1' | '2', readonly number[]>> = {
   '1': [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   '2': [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 };
-const RATES = [44_100, 48_000, 32_000];
+const SAMPLE_RATES = [44_100, 48_000, 32_000];
 /** Number of consecutive frames that identify a sound. The eleven set bits of a single frame may occur by chance. */
 const MIN_FRAMES = 3;
 
-const READERS: Readonly<Partial<Record<FileKind, (data: Buffer) => number | undefined>>> = { mp3, wav, mp4, ogg, flac };
+const LENGTH_READERS: Readonly<Partial<Record<FileKind, (data: Buffer) => number | undefined>>> = {
+  mp3: readMp3Length,
+  wav: readWavLength,
+  mp4: readMp4Length,
+  ogg: readOggLength,
+  flac: readFlacLength,
+};
 
 /** Returns the length of a sound in milliseconds. Returns undefined if the bytes are truncated or not a sound of these types. */
 export function soundLength(bytes: Uint8Array): number | undefined {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const length = READERS[kindOf(bytes)]?.(data);
+  const length = LENGTH_READERS[detectFileKind(bytes)]?.(data);
   return length === undefined || !Number.isFinite(length) || length <= 0 ? undefined : length;
 }
 
-function mp3(data: Buffer): number | undefined {
-  let offset = data.toString('latin1', 0, 3) === 'ID3' && data.length > 10 ? 10 + syncSafe(data, 6) : 0;
+function readMp3Length(data: Buffer): number | undefined {
+  let offset = data.toString('latin1', 0, 3) === 'ID3' && data.length > 10 ? 10 + readSyncSafeInteger(data, 6) : 0;
   let [seconds, frames] = [0, 0];
   while (offset + 4 <= data.length) {
-    const frame = mp3Frame(data, offset);
+    const frame = readMp3Frame(data, offset);
     if (frame === undefined || offset + frame.bytes > data.length) {
       // Bytes before the first frame are skipped. Reading ends at tags that follow the frames.
       if (frames > 0) break;
@@ -36,49 +42,52 @@ function mp3(data: Buffer): number | undefined {
   return frames < MIN_FRAMES ? undefined : seconds * 1000;
 }
 
-const syncSafe = (data: Buffer, offset: number) =>
+const readSyncSafeInteger = (data: Buffer, offset: number) =>
   [0, 1, 2, 3].reduce((sum, index) => sum * 128 + ((data[offset + index] ?? 0) & 0x7f), 0);
 
 /** Reads the size and duration of a frame of MPEG audio, layer III. */
-function mp3Frame(data: Buffer, offset: number): { bytes: number; seconds: number } | undefined {
+function readMp3Frame(data: Buffer, offset: number): { bytes: number; seconds: number } | undefined {
   const [first = 0, second = 0, third = 0] = data.subarray(offset, offset + 3);
   if (first !== 0xff || (second & 0xe0) !== 0xe0 || ((second >> 1) & 3) !== 1) return undefined;
   const version = (second >> 3) & 3;
-  const rate = RATES[(third >> 2) & 3];
+  const rate = SAMPLE_RATES[(third >> 2) & 3];
   if (version === 1 || rate === undefined) return undefined;
-  const isFirst = version === 3;
-  const bits = (KILOBITS[isFirst ? '1' : '2'][third >> 4] ?? 0) * 1000;
-  if (bits === 0) return undefined;
-  const hertz = isFirst ? rate : version === 2 ? rate / 2 : rate / 4;
-  const samples = isFirst ? 1152 : 576;
-  return { bytes: Math.floor((samples / 8) * (bits / hertz)) + ((third >> 1) & 1), seconds: samples / hertz };
+  const isMpeg1 = version === 3;
+  const bitsPerSecond = (BITRATES_KBPS[isMpeg1 ? '1' : '2'][third >> 4] ?? 0) * 1000;
+  if (bitsPerSecond === 0) return undefined;
+  const sampleRate = isMpeg1 ? rate : version === 2 ? rate / 2 : rate / 4;
+  const samples = isMpeg1 ? 1152 : 576;
+  return {
+    bytes: Math.floor((samples / 8) * (bitsPerSecond / sampleRate)) + ((third >> 1) & 1),
+    seconds: samples / sampleRate,
+  };
 }
 
-function wav(data: Buffer): number | undefined {
-  let bytesASecond = 0;
+function readWavLength(data: Buffer): number | undefined {
+  let bytesPerSecond = 0;
   for (let offset = 12; offset + 8 <= data.length; ) {
     const size = data.readUInt32LE(offset + 4);
     const name = data.toString('latin1', offset, offset + 4);
-    if (name === 'fmt ' && offset + 20 <= data.length) bytesASecond = data.readUInt32LE(offset + 16);
-    if (name === 'data') return (Math.min(size, data.length - offset - 8) / bytesASecond) * 1000;
+    if (name === 'fmt ' && offset + 20 <= data.length) bytesPerSecond = data.readUInt32LE(offset + 16);
+    if (name === 'data') return (Math.min(size, data.length - offset - 8) / bytesPerSecond) * 1000;
     offset += 8 + size + (size % 2);
   }
   return undefined;
 }
 
 /** Reads the length from `mvhd` inside `moov`, which has the time scale and the duration. */
-function mp4(data: Buffer): number | undefined {
-  const movie = box(data, 'moov');
-  const header = movie && box(movie, 'mvhd');
+function readMp4Length(data: Buffer): number | undefined {
+  const movie = findBox(data, 'moov');
+  const header = movie && findBox(movie, 'mvhd');
   if (header === undefined || header.length < 20) return undefined;
   const isLong = header[0] === 1;
   if (isLong && header.length < 32) return undefined;
-  const scale = header.readUInt32BE(isLong ? 20 : 12);
-  const units = isLong ? Number(header.readBigUInt64BE(24)) : header.readUInt32BE(16);
-  return (units / scale) * 1000;
+  const unitsPerSecond = header.readUInt32BE(isLong ? 20 : 12);
+  const lengthUnits = isLong ? Number(header.readBigUInt64BE(24)) : header.readUInt32BE(16);
+  return (lengthUnits / unitsPerSecond) * 1000;
 }
 
-function box(data: Buffer, boxType: string): Buffer | undefined {
+function findBox(data: Buffer, boxType: string): Buffer | undefined {
   for (let offset = 0; offset + 8 <= data.length; ) {
     const length32 = data.readUInt32BE(offset);
     const head = length32 === 1 ? 16 : 8;
@@ -93,20 +102,24 @@ function box(data: Buffer, boxType: string): Buffer | undefined {
 }
 
 /** Reads the number of samples from the last page. Opus has 48,000 samples per second. Vorbis files state their sample rate. */
-function ogg(data: Buffer): number | undefined {
-  const last = data.lastIndexOf('OggS', undefined, 'latin1');
-  if (last < 0 || last + 14 > data.length) return undefined;
+function readOggLength(data: Buffer): number | undefined {
+  const lastPageStart = data.lastIndexOf('OggS', undefined, 'latin1');
+  if (lastPageStart < 0 || lastPageStart + 14 > data.length) return undefined;
   const head = data.subarray(0, 512);
-  const vorbis = head.indexOf('\u0001vorbis', 0, 'latin1');
+  const vorbisStart = head.indexOf('\u0001vorbis', 0, 'latin1');
   const isOpus = head.includes('OpusHead', 0, 'latin1');
-  const hertz = isOpus ? 48_000 : vorbis < 0 || vorbis + 16 > head.length ? 0 : head.readUInt32LE(vorbis + 12);
-  return (Number(data.readBigInt64LE(last + 6)) / hertz) * 1000;
+  const sampleRate = isOpus
+    ? 48_000
+    : vorbisStart < 0 || vorbisStart + 16 > head.length
+      ? 0
+      : head.readUInt32LE(vorbisStart + 12);
+  return (Number(data.readBigInt64LE(lastPageStart + 6)) / sampleRate) * 1000;
 }
 
 /** Reads STREAMINFO, the first block. It stores the sample rate in 20 bits and the number of samples in 36 bits. */
-function flac(data: Buffer): number | undefined {
+function readFlacLength(data: Buffer): number | undefined {
   if (data.length < 26) return undefined;
-  const hertz = data.readUIntBE(18, 3) >> 4;
+  const sampleRate = data.readUIntBE(18, 3) >> 4;
   const samples = ((data[21] ?? 0) & 0x0f) * 2 ** 32 + data.readUInt32BE(22);
-  return (samples / hertz) * 1000;
+  return (samples / sampleRate) * 1000;
 }

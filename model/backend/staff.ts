@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { POLICY } from '../ids.ts';
-import { policiesOf } from './policies.ts';
+import { readPolicies } from './policies.ts';
 
 interface Caller {
   readonly user?: string | null;
@@ -12,7 +12,7 @@ interface Caller {
  * Returns the caller of a route for content staff. Users of the member desk also use the Studio, but must not call these routes.
  * @throws Refusal for all other callers
  */
-export async function staffOf<Accountability extends Caller>(
+export async function requireStaff<Accountability extends Caller>(
   database: Knex,
   request: object,
   Refusal: new () => Error,
@@ -20,7 +20,7 @@ export async function staffOf<Accountability extends Caller>(
   const { accountability } = request as { readonly accountability?: Accountability | null };
   if (accountability?.admin) return accountability;
   if (!accountability?.app || typeof accountability.user !== 'string') throw new Refusal();
-  const { ids } = await policiesOf(database, accountability.user);
+  const { ids } = await readPolicies(database, accountability.user);
   if (!ids.has(POLICY.editor)) throw new Refusal();
   return accountability;
 }

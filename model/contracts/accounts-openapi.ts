@@ -4,11 +4,11 @@
  */
 import * as contract from './accounts.ts';
 import { ERROR_STATUS, MESSAGES } from './errors.ts';
-import { type OpenApiPaths, type Operations, pathsOf } from './openapi.ts';
+import { type OpenApiPaths, type Operations, toPaths } from './openapi.ts';
 import * as lists from './own-lists.ts';
 import * as profile from './profile.ts';
 
-const POST: Operations = {
+const postOperations: Operations = {
   '/auth/login': { summary: 'Log in', request: contract.loginRequest, answer: contract.loginAnswer },
   '/auth/refresh': { summary: 'Renew the session', request: contract.sessionRequest, answer: contract.refreshAnswer },
   '/auth/logout': { summary: 'Log out', request: contract.sessionRequest },
@@ -109,7 +109,7 @@ const POST: Operations = {
   },
   '/auth-extend/account/clear-history': {
     summary: 'Remove the whole reading history',
-    request: profile.nothing,
+    request: profile.emptyBody,
     answer: lists.clearHistoryAnswer,
   },
   '/auth-extend/account/avatar': {
@@ -119,11 +119,11 @@ const POST: Operations = {
   },
   '/auth-extend/account/end-other-sessions': {
     summary: 'Log out everywhere else',
-    request: profile.nothing,
+    request: profile.emptyBody,
     answer: profile.endOtherSessionsAnswer,
   },
 };
-const GET: Operations = {
+const getOperations: Operations = {
   '/auth-extend/code-rules': { summary: 'What the forms must know of the settings', answer: contract.codeRulesAnswer },
   '/auth-extend/account/sessions': { summary: 'Where one is logged in', answer: profile.sessionsAnswer },
   '/auth-extend/account/data': { summary: 'Download one’s data', query: profile.dataQuery, answer: 'zip' },
@@ -156,9 +156,12 @@ const errors = {
 };
 
 export function openapiPart(): { paths: OpenApiPaths; schemas: OpenApiPaths } {
-  const refusal = '#/components/schemas/AccountErrors';
+  const refusalSchema = '#/components/schemas/AccountErrors';
   return {
-    paths: { ...pathsOf('Accounts', 'get', GET, refusal), ...pathsOf('Accounts', 'post', POST, refusal) },
+    paths: {
+      ...toPaths('Accounts', 'get', getOperations, refusalSchema),
+      ...toPaths('Accounts', 'post', postOperations, refusalSchema),
+    },
     schemas: { AccountErrors: errors },
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loginRequest, otpVerifyRequest, registerRequest } from './accounts.ts';
 import { validationEntries } from './errors.ts';
 
-const kid = {
+const kidForm = {
   role: 'kid',
   username: 'be.na_01',
   email: 'Be.Na@Example.com',
@@ -11,7 +11,7 @@ const kid = {
   type_of_disabilities: [3],
   age_range_kid: 9,
 };
-const adult = { ...kid, role: 'adult', age_range_kid: null, age_range_adult: 4, you_are: 2 };
+const adultForm = { ...kidForm, role: 'adult', age_range_kid: null, age_range_adult: 4, you_are: 2 };
 const problems = (form: unknown) => {
   const parsed = registerRequest.safeParse(form);
   return parsed.success
@@ -21,11 +21,11 @@ const problems = (form: unknown) => {
 
 describe('the sign-up form', () => {
   it('accepts a kid and an adult, and lower-cases the address', () => {
-    expect(problems(kid)).toEqual([]);
-    expect(problems(adult)).toEqual([]);
-    expect(problems({ ...adult, phone: '0912345678', country: 1 })).toEqual([]);
-    expect(problems({ ...kid, phone: '', country: null, first_name: 'Nguyễn Thị', school: null })).toEqual([]);
-    expect(registerRequest.parse(kid).email).toBe('be.na@example.com');
+    expect(problems(kidForm)).toEqual([]);
+    expect(problems(adultForm)).toEqual([]);
+    expect(problems({ ...adultForm, phone: '0912345678', country: 1 })).toEqual([]);
+    expect(problems({ ...kidForm, phone: '', country: null, first_name: 'Nguyễn Thị', school: null })).toEqual([]);
+    expect(registerRequest.parse(kidForm).email).toBe('be.na@example.com');
   });
 
   it.each([
@@ -58,12 +58,12 @@ describe('the sign-up form', () => {
     [{ status: 'active' }, 'INVALID_PAYLOAD status FORM.ERROR_UNKNOWN_FIELD'],
     [{ re_password: 'Matkhau#1' }, 'INVALID_PAYLOAD re_password FORM.ERROR_UNKNOWN_FIELD'],
   ])('refuses %j', (change, expected) => {
-    expect(problems({ ...kid, ...change })).toEqual([expected]);
+    expect(problems({ ...kidForm, ...change })).toEqual([expected]);
   });
 
   it('requires who_are of adults, but no school', () => {
-    expect(problems({ ...adult, you_are: undefined })).toEqual(['FAILED_VALIDATION you_are FORM.ERROR_YOU_ARE']);
-    expect(problems({ ...adult, school: 3 })).toEqual(['FAILED_VALIDATION school FORM.ERROR_SCHOOL']);
+    expect(problems({ ...adultForm, you_are: undefined })).toEqual(['FAILED_VALIDATION you_are FORM.ERROR_YOU_ARE']);
+    expect(problems({ ...adultForm, school: 3 })).toEqual(['FAILED_VALIDATION school FORM.ERROR_SCHOOL']);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Requests and answers of the account endpoints. Endpoints, forms and tests share these definitions of the rules (docs/specification.md §3 and §8). */
 import { z } from 'zod';
-import { choice, disabilities, email, language, name, none, password, phone, username } from './fields.ts';
+import { absentField, choice, disabilities, email, language, name, password, phone, username } from './fields.ts';
 
 /**
  * Fields that a member may change by `PATCH /users/me`, with the rules of sign-up. Every field is optional, and all but the language may be cleared.
@@ -19,7 +19,7 @@ export const profileChange = z.object({
 });
 export type ProfileChange = z.infer<typeof profileChange>;
 
-const anybody = {
+const commonFields = {
   username,
   email,
   phone,
@@ -32,28 +32,28 @@ const anybody = {
   /** Language of the page and of mails. The default is Vietnamese. */
   language: language.optional(),
 };
-const kid = z.strictObject({
+const kidForm = z.strictObject({
   role: z.literal('kid'),
-  ...anybody,
+  ...commonFields,
   age_range_kid: choice('FORM.ERROR_AGE'),
-  age_range_adult: none('FORM.ERROR_AGE'),
+  age_range_adult: absentField('FORM.ERROR_AGE'),
   school: choice('FORM.ERROR_SCHOOL').nullish(),
-  you_are: none('FORM.ERROR_YOU_ARE'),
+  you_are: absentField('FORM.ERROR_YOU_ARE'),
   /** Required only while the setting `guardian_consent` is on and the age range is below `guardian_age`. */
   guardian_email: email.nullish(),
 });
-const adult = z.strictObject({
+const adultForm = z.strictObject({
   role: z.literal('adult'),
-  ...anybody,
+  ...commonFields,
   age_range_adult: choice('FORM.ERROR_AGE'),
-  age_range_kid: none('FORM.ERROR_AGE'),
+  age_range_kid: absentField('FORM.ERROR_AGE'),
   you_are: choice('FORM.ERROR_YOU_ARE'),
-  school: none('FORM.ERROR_SCHOOL'),
+  school: absentField('FORM.ERROR_SCHOOL'),
 });
 
 /** Request of `POST /auth-extend/register/`. `country` belongs to `phone`: the request contains both or neither. */
 export const registerRequest = z
-  .discriminatedUnion('role', [kid, adult], { error: 'FORM.ERROR_ROLE' })
+  .discriminatedUnion('role', [kidForm, adultForm], { error: 'FORM.ERROR_ROLE' })
   .refine((form) => !form.phone || typeof form.country === 'number', {
     path: ['country'],
     error: 'FORM.ERROR_COUNTRY',

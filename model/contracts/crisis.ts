@@ -1,15 +1,15 @@
 /** Data with which a search field in the browser recognises a crisis (docs/decisions/041-crisis-words.md). */
 import { z } from 'zod';
 
-const forms = z.array(z.string()).readonly();
+const wordForms = z.array(z.string()).readonly();
 
 /** An emergency contact in one language. Each text may be empty. */
 const helpContact = z.object({ name: z.string(), phone: z.string(), hours: z.string(), description: z.string() });
 export type HelpContact = z.output<typeof helpContact>;
 
 export const crisisAnswer = z.object({
-  /** Crisis words of both languages, in the form that `crisisMatcher` accepts. */
-  words: z.array(z.object({ certain: forms, doubtful: forms, exceptions: forms })),
+  /** Crisis words of both languages, in the form that `createCrisisMatcher` accepts. */
+  words: z.array(z.object({ certain: wordForms, doubtful: wordForms, exceptions: wordForms })),
   contacts: z.array(helpContact),
   /** Address to which the quick exit button leads. */
   exit: z.string(),

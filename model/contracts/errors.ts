@@ -89,7 +89,7 @@ export interface ErrorEntry {
   readonly extensions: { readonly code: ErrorCode; readonly key: MessageKey; readonly field?: string };
 }
 
-export function entry(code: ErrorCode, key: MessageKey, field?: string): ErrorEntry {
+export function createErrorEntry(code: ErrorCode, key: MessageKey, field?: string): ErrorEntry {
   return { message: MESSAGES[key], extensions: { code, key, ...(field === undefined ? {} : { field }) } };
 }
 
@@ -97,25 +97,25 @@ export function entry(code: ErrorCode, key: MessageKey, field?: string): ErrorEn
 export function validationEntries(issues: readonly z.core.$ZodIssue[]): ErrorEntry[] {
   const entries = new Map<string, ErrorEntry>();
   for (const issue of issues) {
-    const matchingEntry =
+    const errorEntries =
       issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => entry('INVALID_PAYLOAD', 'FORM.ERROR_UNKNOWN_FIELD', key.slice(0, 64)))
-        : [entryOf(issue)];
-    for (const each of matchingEntry) {
-      const field = each.extensions.field ?? '';
-      if (!entries.has(field)) entries.set(field, each);
+        ? issue.keys.map((key) => createErrorEntry('INVALID_PAYLOAD', 'FORM.ERROR_UNKNOWN_FIELD', key.slice(0, 64)))
+        : [toErrorEntry(issue)];
+    for (const errorEntry of errorEntries) {
+      const field = errorEntry.extensions.field ?? '';
+      if (!entries.has(field)) entries.set(field, errorEntry);
     }
   }
   return [...entries.values()];
 }
 
-function entryOf(issue: z.core.$ZodIssue): ErrorEntry {
+function toErrorEntry(issue: z.core.$ZodIssue): ErrorEntry {
   const field = issue.path[0] === undefined ? undefined : String(issue.path[0]);
   const key = isMessageKey(issue.message) ? issue.message : 'FORM.ERROR_INVALID';
-  const codes: Record<string, ErrorCode> = { password: 'INVALID_PASSWORD', otp: 'INVALID_OTP' };
-  const isLogin = key.startsWith('LOGIN_FORM.');
-  const code = field === undefined ? 'INVALID_PAYLOAD' : isLogin ? 'FAILED_VALIDATION' : codes[field];
-  return entry(code ?? 'FAILED_VALIDATION', key, field);
+  const codeByField: Record<string, ErrorCode> = { password: 'INVALID_PASSWORD', otp: 'INVALID_OTP' };
+  const isLoginField = key.startsWith('LOGIN_FORM.');
+  const code = field === undefined ? 'INVALID_PAYLOAD' : isLoginField ? 'FAILED_VALIDATION' : codeByField[field];
+  return createErrorEntry(code ?? 'FAILED_VALIDATION', key, field);
 }
 
 function isMessageKey(text: string): text is MessageKey {

@@ -21,14 +21,14 @@ export const PHONE = /^[0-9]{10,15}$/;
 /** Names may have letters of any script. Slash, colon and at sign are excluded, because a name must not put a link into a mail. */
 const NAME = /^[\p{L}\p{M}\p{N} .'’-]{0,50}$/u;
 
-const required = (key: MessageKey) => z.string({ error: key }).min(1, key);
+const requiredText = (key: MessageKey) => z.string({ error: key }).min(1, key);
 /** Id of an option, as forms send it. 2147483647 is the maximum of the database columns. */
 export const choice = (key: MessageKey) => z.int({ error: key }).min(1, key).max(2_147_483_647, key);
-export const none = (key: MessageKey) => z.null({ error: key }).optional();
+export const absentField = (key: MessageKey) => z.null({ error: key }).optional();
 
-export const email = required('FORM.ERROR_EMAIL').regex(EMAIL, 'FORM.ERROR_INVALID_EMAIL').toLowerCase();
-export const username = required('FORM.ERROR_USERNAME').regex(USERNAME, 'FORM.ERROR_INVALID_USERNAME');
-export const password = required('FORM.ERROR_PASSWORD').regex(PASSWORD, 'FORM.ERROR_LENGTH_PASSWORD');
+export const email = requiredText('FORM.ERROR_EMAIL').regex(EMAIL, 'FORM.ERROR_INVALID_EMAIL').toLowerCase();
+export const username = requiredText('FORM.ERROR_USERNAME').regex(USERNAME, 'FORM.ERROR_INVALID_USERNAME');
+export const password = requiredText('FORM.ERROR_PASSWORD').regex(PASSWORD, 'FORM.ERROR_LENGTH_PASSWORD');
 export const name = z.string({ error: 'FORM.ERROR_NAME' }).trim().regex(NAME, 'FORM.ERROR_NAME').nullish();
 export const disabilities = z
   .array(choice('FORM.ERROR_TYPES_OF_DISABILITIES'), { error: 'FORM.ERROR_TYPES_OF_DISABILITIES' })

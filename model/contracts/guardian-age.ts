@@ -1,8 +1,8 @@
 /** Compares an age range with the age below which a guardian's consent is needed. Imports nothing, because the sign-up form bundles it. */
 
 /** Checks whether an age range such as `12-14` or `under-6` begins below an age. */
-export function beginsBelow(range: string, age: number): boolean {
-  const from = range.startsWith('under-') ? 0 : Number.parseInt(range, 10);
+export function mayBeYoungerThan(range: string, age: number): boolean {
+  const minimumAge = range.startsWith('under-') ? 0 : Number.parseInt(range, 10);
   // An unreadable range counts as below the age, because a needless consent is harmless.
-  return !(from >= age);
+  return !(minimumAge >= age);
 }

@@ -2,15 +2,15 @@
 import { z } from 'zod';
 import type { Lang } from '../languages.ts';
 
-const byLanguage = z.object({ vi: z.string(), en: z.string() } satisfies Record<Lang, z.ZodString>).partial();
+const textByLanguage = z.object({ vi: z.string(), en: z.string() } satisfies Record<Lang, z.ZodString>).partial();
 
 export const offlineBook = z.object({
   id: z.int(),
   /** Version of the stored book. It changes when any of the files changes. */
   version: z.string(),
-  titles: byLanguage,
+  titles: textByLanguage,
   /** Addresses of the reader's pages by language. */
-  readers: byLanguage,
+  readers: textByLanguage,
   cover: z.string().optional(),
   /** Files of the book on the site's host. `bytes` is the size in the library; the server may send a smaller picture. */
   files: z.array(z.object({ url: z.string(), bytes: z.int() })),

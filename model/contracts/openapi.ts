@@ -21,8 +21,8 @@ export type Operations = Readonly<Record<string, Operation>>;
 /** Error schema: a contract, or the name of a schema in the document. */
 type Refusal = z.ZodType | `#/components/schemas/${string}`;
 
-export function pathsOf(tag: string, method: 'get' | 'post', operations: Operations, refusal: Refusal): OpenApiPaths {
-  const errorSchema = typeof refusal === 'string' ? { $ref: refusal } : schemaOf(refusal, 'output');
+export function toPaths(tag: string, method: 'get' | 'post', operations: Operations, refusal: Refusal): OpenApiPaths {
+  const errorSchema = typeof refusal === 'string' ? { $ref: refusal } : toJsonSchema(refusal, 'output');
   return Object.fromEntries(
     Object.entries(operations).map(([path, operation]) => [
       path,
@@ -41,27 +41,30 @@ function operationOf(
   return {
     summary,
     tags: [tag],
-    operationId: id ?? idOf(name),
+    operationId: id ?? toOperationId(name),
     ...(parameters.length === 0 ? {} : { parameters }),
-    ...(request === undefined ? {} : { requestBody: bodyOf(request) }),
-    responses: { ...success(answer), default: { description: 'Refused', ...content(errorSchema) } },
+    ...(request === undefined ? {} : { requestBody: toRequestBody(request) }),
+    responses: { ...toSuccessResponse(answer), default: { description: 'Refused', ...toJsonContent(errorSchema) } },
   };
 }
 
-export const bodyOf = (request: z.ZodType): JsonObject => ({ required: true, ...content(schemaOf(request, 'input')) });
+export const toRequestBody = (request: z.ZodType): JsonObject => ({
+  required: true,
+  ...toJsonContent(toJsonSchema(request, 'input')),
+});
 
 /** Derives the name of an operation from its path: `/auth-extend/account/new-playlist` → `accountNewPlaylist`. */
-const idOf = (path: string): string =>
+const toOperationId = (path: string): string =>
   path.replace(/^\/(auth(-extend)?\/)?/, '').replaceAll(/[/-]\W*(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-function success(answer: Operation['answer']): JsonObject {
+function toSuccessResponse(answer: Operation['answer']): JsonObject {
   if (answer === undefined) return { 204: { description: 'Done' } };
   if (answer === 'zip') {
     const schema = { type: 'string', format: 'binary' };
     return { 200: { description: 'A zip', content: { 'application/zip': { schema } } } };
   }
-  const schema = { type: 'object', required: ['data'], properties: { data: schemaOf(answer, 'output') } };
-  return { 200: { description: 'Done', ...content(schema) } };
+  const schema = { type: 'object', required: ['data'], properties: { data: toJsonSchema(answer, 'output') } };
+  return { 200: { description: 'Done', ...toJsonContent(schema) } };
 }
 
 const parametersOf = (location: 'path' | 'query', fields: z.ZodObject | undefined): Json[] =>
@@ -69,19 +72,19 @@ const parametersOf = (location: 'path' | 'query', fields: z.ZodObject | undefine
     name,
     in: location,
     required: !schema.safeParse(undefined).success,
-    schema: schemaOf(schema, 'input'),
+    schema: toJsonSchema(schema, 'input'),
   }));
 
-const content = (schema: Json): JsonObject => ({ content: { 'application/json': { schema } } });
+const toJsonContent = (schema: Json): JsonObject => ({ content: { 'application/json': { schema } } });
 
 /**
  * Converts a contract to a JSON schema without patterns. Forms and endpoints validate with the contract, and generators fail on look-aheads. OpenAPI 3.0
  * has no tuples, so a highlight of the search becomes a list of two integers.
  */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
+function toJsonSchema(schema: z.ZodType, direction: 'input' | 'output'): JsonObject {
   const schemaJson = z.toJSONSchema(schema, {
     target: 'openapi-3.0',
-    io,
+    io: direction,
     override: ({ jsonSchema }) => {
       delete jsonSchema.pattern;
       delete jsonSchema.allOf;

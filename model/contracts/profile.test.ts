@@ -3,18 +3,18 @@ import { openapiPart } from './accounts-openapi.ts';
 import { MESSAGES } from './errors.ts';
 import { changePasswordForm, changePasswordRequest, confirmEmailRequest } from './profile.ts';
 
-const OLD = 'Dung-roi1';
-const NEW = 'Moi-hon-1';
+const OLD_PASSWORD = 'Dung-roi1';
+const NEW_PASSWORD = 'Moi-hon-1';
 const problems = (schema: typeof changePasswordForm, form: object) =>
   schema.safeParse(form).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 
 it('the form reports what the endpoint would report, in the words of the specification', () => {
-  const form = { current_password: OLD, password: NEW, re_password: NEW };
+  const form = { current_password: OLD_PASSWORD, password: NEW_PASSWORD, re_password: NEW_PASSWORD };
   expect(problems(changePasswordForm, form)).toBeUndefined();
-  expect(problems(changePasswordForm, { ...form, re_password: OLD })).toEqual([
+  expect(problems(changePasswordForm, { ...form, re_password: OLD_PASSWORD })).toEqual([
     're_password PROFILE_FORM.ERROR_CONFIRM_PASSWORD',
   ]);
-  expect(problems(changePasswordForm, { ...form, password: OLD, re_password: OLD })).toEqual([
+  expect(problems(changePasswordForm, { ...form, password: OLD_PASSWORD, re_password: OLD_PASSWORD })).toEqual([
     'password PROFILE_FORM.ERROR_PASSWORD_EXIST',
   ]);
   expect(MESSAGES['PROFILE_FORM.ERROR_CONFIRM_PASSWORD']).toBe('Password does not match');
@@ -23,9 +23,13 @@ it('the form reports what the endpoint would report, in the words of the specifi
 });
 
 it('sends no confirmation and accepts no other field', () => {
-  expect(changePasswordRequest.safeParse({ current_password: OLD, password: NEW, re_password: NEW }).success).toBe(
-    false,
-  );
+  expect(
+    changePasswordRequest.safeParse({
+      current_password: OLD_PASSWORD,
+      password: NEW_PASSWORD,
+      re_password: NEW_PASSWORD,
+    }).success,
+  ).toBe(false);
   expect(confirmEmailRequest.safeParse({ otp: '1234' }).success).toBe(true);
   expect(confirmEmailRequest.safeParse({ otp: '1234', email: 'a@example.com' }).success).toBe(false);
 });

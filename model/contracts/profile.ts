@@ -71,7 +71,7 @@ export const sessionsAnswer = z.array(
 );
 
 /** Request of `POST /auth-extend/account/end-other-sessions`: an empty object. */
-export const nothing = z.strictObject({});
+export const emptyBody = z.strictObject({});
 export const endOtherSessionsAnswer = z.object({ ended: z.int() });
 
 /** Query of `GET /auth-extend/account/data`, which returns a zip file in the given language. */

@@ -1,9 +1,9 @@
 /** Generates the OpenAPI document of the search from the contract. `codegen/openapi.ts` merges it into Directus's document. */
 import { z } from 'zod';
-import { type OpenApiPaths, pathsOf } from './openapi.ts';
+import { type OpenApiPaths, toPaths } from './openapi.ts';
 import * as contract from './search.ts';
 
-const refusal = z.object({
+const refusalSchema = z.object({
   errors: z.array(
     z.object({
       message: z.string(),
@@ -13,7 +13,7 @@ const refusal = z.object({
 });
 
 export const openapiPart = (): OpenApiPaths =>
-  pathsOf(
+  toPaths(
     'Search',
     'get',
     {
@@ -31,5 +31,5 @@ export const openapiPart = (): OpenApiPaths =>
         answer: contract.suggestAnswer,
       },
     },
-    refusal,
+    refusalSchema,
   );

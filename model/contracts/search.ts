@@ -21,10 +21,10 @@ const wholeNumber = (minimum: number, maximum: number) =>
     .transform(Number)
     .pipe(z.number().int().min(minimum).max(maximum));
 
-const slug = (longest: number) =>
+const slug = (maxLength: number) =>
   z
     .string()
-    .max(longest)
+    .max(maxLength)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 const text = z.string().max(MAX_QUERY_LENGTH);

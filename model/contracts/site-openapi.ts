@@ -6,15 +6,15 @@ import { languages } from '../languages.ts';
 import { choicesAnswer } from './choices.ts';
 import { crisisAnswer } from './crisis.ts';
 import { offlineBook } from './offline.ts';
-import { type OpenApiPaths, pathsOf } from './openapi.ts';
+import { type OpenApiPaths, toPaths } from './openapi.ts';
 import { contactForm, contactRefusal, helpfulForm, problemForm } from './visitors.ts';
 
-const refusal = z.object({
+const refusalSchema = z.object({
   errors: z.array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }) })),
 });
 
 export const openapiPart = (): OpenApiPaths => ({
-  ...pathsOf(
+  ...toPaths(
     'Site',
     'get',
     {
@@ -36,18 +36,18 @@ export const openapiPart = (): OpenApiPaths => ({
         answer: offlineBook,
       },
     },
-    refusal,
+    refusalSchema,
   ),
-  ...pathsOf(
+  ...toPaths(
     'Site',
     'post',
     {
       '/helpful': { summary: 'Say whether a help article helped', request: helpfulForm },
       '/problem': { summary: 'Report a problem in a document', request: problemForm },
     },
-    refusal,
+    refusalSchema,
   ),
-  ...pathsOf(
+  ...toPaths(
     'Site',
     'post',
     {

@@ -10,7 +10,7 @@ describe('the contact form', () => {
     agreement: true,
     language: 'vi-VN',
   };
-  const keysOf = (change: Record<string, unknown>) =>
+  const findIssueKeys = (change: Record<string, unknown>) =>
     contactRequest.safeParse({ ...form, ...change }).error?.issues.map(({ message }) => message);
 
   it('keeps a single-line field on one line, and the line breaks of a message', () => {
@@ -37,6 +37,6 @@ describe('the contact form', () => {
     [{ message: 'x'.repeat(5001) }, 'FORM.ERROR_MESSAGE'],
     [{ agreement: false }, 'FORM.ERROR_PRIVACY'],
   ])('refuses invalid values, row %#', (change, key) => {
-    expect(keysOf(change)?.[0]).toBe(key);
+    expect(findIssueKeys(change)?.[0]).toBe(key);
   });
 });

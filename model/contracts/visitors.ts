@@ -4,7 +4,7 @@ import { languages } from '../languages.ts';
 import { choice, email, LANGUAGES, PHONE } from './fields.ts';
 
 /** Converts a text to a single line: control characters become spaces. */
-const line = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+const toSingleLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /**
  * Request of `POST /visitor/contact` (docs/specification.md §3 and §5). A phone number may contain separators, but only its digits are stored. A message
@@ -13,7 +13,7 @@ const line = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim
 export const contactRequest = z.strictObject({
   name: z
     .string({ error: 'FORM.ERROR_CONTACT_NAME' })
-    .transform(line)
+    .transform(toSingleLine)
     .pipe(z.string().min(1, 'FORM.ERROR_CONTACT_NAME').max(100, 'FORM.ERROR_CONTACT_NAME')),
   email: z.string({ error: 'FORM.ERROR_EMAIL' }).trim().pipe(email),
   phone: z
@@ -70,17 +70,17 @@ export const problemRequest = z.strictObject({
 export type ProblemRequest = z.infer<typeof problemRequest>;
 
 const lang = z.enum(languages);
-const filled = z.string();
+const textField = z.string();
 
 /** Request of `POST /api/contact` of the site. Every field is text. The back end validates the fields with `contactRequest`. */
 export const contactForm = z.object({
   lang,
-  name: filled,
-  email: filled,
-  phone: filled,
-  message: filled,
-  agreement: filled.optional(),
-  website: filled.optional(),
+  name: textField,
+  email: textField,
+  phone: textField,
+  message: textField,
+  agreement: textField.optional(),
+  website: textField.optional(),
 });
 export type ContactForm = z.input<typeof contactForm>;
 
@@ -99,7 +99,7 @@ export const problemForm = z.object({
   lang,
   document: z.int(),
   page: z.int(),
-  kind: filled,
-  message: filled,
-  website: filled.optional(),
+  kind: textField,
+  message: textField,
+  website: textField.optional(),
 });

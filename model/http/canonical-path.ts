@@ -9,7 +9,7 @@ export interface SpellingOptions {
 }
 
 /** Characters that must not result from decoding. They leave or end a path segment, or a later component decodes them again. */
-const ESCAPING = /[\p{Cc}/\\;]|%[\da-f]{2}/iu;
+const UNSAFE_CHARACTERS = /[\p{Cc}/\\;]|%[\da-f]{2}/iu;
 const PUNCTUATION = /[$&+,=:@]/g;
 
 /**
@@ -25,17 +25,17 @@ export function isCanonicalPath(path: string, options: SpellingOptions = {}): bo
 
 function isCanonicalSegment(segment: string, { allowsPunctuation = false }: SpellingOptions): boolean {
   if (segment === '' || segment === '.' || segment === '..') return false;
-  const escaped = allowsPunctuation ? segment.replace(PUNCTUATION, encodeURIComponent) : segment;
+  const escapedSegment = allowsPunctuation ? segment.replace(PUNCTUATION, encodeURIComponent) : segment;
   try {
-    const text = decodeURIComponent(escaped);
-    return encodeURIComponent(text) === escaped && !ESCAPING.test(text);
+    const text = decodeURIComponent(escapedSegment);
+    return encodeURIComponent(text) === escapedSegment && !UNSAFE_CHARACTERS.test(text);
   } catch {
     return false;
   }
 }
 
 /** Routes where Directus accepts capital letters. `*` is one segment. On all other routes, names and ids are lower-case. */
-const WITH_CAPITALS = [
+const PATHS_WITH_CAPITALS = [
   '/items/*/*',
   '/fields/*/*',
   '/collections/*',
@@ -48,7 +48,7 @@ const WITH_CAPITALS = [
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Routes that also respond with a trailing slash. The contract has `/auth-extend/register/`, and the extension `auth-extend` handles all of `/auth`. */
-const WITH_SLASH = /^\/(?:auth|auth-extend|admin)\//;
+const PATHS_WITH_TRAILING_SLASH = /^\/(?:auth|auth-extend|admin)\//;
 
 /**
  * Checks whether a request target of Directus (path and query) is canonical: `isCanonicalPath`, lower-case where capitals are not allowed, no trailing
@@ -59,7 +59,7 @@ export function isCanonicalTarget(target: string): boolean {
   const path = target.split('?')[0] ?? '';
   const isStudio = path === '/admin' || path.startsWith('/admin/');
   if (!isCanonicalPath(path, { allowsPunctuation: isStudio })) return false;
-  if (path.length > 1 && path.endsWith('/') && !WITH_SLASH.test(path)) return false;
+  if (path.length > 1 && path.endsWith('/') && !PATHS_WITH_TRAILING_SLASH.test(path)) return false;
   return isStudio || hasCanonicalCase(path);
 }
 
@@ -70,11 +70,11 @@ function hasCanonicalCase(path: string): boolean {
     if (segment === segment.toLowerCase()) return true;
     // The segment after the id is a file name for the download. Directus ignores it.
     if (segments[0] === 'assets' && UUID.test(segments[1] ?? '')) return index === 2;
-    return !UUID.test(segment) && WITH_CAPITALS.some((pattern) => isNameAt(pattern, segments, index));
+    return !UUID.test(segment) && PATHS_WITH_CAPITALS.some((pattern) => isWildcardAt(pattern, segments, index));
   });
 }
 
-function isNameAt(pattern: readonly string[], segments: readonly string[], index: number): boolean {
+function isWildcardAt(pattern: readonly string[], segments: readonly string[], index: number): boolean {
   if (pattern[index] !== '*' || segments.length > pattern.length) return false;
   return pattern.every((part, index) => part === '*' || part === segments[index]);
 }

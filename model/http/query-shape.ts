@@ -12,7 +12,7 @@ const MAX_SEARCH_LENGTH = 2_000;
 
 /** Property names of Object.prototype. Directus looks up names in plain objects, so these names would find functions. */
 const UNSAFE_NAMES: ReadonlySet<string> = new Set(['prototype', ...Object.getOwnPropertyNames(Object.prototype)]);
-const FOLLOW = /^\$FOLLOW\([^(),]+,[^(),]+(,[^(),]+)?\)$/;
+const FOLLOW_PATTERN = /^\$FOLLOW\([^(),]+,[^(),]+(,[^(),]+)?\)$/;
 const LIST_OPERATORS: ReadonlySet<string> = new Set(['_in', '_nin', '_between', '_nbetween']);
 const GEOMETRY_OPERATORS: ReadonlySet<string> = new Set([
   '_intersects',
@@ -25,24 +25,24 @@ type Checker = (value: unknown, name: string) => string | undefined;
 
 /** Checks the type of each parameter. Directus ignores parameters that are not listed. */
 const CHECKERS: Readonly<Record<string, Checker>> = {
-  fields: nameList,
-  groupBy: groupBy,
-  group: groupBy,
-  sort: nameList,
-  meta: nameList,
-  aggregate: aggregate,
-  filter: filterOrJson,
-  alias: alias,
-  deep: deep,
-  limit: (value, name) => integer(value, name, -1),
-  offset: (value, name) => integer(value, name, 0),
-  page: (value, name) => integer(value, name, 0),
-  search: search,
-  version: text,
-  versionRaw: textOrBoolean,
-  export: text,
-  backlink: textOrBoolean,
-  access_token: text,
+  fields: nameListProblem,
+  groupBy: groupByProblem,
+  group: groupByProblem,
+  sort: nameListProblem,
+  meta: nameListProblem,
+  aggregate: aggregateProblem,
+  filter: filterOrJsonProblem,
+  alias: aliasProblem,
+  deep: deepProblem,
+  limit: (value, name) => integerProblem(value, name, -1),
+  offset: (value, name) => integerProblem(value, name, 0),
+  page: (value, name) => integerProblem(value, name, 0),
+  search: searchProblem,
+  version: textProblem,
+  versionRaw: textOrBooleanProblem,
+  export: textProblem,
+  backlink: textOrBooleanProblem,
+  access_token: textProblem,
 };
 
 /**
@@ -52,8 +52,8 @@ const CHECKERS: Readonly<Record<string, Checker>> = {
  */
 export function queryProblem(query: unknown): string | undefined {
   if (!isPlainObject(query)) return '"query" must be an object';
-  const size = sizeProblem(query);
-  if (size !== undefined) return size;
+  const querySizeProblem = sizeProblem(query);
+  if (querySizeProblem !== undefined) return querySizeProblem;
   for (const [name, value] of Object.entries(query)) {
     const problem = isAbsent(value) ? undefined : checkerOf(name)?.(value, name);
     if (problem !== undefined) return problem;
@@ -96,7 +96,7 @@ function isScalar(value: unknown): boolean {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-function nameList(value: unknown, name: string): string | undefined {
+function nameListProblem(value: unknown, name: string): string | undefined {
   const names: unknown[] = Array.isArray(value) ? value : [value];
   if (!names.every((entry) => typeof entry === 'string')) return `"${name}" must be a string or a list of strings`;
   return names.some(usesUnsafeName) ? `"${name}" names what no item has` : undefined;
@@ -112,32 +112,32 @@ export function isUnsafeName(name: string): boolean {
   return UNSAFE_NAMES.has(name);
 }
 
-function groupBy(value: unknown, name: string): string | undefined {
-  return Array.isArray(value) && value.length === 0 ? `"${name}" must not be empty` : nameList(value, name);
+function groupByProblem(value: unknown, name: string): string | undefined {
+  return Array.isArray(value) && value.length === 0 ? `"${name}" must not be empty` : nameListProblem(value, name);
 }
 
-function integer(value: unknown, name: string, least: number): string | undefined {
-  const isWhole = typeof value === 'number' ? Number.isInteger(value) : /^-?\d{1,16}$/.test(String(value));
+function integerProblem(value: unknown, name: string, minimum: number): string | undefined {
+  const isWholeNumber = typeof value === 'number' ? Number.isInteger(value) : /^-?\d{1,16}$/.test(String(value));
   const isSimple = typeof value === 'number' || typeof value === 'string';
-  if (isSimple && isWhole && Number(value) >= least && Number(value) <= MAX_NUMBER) return undefined;
-  return `"${name}" must be a whole number from ${least} on`;
+  if (isSimple && isWholeNumber && Number(value) >= minimum && Number(value) <= MAX_NUMBER) return undefined;
+  return `"${name}" must be a whole number from ${minimum} on`;
 }
 
-function text(value: unknown, name: string): string | undefined {
+function textProblem(value: unknown, name: string): string | undefined {
   return typeof value === 'string' ? undefined : `"${name}" must be a string`;
 }
 
-function textOrBoolean(value: unknown, name: string): string | undefined {
-  return typeof value === 'boolean' ? undefined : text(value, name);
+function textOrBooleanProblem(value: unknown, name: string): string | undefined {
+  return typeof value === 'boolean' ? undefined : textProblem(value, name);
 }
 
-function search(value: unknown, name: string): string | undefined {
+function searchProblem(value: unknown, name: string): string | undefined {
   if (typeof value !== 'string') return `"${name}" must be a string`;
   return value.length > MAX_SEARCH_LENGTH ? `"${name}" is too long` : undefined;
 }
 
 /** Parses a parameter that may be JSON text. Returns undefined if it is neither an object nor the JSON of one. */
-function objectOf(value: unknown): Record<string, unknown> | undefined {
+function parseObject(value: unknown): Record<string, unknown> | undefined {
   let parsed = value;
   if (typeof value === 'string') {
     try {
@@ -150,27 +150,27 @@ function objectOf(value: unknown): Record<string, unknown> | undefined {
   return value === parsed || sizeProblem(parsed) === undefined ? parsed : undefined;
 }
 
-function aggregate(value: unknown, name: string): string | undefined {
-  const operations = objectOf(value);
-  if (operations === undefined) return `"${name}" must be an object`;
-  for (const [operation, fields] of Object.entries(operations)) {
-    const problem = nameList(fields, name);
+function aggregateProblem(value: unknown, name: string): string | undefined {
+  const functions = parseObject(value);
+  if (functions === undefined) return `"${name}" must be an object`;
+  for (const [operation, fields] of Object.entries(functions)) {
+    const problem = nameListProblem(fields, name);
     if (problem !== undefined) return problem;
-    const isOfAll = String(fields).split(',').includes('*');
-    if (isOfAll && operation !== 'count' && operation !== 'countAll')
+    const hasWildcard = String(fields).split(',').includes('*');
+    if (hasWildcard && operation !== 'count' && operation !== 'countAll')
       return `"${operation}" in "${name}" needs a field`;
   }
   return undefined;
 }
 
-function alias(value: unknown, name: string): string | undefined {
-  const names = objectOf(value);
-  const isSound = names !== undefined && Object.values(names).every((target) => typeof target === 'string');
-  return isSound ? undefined : `"${name}" must be an object of strings`;
+function aliasProblem(value: unknown, name: string): string | undefined {
+  const names = parseObject(value);
+  const hasTextTargets = names !== undefined && Object.values(names).every((target) => typeof target === 'string');
+  return hasTextTargets ? undefined : `"${name}" must be an object of strings`;
 }
 
-function filterOrJson(value: unknown, name: string): string | undefined {
-  const filter = objectOf(value);
+function filterOrJsonProblem(value: unknown, name: string): string | undefined {
+  const filter = parseObject(value);
   return filter === undefined ? `"${name}" must be an object` : filterProblem(filter, name);
 }
 
@@ -193,7 +193,7 @@ function filterEntryProblem(key: string, value: unknown, name: string): string |
     }
     return undefined;
   }
-  if (key.startsWith('$FOLLOW') && !FOLLOW.test(key)) return `"${name}" must not use "${key}"`;
+  if (key.startsWith('$FOLLOW') && !FOLLOW_PATTERN.test(key)) return `"${name}" must not use "${key}"`;
   if (GEOMETRY_OPERATORS.has(key)) return undefined;
   if (LIST_OPERATORS.has(key)) {
     const values = isPlainObject(value) || Array.isArray(value) ? Object.values(value) : [value];
@@ -204,8 +204,8 @@ function filterEntryProblem(key: string, value: unknown, name: string): string |
 }
 
 /** Checks `deep`, which nests fields. Keys that start with `_` are parameters of that level. All other keys are fields. */
-function deep(value: unknown, name: string): string | undefined {
-  const level = objectOf(value);
+function deepProblem(value: unknown, name: string): string | undefined {
+  const level = parseObject(value);
   if (level === undefined) return `"${name}" must be an object`;
   for (const [key, inner] of Object.entries(level)) {
     if (key === '' || UNSAFE_NAMES.has(key)) return `"${name}" must not use "${key}"`;
@@ -223,5 +223,5 @@ function deepParameter(key: string, value: unknown, name: string): string | unde
 
 function deepLevel(key: string, value: unknown, name: string): string | undefined {
   if (!isPlainObject(value)) return `"${name}.${key}" must be an object`;
-  return deep(value, `${name}.${key}`);
+  return deepProblem(value, `${name}.${key}`);
 }

@@ -5,14 +5,14 @@ import { isPlainObject } from './query-shape.ts';
 export type RawQuery = Readonly<Record<string, unknown>>;
 
 /** Returns the distinct entries of a list that may be comma-joined text. Other types count as empty. */
-export function listOf(value: unknown): string[] {
+export function toNameList(value: unknown): string[] {
   const entries: unknown[] = Array.isArray(value) ? value : [value];
   const names = entries.flatMap((entry) => (typeof entry === 'string' ? entry.split(',') : []));
   return [...new Set(names.map((name) => name.trim()).filter((name) => name !== ''))];
 }
 
 /** Returns the object, parsed if it is JSON text. Returns an empty object for anything else. */
-export function objectOf(value: unknown): Record<string, unknown> {
+export function toObject(value: unknown): Record<string, unknown> {
   if (typeof value !== 'string') return isPlainObject(value) ? value : {};
   try {
     const parsed: unknown = JSON.parse(value);
@@ -32,10 +32,10 @@ export interface Condition {
 }
 
 /** Returns all conditions of a filter (an object or JSON text). Operators and logic are not part of a path. */
-export function conditionsOf(filter: unknown): Condition[] {
+export function collectConditions(filter: unknown): Condition[] {
   const conditions: Condition[] = [];
   const pendingNodes: { value: unknown; path: readonly string[]; depth: number }[] = [
-    { value: typeof filter === 'string' ? objectOf(filter) : filter, path: [], depth: 0 },
+    { value: typeof filter === 'string' ? toObject(filter) : filter, path: [], depth: 0 },
   ];
   for (let node = pendingNodes.pop(); node !== undefined; node = pendingNodes.pop()) {
     const { value, path, depth } = node;
@@ -43,18 +43,18 @@ export function conditionsOf(filter: unknown): Condition[] {
       for (const part of value) pendingNodes.push({ value: part, path, depth });
     } else if (isPlainObject(value) && Object.keys(value).length > 0) {
       for (const [name, inner] of Object.entries(value)) {
-        const isLogic = name === '_and' || name === '_or';
-        if (isLogic || name === '_some' || name === '_none') {
-          pendingNodes.push({ value: inner, path, depth: depth + (isLogic ? 1 : 0) });
-        } else if (name.startsWith('_')) conditions.push({ path, values: valuesIn(inner), depth });
+        const isLogicOperator = name === '_and' || name === '_or';
+        if (isLogicOperator || name === '_some' || name === '_none') {
+          pendingNodes.push({ value: inner, path, depth: depth + (isLogicOperator ? 1 : 0) });
+        } else if (name.startsWith('_')) conditions.push({ path, values: countValues(inner), depth });
         else pendingNodes.push({ value: inner, path: [...path, name], depth });
       }
-    } else if (path.length > 0) conditions.push({ path, values: valuesIn(value), depth });
+    } else if (path.length > 0) conditions.push({ path, values: countValues(value), depth });
   }
   return conditions;
 }
 
-function valuesIn(value: unknown): number {
+function countValues(value: unknown): number {
   if (Array.isArray(value)) return value.length;
   return typeof value === 'string' ? value.split(',').length : 1;
 }

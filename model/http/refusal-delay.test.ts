@@ -5,32 +5,32 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Checks whether a promise has settled by now. */
-const isDone = async (work: Promise<void>) => {
-  let done = false;
-  void work.then(() => {
-    done = true;
+const isDone = async (promise: Promise<void>) => {
+  let hasSettled = false;
+  void promise.then(() => {
+    hasSettled = true;
   });
   await vi.advanceTimersByTimeAsync(0);
-  return done;
+  return hasSettled;
 };
 
 describe('delayRefusal', () => {
   it('waits 200 ms', async () => {
-    const work = delayRefusal();
+    const promise = delayRefusal();
     await vi.advanceTimersByTimeAsync(199);
-    expect(await isDone(work)).toBe(false);
+    expect(await isDone(promise)).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await isDone(work)).toBe(true);
+    expect(await isDone(promise)).toBe(true);
   });
 
   it('delays at most a thousand refusals, and further ones later', async () => {
-    const all = Array.from({ length: 1_000 }, () => delayRefusal());
+    const delays = Array.from({ length: 1_000 }, () => delayRefusal());
     expect(await isDone(delayRefusal())).toBe(true);
     await vi.advanceTimersByTimeAsync(200);
-    await Promise.all(all);
-    const next = delayRefusal();
-    expect(await isDone(next)).toBe(false);
+    await Promise.all(delays);
+    const nextDelay = delayRefusal();
+    expect(await isDone(nextDelay)).toBe(false);
     await vi.advanceTimersByTimeAsync(200);
-    await next;
+    await nextDelay;
   });
 });

@@ -4,7 +4,7 @@
  */
 
 import { isPlainObject } from './query-shape.ts';
-import { conditionsOf, listOf, objectOf, type RawQuery } from './raw-query.ts';
+import { collectConditions, type RawQuery, toNameList, toObject } from './raw-query.ts';
 
 /** Limits of one query. `steps` counts the relations in the path of a field: `pages.translations.text` has two. */
 export interface VisitorRules {
@@ -44,7 +44,7 @@ export function visitorProblem(query: RawQuery, rules: VisitorRules = VISITOR_RU
   return levelProblem(query, '', rules) ?? deepProblem(query.deep, rules) ?? totalProblem(query, rules);
 }
 
-function isLong(search: unknown): boolean {
+function isLongSearch(search: unknown): boolean {
   return typeof search === 'string' && search.length > MAX_SEARCH;
 }
 
@@ -56,18 +56,19 @@ function isRefusedByName(name: string): boolean {
 /** Checks one level of the query. `prefix` is `_` inside `deep`. */
 function levelProblem(query: RawQuery, prefix: string, rules: VisitorRules): string | undefined {
   const parameter = (name: string) => query[prefix + name];
-  if (listOf(parameter('groupBy')).length + listOf(parameter('group')).length > 0) return '"groupBy" is not offered';
-  const functions = Object.keys(objectOf(parameter('aggregate')));
-  if (functions.some((name) => name !== 'count')) return '"aggregate" offers "count" only';
+  if (toNameList(parameter('groupBy')).length + toNameList(parameter('group')).length > 0)
+    return '"groupBy" is not offered';
+  const functionNames = Object.keys(toObject(parameter('aggregate')));
+  if (functionNames.some((name) => name !== 'count')) return '"aggregate" offers "count" only';
   return (
-    fieldsProblem(listOf(parameter('fields')), rules) ??
+    fieldsProblem(toNameList(parameter('fields')), rules) ??
     numberProblem(parameter('limit'), 'limit', 1, rules.rows) ??
     numberProblem(parameter('offset'), 'offset', 0, MAX_OFFSET) ??
     numberProblem(parameter('page'), 'page', 0, MAX_OFFSET / rules.rows) ??
-    sortProblem(listOf(parameter('sort')), rules) ??
+    sortProblem(toNameList(parameter('sort')), rules) ??
     filterProblem(parameter('filter'), rules) ??
     aliasProblem(parameter('alias')) ??
-    (isLong(parameter('search')) ? `"search" takes ${MAX_SEARCH} characters` : undefined)
+    (isLongSearch(parameter('search')) ? `"search" takes ${MAX_SEARCH} characters` : undefined)
   );
 }
 
@@ -75,8 +76,8 @@ function fieldsProblem(paths: readonly string[], { steps }: VisitorRules): strin
   if (paths.length > MAX_PATHS) return `"fields" takes ${MAX_PATHS} names`;
   const names = paths.map((path) => path.split('.'));
   if (names.some((path) => path.length > steps + 1)) return `"fields" follows at most ${steps} relations`;
-  const hasInnerStar = names.some((path) => path.slice(0, -1).some((name) => name.includes('*')));
-  return hasInnerStar ? '"fields" takes "*" as the last part of a name only' : undefined;
+  const hasInnerWildcard = names.some((path) => path.slice(0, -1).some((name) => name.includes('*')));
+  return hasInnerWildcard ? '"fields" takes "*" as the last part of a name only' : undefined;
 }
 
 function numberProblem(value: unknown, name: string, minimum: number, maximum: number): string | undefined {
@@ -93,28 +94,28 @@ function sortProblem(paths: readonly string[], { steps }: VisitorRules): string 
 }
 
 function filterProblem(filter: unknown, { steps }: VisitorRules): string | undefined {
-  const conditions = conditionsOf(filter);
+  const conditions = collectConditions(filter);
   if (conditions.length > MAX_CONDITIONS) return `"filter" takes ${MAX_CONDITIONS} conditions`;
   if (conditions.reduce((sum, { values }) => sum + values, 0) > MAX_VALUES)
     return `"filter" takes ${MAX_VALUES} values`;
   if (conditions.some(({ depth }) => depth > MAX_LOGIC)) return `"filter" nests "_and" and "_or" ${MAX_LOGIC} deep`;
-  const isFar = conditions.some(({ path }) => path.length > steps + 1);
-  if (isFar) return `"filter" follows at most ${steps} relations`;
+  const isTooDeep = conditions.some(({ path }) => path.length > steps + 1);
+  if (isTooDeep) return `"filter" follows at most ${steps} relations`;
   // Directus reads the values of `$CURRENT_USER.role.users…` from the database before any other check, so such variables are refused.
-  return hasFarVariable(filter) ? '"filter" must not read through "$CURRENT_…"' : undefined;
+  return hasDeepVariable(filter) ? '"filter" must not read through "$CURRENT_…"' : undefined;
 }
 
-function hasFarVariable(filter: unknown): boolean {
+function hasDeepVariable(filter: unknown): boolean {
   const text = typeof filter === 'string' ? filter : JSON.stringify(filter ?? '');
   return /\$CURRENT_\w+\./.test(text);
 }
 
 function aliasProblem(alias: unknown): string | undefined {
-  return Object.keys(objectOf(alias)).length > MAX_ALIASES ? `"alias" takes ${MAX_ALIASES} names` : undefined;
+  return Object.keys(toObject(alias)).length > MAX_ALIASES ? `"alias" takes ${MAX_ALIASES} names` : undefined;
 }
 
 function deepProblem(deep: unknown, rules: VisitorRules, depth = 1): string | undefined {
-  for (const [name, level] of Object.entries(objectOf(deep))) {
+  for (const [name, level] of Object.entries(toObject(deep))) {
     if (name.startsWith('_')) continue;
     if (depth > rules.steps) return `"deep" follows at most ${rules.steps} relations`;
     if (!isPlainObject(level)) continue;
@@ -127,27 +128,27 @@ function deepProblem(deep: unknown, rules: VisitorRules, depth = 1): string | un
 }
 
 function isDeepParameter(name: string): boolean {
-  const plain = name.slice(1);
-  return plain !== 'deep' && (VISITOR_PARAMETERS.has(plain) || isRefusedByName(plain));
+  const plainName = name.slice(1);
+  return plainName !== 'deep' && (VISITOR_PARAMETERS.has(plainName) || isRefusedByName(plainName));
 }
 
 /** Checks the totals of all levels, because many small levels cost as much as a large one. */
 function totalProblem(query: RawQuery, { deepFields }: VisitorRules): string | undefined {
-  let levels = 0;
-  let conditions = conditionsOf(query.filter).length;
-  let aliases = Object.keys(objectOf(query.alias)).length;
-  const pendingNodes: unknown[] = [objectOf(query.deep)];
+  let levelCount = 0;
+  let conditions = collectConditions(query.filter).length;
+  let aliases = Object.keys(toObject(query.alias)).length;
+  const pendingNodes: unknown[] = [toObject(query.deep)];
   for (let level = pendingNodes.pop(); level !== undefined; level = pendingNodes.pop()) {
     if (!isPlainObject(level)) continue;
-    conditions += conditionsOf(level._filter).length;
-    aliases += Object.keys(objectOf(level._alias)).length;
+    conditions += collectConditions(level._filter).length;
+    aliases += Object.keys(toObject(level._alias)).length;
     for (const [name, inner] of Object.entries(level)) {
       if (name.startsWith('_')) continue;
-      levels += 1;
+      levelCount += 1;
       pendingNodes.push(inner);
     }
   }
-  if (levels > deepFields) return `"deep" takes ${deepFields} fields`;
+  if (levelCount > deepFields) return `"deep" takes ${deepFields} fields`;
   if (conditions > MAX_CONDITIONS) return `A query takes ${MAX_CONDITIONS} conditions`;
   return aliases > MAX_ALIASES ? `A query takes ${MAX_ALIASES} aliases` : undefined;
 }

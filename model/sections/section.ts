@@ -100,32 +100,34 @@ export interface Section<Key extends string = string> {
   readonly moments?: readonly string[];
 }
 
-type Snake<Word extends string> = Word extends `${infer Head}-${infer Tail}` ? `${Head}_${Snake<Tail>}` : Word;
-type Camel<Word extends string> = Word extends `${infer Head}-${infer Tail}`
-  ? `${Head}${Capitalize<Camel<Tail>>}`
+type SnakeCase<Word extends string> = Word extends `${infer Head}-${infer Tail}` ? `${Head}_${SnakeCase<Tail>}` : Word;
+type CamelCase<Word extends string> = Word extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Word;
 
 /** Names that derive from the section's word. */
-interface KeysOf<Word extends string> {
-  readonly collection: Snake<Word>;
+interface DerivedKeys<Word extends string> {
+  readonly collection: SnakeCase<Word>;
   /** Route key of the list of all items. */
-  readonly list: Camel<Word>;
+  readonly list: CamelCase<Word>;
   /** Route key of one item. */
-  readonly detail: `${Camel<Word>}Detail`;
-  readonly related: `related${Capitalize<Camel<Word>>}`;
-  readonly search: `search${Capitalize<Camel<Word>>}`;
+  readonly detail: `${CamelCase<Word>}Detail`;
+  readonly related: `related${Capitalize<CamelCase<Word>>}`;
+  readonly search: `search${Capitalize<CamelCase<Word>>}`;
 }
 type PageKey = 'list' | 'detail' | 'related' | 'search';
-type Declared = Pick<Section, 'word' | 'routes'>;
+type SectionDeclaration = Pick<Section, 'word' | 'routes'>;
 /** Route keys for which a section has an address. */
-type PagesOf<Each extends Declared> = {
-  readonly [Page in PageKey as KeysOf<Each['word']>[Page] extends keyof Each['routes'] ? Page : never]: KeysOf<
-    Each['word']
-  >[Page];
+type DeclaredPages<Each extends SectionDeclaration> = {
+  readonly [Page in PageKey as DerivedKeys<Each['word']>[Page] extends keyof Each['routes']
+    ? Page
+    : never]: DerivedKeys<Each['word']>[Page];
 };
 
 /** A section declaration with the names that derive from its word: the collection and the route keys. */
-export type Named<Each extends Declared> = Each & Pick<KeysOf<Each['word']>, 'collection'> & PagesOf<Each>;
+export type WithDerivedNames<Each extends SectionDeclaration> = Each &
+  Pick<DerivedKeys<Each['word']>, 'collection'> &
+  DeclaredPages<Each>;
 
 /** Any section with its derived names, typed by the interface. */
 export interface NamedSection extends Section {
@@ -136,22 +138,22 @@ export interface NamedSection extends Section {
   readonly search?: string;
 }
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Adds the names that derive from the section's word. */
-export function named<Each extends Declared>(section: Each): Named<Each> {
+export function named<Each extends SectionDeclaration>(section: Each): WithDerivedNames<Each> {
   const [first = '', ...rest] = section.word.split('-');
-  const key = first + rest.map(capitalized).join('');
+  const key = first + rest.map(capitalize).join('');
   const pages = {
     list: key,
     detail: `${key}Detail`,
-    related: `related${capitalized(key)}`,
-    search: `search${capitalized(key)}`,
+    related: `related${capitalize(key)}`,
+    search: `search${capitalize(key)}`,
   };
   const presentPages = Object.entries(pages).filter(([, page]) => page in section.routes);
   return {
     ...section,
     collection: section.word.replaceAll('-', '_'),
     ...Object.fromEntries(presentPages),
-  } as Named<Each>;
+  } as WithDerivedNames<Each>;
 }

@@ -2,9 +2,9 @@ import { ROLE } from '@hat-nang/model/ids';
 import type { Snapshot } from '../snapshot.ts';
 import { columnsOf, type Filter, type Permission, rulesFor } from './rules.ts';
 
-const member: Filter = { role: { _in: [ROLE.kid, ROLE.adult] } };
+const memberFilter: Filter = { role: { _in: [ROLE.kid, ROLE.adult] } };
 /** Fields of members that account support needs. Personal details remain private: disabilities, school, lists and reading. */
-const SEEN = [
+const READABLE_FIELDS = [
   'id',
   'username',
   'email',
@@ -30,7 +30,10 @@ const SEEN = [
  */
 export function deskRules(snapshot: Snapshot): Permission[] {
   const { table, allow } = rulesFor('desk');
-  allow('directus_users', 'read', { permissions: { _or: [member, { id: { _eq: '$CURRENT_USER' } }] }, fields: SEEN });
+  allow('directus_users', 'read', {
+    permissions: { _or: [memberFilter, { id: { _eq: '$CURRENT_USER' } }] },
+    fields: READABLE_FIELDS,
+  });
   allow('directus_users', 'update', {
     permissions: { id: { _eq: '$CURRENT_USER' } },
     fields: ['first_name', 'last_name', 'language', 'appearance', 'theme_light', 'theme_dark', 'email_notifications'],
@@ -41,11 +44,11 @@ export function deskRules(snapshot: Snapshot): Permission[] {
   });
   allow('countries', 'read', { fields: ['*'] });
   allow('countries_translations', 'read', { fields: ['*'] });
-  allow('consents', 'read', { permissions: { user: member }, fields: ['*'] });
+  allow('consents', 'read', { permissions: { user: memberFilter }, fields: ['*'] });
   for (const collection of ['contact_messages', 'problem_reports']) {
-    const answers = columnsOf(snapshot, collection).filter((field) => ['state', 'note'].includes(field));
+    const answerFields = columnsOf(snapshot, collection).filter((field) => ['state', 'note'].includes(field));
     allow(collection, 'read', { fields: ['*'] });
-    allow(collection, 'update', { fields: answers });
+    allow(collection, 'update', { fields: answerFields });
   }
   // The log of account changes is read-only for everybody. Only the endpoints write it.
   allow('directus_activity', 'read', {

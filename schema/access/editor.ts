@@ -1,12 +1,12 @@
 import { FOLDER, ROLE } from '@hat-nang/model/ids';
-import { groupCollections, publishable } from '@hat-nang/model/publishing';
+import { groupCollections, publishableCollections } from '@hat-nang/model/publishing';
 import type { Snapshot } from '../snapshot.ts';
-import { notOfMembers } from './public.ts';
+import { notMemberFileFilter } from './public.ts';
 import { ACTIONS, columnsOf, type Filter, isPartOf, type Permission, rulesFor } from './rules.ts';
 
 /** Collections of content with full access, including their translations, junctions and parts. */
-const EDITED = [
-  ...publishable,
+const EDITABLE_COLLECTIONS = [
+  ...publishableCollections,
   'document_pages',
   'document_downloads',
   ...groupCollections,
@@ -25,16 +25,19 @@ const READ_ONLY = [
   'redirects',
 ];
 
-const openFolders: Filter = { id: { _nin: [FOLDER.uploads, FOLDER.private] } };
-const ownFolders: Filter = { id: { _nin: Object.values(FOLDER) } };
-const staff: Filter = { role: { _in: [ROLE.administrator, ROLE.editor, ROLE.reviewer, ROLE.desk] } };
+const openFolderFilter: Filter = { id: { _nin: [FOLDER.uploads, FOLDER.private] } };
+const ownFolderFilter: Filter = { id: { _nin: Object.values(FOLDER) } };
+const staffFilter: Filter = { role: { _in: [ROLE.administrator, ROLE.editor, ROLE.reviewer, ROLE.desk] } };
 
 /** Returns the rules of editors: all content and its files, but no member data. */
 export function editorRules(snapshot: Snapshot): Permission[] {
   const { table, allow } = rulesFor('editor');
   const names = snapshot.collections.filter(({ schema }) => schema).map(({ collection }) => collection);
-  const content = names.filter((name) => EDITED.includes(name) || isPartOf(snapshot, name, [...EDITED, 'app_configs']));
-  for (const collection of content) for (const action of ACTIONS) allow(collection, action, { fields: ['*'] });
+  const contentCollections = names.filter(
+    (name) => EDITABLE_COLLECTIONS.includes(name) || isPartOf(snapshot, name, [...EDITABLE_COLLECTIONS, 'app_configs']),
+  );
+  for (const collection of contentCollections)
+    for (const action of ACTIONS) allow(collection, action, { fields: ['*'] });
   for (const action of ['read', 'update'] as const) allow('app_configs', action, { fields: ['*'] });
   for (const collection of READ_ONLY) allow(collection, 'read', { fields: ['*'] });
 
@@ -46,35 +49,42 @@ export function editorRules(snapshot: Snapshot): Permission[] {
   }
 
   for (const collection of ['contact_messages', 'problem_reports']) {
-    const answers = columnsOf(snapshot, collection).filter((field) => ['state', 'note'].includes(field));
+    const answerFields = columnsOf(snapshot, collection).filter((field) => ['state', 'note'].includes(field));
     allow(collection, 'read', { fields: ['*'] });
-    allow(collection, 'update', { fields: answers });
+    allow(collection, 'update', { fields: answerFields });
   }
   allow('helpful_votes', 'read', { fields: columnsOf(snapshot, 'helpful_votes', ['voter_key']) });
 
-  allow('directus_files', 'create', { validation: notOfMembers, fields: ['*'] });
-  allow('directus_files', 'read', { permissions: notOfMembers, fields: ['*'] });
-  allow('directus_files', 'update', { permissions: notOfMembers, validation: notOfMembers, fields: ['*'] });
-  allow('directus_files', 'delete', { permissions: notOfMembers, fields: ['*'] });
-  allow('directus_folders', 'read', { permissions: openFolders, fields: ['*'] });
+  allow('directus_files', 'create', { validation: notMemberFileFilter, fields: ['*'] });
+  allow('directus_files', 'read', { permissions: notMemberFileFilter, fields: ['*'] });
+  allow('directus_files', 'update', {
+    permissions: notMemberFileFilter,
+    validation: notMemberFileFilter,
+    fields: ['*'],
+  });
+  allow('directus_files', 'delete', { permissions: notMemberFileFilter, fields: ['*'] });
+  allow('directus_folders', 'read', { permissions: openFolderFilter, fields: ['*'] });
   allow('directus_folders', 'create', { fields: ['name', 'parent'] });
-  allow('directus_folders', 'update', { permissions: ownFolders, fields: ['name', 'parent'] });
-  allow('directus_folders', 'delete', { permissions: ownFolders, fields: ['*'] });
+  allow('directus_folders', 'update', { permissions: ownFolderFilter, fields: ['name', 'parent'] });
+  allow('directus_folders', 'delete', { permissions: ownFolderFilter, fields: ['*'] });
 
   // Selects versions, history and comments of content. The members' history is not accessible.
-  const ofContent: Filter = { collection: { _in: [...content, 'app_configs'] } };
-  allow('directus_versions', 'create', { validation: ofContent, fields: ['*'] });
+  const contentFilter: Filter = { collection: { _in: [...contentCollections, 'app_configs'] } };
+  allow('directus_versions', 'create', { validation: contentFilter, fields: ['*'] });
   for (const action of ['read', 'update', 'delete'] as const) {
-    allow('directus_versions', action, { permissions: ofContent, fields: ['*'] });
+    allow('directus_versions', action, { permissions: contentFilter, fields: ['*'] });
   }
-  allow('directus_revisions', 'read', { permissions: ofContent, fields: ['*'] });
+  allow('directus_revisions', 'read', { permissions: contentFilter, fields: ['*'] });
   allow('directus_activity', 'read', {
-    permissions: ofContent,
+    permissions: contentFilter,
     fields: ['id', 'action', 'user', 'timestamp', 'collection', 'item', 'revisions'],
   });
-  allow('directus_comments', 'read', { permissions: ofContent, fields: ['*'] });
+  allow('directus_comments', 'read', { permissions: contentFilter, fields: ['*'] });
 
-  allow('directus_users', 'read', { permissions: staff, fields: ['id', 'first_name', 'last_name', 'avatar', 'role'] });
+  allow('directus_users', 'read', {
+    permissions: staffFilter,
+    fields: ['id', 'first_name', 'last_name', 'avatar', 'role'],
+  });
   allow('directus_users', 'update', {
     permissions: { id: { _eq: '$CURRENT_USER' } },
     fields: [

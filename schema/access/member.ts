@@ -1,9 +1,9 @@
 import { favoriteFields } from '@hat-nang/model/favorites';
 import { FOLDER } from '@hat-nang/model/ids';
 import { PUBLIC_FILE_FIELDS } from './public.ts';
-import { type Action, allOf, type Filter, live, type Permission, rulesFor } from './rules.ts';
+import { type Action, allOf, type Filter, liveFilter, type Permission, rulesFor } from './rules.ts';
 
-const PROFILE = [
+const PROFILE_FIELDS = [
   'first_name',
   'last_name',
   'phone',
@@ -15,7 +15,7 @@ const PROFILE = [
   'type_of_disabilities',
   'language',
 ];
-const ACCOUNT = [
+const ACCOUNT_FIELDS = [
   'id',
   // Only endpoints set these fields. A picture is re-encoded before it is stored, and each consent has a separate row.
   'avatar',
@@ -29,22 +29,26 @@ const ACCOUNT = [
   'guardian_email',
   'guardian_confirmed_at',
 ];
-const self: Filter = { id: { _eq: '$CURRENT_USER' } };
-const phoneOrNone: Filter = { _or: [{ phone: { _null: true } }, { phone: { _regex: '^[0-9]{10,15}$' } }] };
+const selfFilter: Filter = { id: { _eq: '$CURRENT_USER' } };
+const phoneFilter: Filter = { _or: [{ phone: { _null: true } }, { phone: { _regex: '^[0-9]{10,15}$' } }] };
 
 const ownedBy = (owner: string): Filter => ({ [owner]: { _eq: '$CURRENT_USER' } });
 /** Hides unpublished documents from users' lists. Without this filter, users could query them through their lists. */
-const documentIsLive: Filter = { document: live };
-const FAVORITES = Object.values(favoriteFields);
-const favoriteIsLive = allOf(
-  ...FAVORITES.map((target) => ({ _or: [{ [target]: { _null: true } }, { [target]: live }] })),
+const liveDocumentFilter: Filter = { document: liveFilter };
+const FAVORITE_FIELDS = Object.values(favoriteFields);
+const liveFavoriteFilter = allOf(
+  ...FAVORITE_FIELDS.map((favoriteField) => ({
+    _or: [{ [favoriteField]: { _null: true } }, { [favoriteField]: liveFilter }],
+  })),
 );
 /** Exactly one of the favourite columns must be set. */
-const oneFavorite: Filter = {
-  _or: FAVORITES.map((target) =>
+const singleFavoriteFilter: Filter = {
+  _or: FAVORITE_FIELDS.map((favoriteField) =>
     allOf(
-      { [target]: { _submitted: true } },
-      ...FAVORITES.map((other) => ({ [other]: other === target ? { _nnull: true } : { _null: true } })),
+      { [favoriteField]: { _submitted: true } },
+      ...FAVORITE_FIELDS.map((otherField) => ({
+        [otherField]: otherField === favoriteField ? { _nnull: true } : { _null: true },
+      })),
     ),
   ),
 };
@@ -52,9 +56,9 @@ const oneFavorite: Filter = {
  * A create rule cannot query the database, but it may use the user's list of playlists. Directus lets an empty `_in` pass everything, so the list always
  * contains 0, which is no valid id.
  */
-const intoOwnPlaylist: Filter = { playlist: { _in: ['$CURRENT_USER.playlists', 0] } };
+const ownPlaylistFilter: Filter = { playlist: { _in: ['$CURRENT_USER.playlists', 0] } };
 
-const ownUpload = allOf({ uploaded_by: { _eq: '$CURRENT_USER' } }, { folder: { _eq: FOLDER.uploads } });
+const ownUploadFilter = allOf({ uploaded_by: { _eq: '$CURRENT_USER' } }, { folder: { _eq: FOLDER.uploads } });
 
 /** Returns the rules of kids and adults: the public rights, and their rows and profile. */
 export function memberRules(): Permission[] {
@@ -63,23 +67,28 @@ export function memberRules(): Permission[] {
   /** Allows access to rows that the user owns. Preset and validation set the owner on create. No rule allows a later change of the owner. */
   const ownRows = (
     collection: string,
-    may: Partial<Record<Action, string[]>>,
+    fieldsByAction: Partial<Record<Action, string[]>>,
     { owner = 'user', read = {}, create = {} }: { owner?: string; read?: Filter; create?: Filter } = {},
   ) => {
     const ownFilter = ownedBy(owner);
-    if (may.create) {
+    if (fieldsByAction.create) {
       const presets = { [owner]: '$CURRENT_USER' };
-      allow(collection, 'create', { presets, validation: allOf(ownFilter, create), fields: [owner, ...may.create] });
+      allow(collection, 'create', {
+        presets,
+        validation: allOf(ownFilter, create),
+        fields: [owner, ...fieldsByAction.create],
+      });
     }
-    if (may.read) allow(collection, 'read', { permissions: allOf(ownFilter, read), fields: may.read });
-    if (may.update) allow(collection, 'update', { permissions: ownFilter, fields: may.update });
-    if (may.delete) allow(collection, 'delete', { permissions: ownFilter, fields: may.delete });
+    if (fieldsByAction.read)
+      allow(collection, 'read', { permissions: allOf(ownFilter, read), fields: fieldsByAction.read });
+    if (fieldsByAction.update) allow(collection, 'update', { permissions: ownFilter, fields: fieldsByAction.update });
+    if (fieldsByAction.delete) allow(collection, 'delete', { permissions: ownFilter, fields: fieldsByAction.delete });
   };
 
   // Members must not change password, email, status, role or token here. The project's endpoints change those, with the current password
   // (docs/threat-model.md 16).
-  allow('directus_users', 'read', { permissions: self, fields: [...ACCOUNT, ...PROFILE] });
-  allow('directus_users', 'update', { permissions: self, validation: phoneOrNone, fields: PROFILE });
+  allow('directus_users', 'read', { permissions: selfFilter, fields: [...ACCOUNT_FIELDS, ...PROFILE_FIELDS] });
+  allow('directus_users', 'update', { permissions: selfFilter, validation: phoneFilter, fields: PROFILE_FIELDS });
   allow('directus_roles', 'read', {
     permissions: { id: { _eq: '$CURRENT_ROLE' } },
     fields: ['id', 'name', 'short_name'],
@@ -92,8 +101,8 @@ export function memberRules(): Permission[] {
 
   ownRows(
     'favorites',
-    { read: ['*'], create: FAVORITES, delete: ['*'] },
-    { read: favoriteIsLive, create: oneFavorite },
+    { read: ['*'], create: FAVORITE_FIELDS, delete: ['*'] },
+    { read: liveFavoriteFilter, create: singleFavoriteFilter },
   );
   ownRows('playlists', {
     read: ['*'],
@@ -102,11 +111,11 @@ export function memberRules(): Permission[] {
     update: ['title', 'description', 'sort', 'items', 'deleted_at'],
     delete: ['*'],
   });
-  const reading = ['languages_code', 'page', 'position', 'progress', 'is_finished'];
+  const progressFields = ['languages_code', 'page', 'position', 'progress', 'is_finished'];
   ownRows(
     'watched',
-    { read: ['*'], create: ['document', ...reading], update: reading, delete: ['*'] },
-    { read: documentIsLive },
+    { read: ['*'], create: ['document', ...progressFields], update: progressFields, delete: ['*'] },
+    { read: liveDocumentFilter },
   );
   ownRows(
     'consents',
@@ -122,16 +131,16 @@ export function memberRules(): Permission[] {
 
   const ownItems: Filter = { playlist: ownedBy('user') };
   allow('playlist_items', 'create', {
-    validation: intoOwnPlaylist,
+    validation: ownPlaylistFilter,
     fields: ['playlist', 'document', 'sort', 'note'],
   });
-  allow('playlist_items', 'read', { permissions: allOf(ownItems, documentIsLive), fields: ['*'] });
+  allow('playlist_items', 'read', { permissions: allOf(ownItems, liveDocumentFilter), fields: ['*'] });
   allow('playlist_items', 'update', { permissions: ownItems, fields: ['sort', 'note'] });
   allow('playlist_items', 'delete', { permissions: ownItems, fields: ['*'] });
 
   // No rule allows creating a file. Only the project's endpoints store pictures (`POST /files`, the avatar). They re-encode and count pictures, and put
   // them into the folder of uploads.
-  allow('directus_files', 'read', { permissions: ownUpload, fields: PUBLIC_FILE_FIELDS });
-  allow('directus_files', 'delete', { permissions: ownUpload, fields: ['*'] });
+  allow('directus_files', 'read', { permissions: ownUploadFilter, fields: PUBLIC_FILE_FIELDS });
+  allow('directus_files', 'delete', { permissions: ownUploadFilter, fields: ['*'] });
   return table;
 }

@@ -22,17 +22,17 @@ export const ACTIONS: readonly Action[] = ['create', 'read', 'update', 'delete']
 // These filters must not use `_some`: Directus silently drops a condition with `_and` below it, and the rest of an `_or` then allows everything. Within
 // one query, a path to a related row always means the same row. A condition on it thus also applies to the caller's filter.
 
-export const always: Filter = {};
+export const noFilter: Filter = {};
 /** Selects published items within their publication dates. */
-export const live: Filter = {
+export const liveFilter: Filter = {
   _and: [
     { status: { _eq: 'published' } },
     { _or: [{ date_published: { _null: true } }, { date_published: { _lte: '$NOW' } }] },
     { _or: [{ date_unpublished: { _null: true } }, { date_unpublished: { _gt: '$NOW' } }] },
   ],
 };
-export const published: Filter = { status: { _eq: 'published' } };
-export const active: Filter = { is_active: { _eq: true } };
+export const publishedFilter: Filter = { status: { _eq: 'published' } };
+export const activeFilter: Filter = { is_active: { _eq: true } };
 
 /** Combines filters. Empty filters are left out, because Directus fails on them. */
 export const allOf = (...filters: Filter[]): Filter => ({
@@ -51,9 +51,9 @@ export function rulesFor(policy: PolicyName) {
 }
 
 /** Returns the stored fields of a collection in alphabetical order. */
-export function columnsOf(snapshot: Snapshot, collection: string, except: string[] = []): string[] {
+export function columnsOf(snapshot: Snapshot, collection: string, excludedFields: string[] = []): string[] {
   return snapshot.fields
-    .filter((field) => field.collection === collection && !except.includes(field.field))
+    .filter((field) => field.collection === collection && !excludedFields.includes(field.field))
     .filter(({ meta }) => !(Array.isArray(meta.special) && meta.special.includes('no-data')))
     .map(({ field }) => field)
     .sort();

@@ -67,12 +67,12 @@ describe('makeBackup', () => {
 
   it('copies one moment of a database during writes, including rows that are only in the WAL', async () => {
     const database = openDatabase(dataDir);
-    const insert = database.prepare('INSERT INTO books (title) VALUES (?)');
+    const insertBook = database.prepare('INSERT INTO books (title) VALUES (?)');
     let writtenCount = 2;
     // Each transaction writes two rows. A copy of half a transaction would have an odd number of rows.
-    const writing = setInterval(() => {
+    const writeTimer = setInterval(() => {
       database.exec('BEGIN');
-      for (const part of ['a', 'b']) insert.run(`${writtenCount++} ${part}`);
+      for (const titleSuffix of ['a', 'b']) insertBook.run(`${writtenCount++} ${titleSuffix}`);
       database.exec('COMMIT');
     }, 1);
     try {
@@ -81,7 +81,7 @@ describe('makeBackup', () => {
       expect(manifest.tables.books).toBeGreaterThanOrEqual(20);
       expect((manifest.tables.books ?? 1) % 2).toBe(0);
     } finally {
-      clearInterval(writing);
+      clearInterval(writeTimer);
       database.close();
     }
   });
@@ -113,11 +113,11 @@ describe('makeBackup', () => {
   });
 
   it('removes the files of a killed backup, and none of a running one', async () => {
-    const dead = join(targetDir, 'hat-nang-20261101T020000Z-99999999-1.partial');
-    const alive = join(targetDir, `hat-nang-20261101T020000Z-${process.pid}-99.partial`);
-    for (const each of [dead, alive]) mkdirSync(each, { recursive: true });
+    const deadDraft = join(targetDir, 'hat-nang-20261101T020000Z-99999999-1.partial');
+    const liveDraft = join(targetDir, `hat-nang-20261101T020000Z-${process.pid}-99.partial`);
+    for (const draft of [deadDraft, liveDraft]) mkdirSync(draft, { recursive: true });
     await makeBackup(dataDir, targetDir);
-    expect([existsSync(dead), existsSync(alive)]).toEqual([false, true]);
+    expect([existsSync(deadDraft), existsSync(liveDraft)]).toEqual([false, true]);
   });
 
   it('succeeds while running programs create and delete files', async () => {
@@ -196,9 +196,9 @@ describe('restoreBackup', () => {
       (folder: string) => writeFileSync(join(folder, 'manifest.json'), '{}'),
       /not the manifest/,
     ],
-  ])('refuses %s, and changes nothing', async (_name, damage, message) => {
+  ])('refuses %s, and changes nothing', async (_name, damageBackup, message) => {
     const { folder } = await makeBackup(dataDir, targetDir);
-    damage(folder);
+    damageBackup(folder);
     const database = openDatabase(dataDir);
     database.exec("INSERT INTO books (title) VALUES ('Mới')");
     database.close();
@@ -207,8 +207,8 @@ describe('restoreBackup', () => {
     expect(existsSync(`${dataDir}.restoring`)).toBe(false);
   });
 
-  const writeMarker = (pid: number, rest = {}) =>
-    writeFileSync(`${dataDir}.restoring.json`, JSON.stringify({ pid, folder: 'backup/x', ...rest }));
+  const writeMarker = (pid: number, otherFields = {}) =>
+    writeFileSync(`${dataDir}.restoring.json`, JSON.stringify({ pid, folder: 'backup/x', ...otherFields }));
 
   it('refuses a start and a second restore while it runs', async () => {
     const { folder } = await makeBackup(dataDir, targetDir);

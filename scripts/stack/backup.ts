@@ -74,13 +74,13 @@ export async function makeBackup(
     // are added in the meantime.
     await copyFiles(dataDir, draft);
     await copyDatabase(database, join(draft, 'data.db'));
-    const missing = await copyNamedFiles(dataDir, draft, uploadWaitMs);
+    const missingPaths = await copyNamedFiles(dataDir, draft, uploadWaitMs);
     const manifest: BackupManifest = {
       format: 1,
       madeAt,
       tables: countRows(join(draft, 'data.db')),
       files: await describeFiles(draft),
-      ...(missing.length > 0 ? { missing } : {}),
+      ...(missingPaths.length > 0 ? { missing: missingPaths } : {}),
     };
     writePrivateJson(join(draft, manifestName), manifest);
     await syncBelow(draft);
@@ -151,8 +151,8 @@ async function copyDatabase(from: string, to: string): Promise<void> {
 function countRows(file: string): Record<string, number> {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    const check = database.prepare('PRAGMA integrity_check').get() as { integrity_check: string };
-    if (check.integrity_check !== 'ok') throw new StepError(`${file} is damaged: ${check.integrity_check}`);
+    const integrity = database.prepare('PRAGMA integrity_check').get() as { integrity_check: string };
+    if (integrity.integrity_check !== 'ok') throw new StepError(`${file} is damaged: ${integrity.integrity_check}`);
     const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all();
     return Object.fromEntries(
       (tables as { name: string }[]).map(({ name }) => {
@@ -170,9 +170,9 @@ function filesBelow(folder: string, isWanted: (topLevelName: string) => boolean 
   const walk = (path: string): string[] =>
     entriesOf(join(folder, path)).flatMap((entry) => {
       if (path === '' && !isWanted(entry.name)) return [];
-      const each = path === '' ? entry.name : `${path}/${entry.name}`;
-      if (entry.isDirectory()) return walk(each);
-      return entry.isFile() ? [each] : [];
+      const relativePath = path === '' ? entry.name : `${path}/${entry.name}`;
+      if (entry.isDirectory()) return walk(relativePath);
+      return entry.isFile() ? [relativePath] : [];
     });
   return walk('').sort();
 }
@@ -201,8 +201,8 @@ async function copyNamedFiles(dataDir: string, draft: string, uploadWaitMs: numb
   const referenced = referencedFiles(join(draft, 'data.db'));
   for (const deadline = performance.now() + uploadWaitMs; ; await sleep(500)) {
     await copyFiles(dataDir, draft);
-    const missing = referenced.filter((path) => !existsSync(join(draft, path)));
-    if (missing.length === 0 || performance.now() > deadline) return missing;
+    const missingPaths = referenced.filter((path) => !existsSync(join(draft, path)));
+    if (missingPaths.length === 0 || performance.now() > deadline) return missingPaths;
   }
 }
 
@@ -231,7 +231,7 @@ async function sizeOf(path: string): Promise<number | undefined> {
 export async function syncBelow(folder: string): Promise<void> {
   const files = filesBelow(folder);
   for (const path of files) await syncPath(join(folder, path));
-  for (const path of new Set(files.map((each) => dirname(join(folder, each))))) await syncPath(path);
+  for (const path of new Set(files.map((relativePath) => dirname(join(folder, relativePath))))) await syncPath(path);
 }
 
 async function syncPath(path: string): Promise<void> {
@@ -245,7 +245,7 @@ async function syncPath(path: string): Promise<void> {
 
 async function describeFiles(folder: string): Promise<BackupManifest['files']> {
   const files: BackupManifest['files'] = {};
-  for (const path of filesBelow(folder).filter((each) => each !== manifestName)) {
+  for (const path of filesBelow(folder).filter((relativePath) => relativePath !== manifestName)) {
     const hash = createHash('sha256');
     await pipeline(createReadStream(join(folder, path)), hash);
     files[path] = { bytes: (await stat(join(folder, path))).size, sha256: hash.digest('hex') };

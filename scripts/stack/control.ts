@@ -11,13 +11,13 @@ export type Control = { url: string; close(): Promise<void> };
  */
 export async function openControl(
   token: string,
-  find: (part: string) => Pick<Program, 'stop' | 'restart'> | undefined,
+  findProgram: (partName: string) => Pick<Program, 'stop' | 'restart'> | undefined,
 ): Promise<Control> {
   const server = createServer((request, response) => {
     const [, receivedToken, part = '', action] = (request.url ?? '').split('/');
-    const program = receivedToken === token ? find(part) : undefined;
-    const work = { stop: () => program?.stop(), start: () => program?.restart(), restart: () => program?.restart() };
-    const run = action && Object.hasOwn(work, action) ? work[action as keyof typeof work] : undefined;
+    const program = receivedToken === token ? findProgram(part) : undefined;
+    const actions = { stop: () => program?.stop(), start: () => program?.restart(), restart: () => program?.restart() };
+    const run = action && Object.hasOwn(actions, action) ? actions[action as keyof typeof actions] : undefined;
     if (request.method !== 'POST' || !program || !run) {
       response.writeHead(404).end();
       return;

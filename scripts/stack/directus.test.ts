@@ -8,20 +8,20 @@ import { readSettings } from './settings.ts';
 
 describe("the data folder's link to the project's packages", () => {
   const folder = mkdtempSync(join(tmpdir(), 'hat-nang-link-'));
-  const [here, link] = [join(folder, 'here'), join(folder, 'link')];
-  mkdirSync(here);
+  const [targetFolder, link] = [join(folder, 'here'), join(folder, 'link')];
+  mkdirSync(targetFolder);
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it.each([
     ['is made', () => undefined],
-    ['is kept', () => symlinkSync(here, link)],
+    ['is kept', () => symlinkSync(targetFolder, link)],
     ['leaves a project that is gone', () => symlinkSync(join(folder, 'gone'), link)],
     ['leaves another project', () => symlinkSync(folder, link)],
-  ])('%s', (_, before) => {
+  ])('%s', (_, prepareLink) => {
     rmSync(link, { force: true });
-    before();
-    linkModules(here, link);
-    expect(readlinkSync(link)).toBe(here);
+    prepareLink();
+    linkModules(targetFolder, link);
+    expect(readlinkSync(link)).toBe(targetFolder);
   });
 });
 

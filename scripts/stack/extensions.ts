@@ -56,8 +56,8 @@ export function installExtensions(settings: Settings, isDevelopment: boolean): v
       symlinkSync(join(extensionsRoot, name), join(target, name), 'junction');
       continue;
     }
-    for (const part of ['package.json', 'dist']) {
-      cpSync(join(extensionsRoot, name, part), join(target, name, part), { recursive: true });
+    for (const packagePart of ['package.json', 'dist']) {
+      cpSync(join(extensionsRoot, name, packagePart), join(target, name, packagePart), { recursive: true });
     }
   }
 }
@@ -84,15 +84,15 @@ export function watchBuilds(
   onBuilt: () => void,
   folders = extensionNames().map((name) => join(extensionsRoot, name, 'dist')),
 ): () => void {
-  let settled: NodeJS.Timeout | undefined;
+  let settleTimer: NodeJS.Timeout | undefined;
   const watchers = folders.map((folder) =>
     watch(folder, () => {
-      clearTimeout(settled);
-      settled = setTimeout(onBuilt, settleMs);
+      clearTimeout(settleTimer);
+      settleTimer = setTimeout(onBuilt, settleMs);
     }),
   );
   return () => {
-    clearTimeout(settled);
+    clearTimeout(settleTimer);
     for (const watcher of watchers) watcher.close();
   };
 }

@@ -16,7 +16,7 @@ import { StepError } from './steps.ts';
 export type Urls = { site: string; studio: string; directus: string; mail: string };
 
 /** Content of `running.json` in the data folder. The file exists while a copy runs on that folder. */
-export type Running = {
+export type RunningState = {
   /** Process id of the supervisor. */
   pid: number;
   /** Settings at the start. The environment of a later script may differ. */
@@ -32,19 +32,19 @@ export type Running = {
 };
 
 /** Connection data of a running copy, for scripts and tests. */
-export type Instance = { dataDir: string; running: Running; credentials: Credentials; secrets: Secrets };
+export type Instance = { dataDir: string; running: RunningState; credentials: Credentials; secrets: Secrets };
 
 /** Returns the copy that runs on this data folder, or undefined. */
-export function readRunning(dataDir: string): Running | undefined {
-  const running = readJson<Running>(join(dataDir, 'running.json'));
-  return running && isAlive(running.pid) ? running : undefined;
+export function readRunningState(dataDir: string): RunningState | undefined {
+  const runningState = readJson<RunningState>(join(dataDir, 'running.json'));
+  return runningState && isAlive(runningState.pid) ? runningState : undefined;
 }
 
-export function writeRunning(running: Running): void {
-  writePrivateJson(dataPath(running.settings, 'running.json'), running);
+export function writeRunningState(runningState: RunningState): void {
+  writePrivateJson(dataPath(runningState.settings, 'running.json'), runningState);
 }
 
-export function removeRunning(settings: Settings): void {
+export function removeRunningState(settings: Settings): void {
   rmSync(dataPath(settings, 'running.json'), { force: true });
 }
 
@@ -53,14 +53,14 @@ export function removeRunning(settings: Settings): void {
  * @throws StepError that explains how to start one
  */
 export async function requireInstance(dataDir = readSettings().dataDir): Promise<Instance> {
-  const running = readRunning(dataDir);
-  if (!running || !(await isResponding(`${running.urls.directus}/server/ping`))) {
+  const runningState = readRunningState(dataDir);
+  if (!runningState || !(await isResponding(`${runningState.urls.directus}/server/ping`))) {
     throw new StepError(`Nothing runs on ${dataDir}.`, {
       fix: 'run npm start in another terminal (or set DATA_DIR to the data folder of the copy that you mean)',
     });
   }
-  const { settings } = running;
-  return { dataDir, running, credentials: ensureCredentials(settings), secrets: ensureSecrets(settings) };
+  const { settings } = runningState;
+  return { dataDir, running: runningState, credentials: ensureCredentials(settings), secrets: ensureSecrets(settings) };
 }
 
 /** Checks whether a process with that id exists. */

@@ -15,10 +15,10 @@ export async function withLock(folder, work, onWait = () => undefined) {
   mkdirSync(dirname(folder), { recursive: true });
   let hasNotified = false;
   while (!tryAcquire(folder)) {
-    const owner = ownerOf(folder);
-    if (owner === undefined) rmSync(folder, { recursive: true, force: true });
+    const ownerPid = ownerOf(folder);
+    if (ownerPid === undefined) rmSync(folder, { recursive: true, force: true });
     else {
-      if (!hasNotified) onWait(owner);
+      if (!hasNotified) onWait(ownerPid);
       hasNotified = true;
       await sleep(500);
     }

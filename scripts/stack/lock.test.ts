@@ -9,29 +9,29 @@ const folder = mkdtempSync(join(tmpdir(), 'hat-nang-lock-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('admits one caller at a time', async () => {
-  const lock = join(folder, 'one');
+  const lockFolder = join(folder, 'one');
   let holders = 0;
   let maxInside = 0;
-  const work = async () => {
+  const holdLock = async () => {
     holders += 1;
     maxInside = Math.max(maxInside, holders);
     await sleep(20);
     holders -= 1;
   };
-  await Promise.all([withLock(lock, work), withLock(lock, work), withLock(lock, work)]);
+  await Promise.all([withLock(lockFolder, holdLock), withLock(lockFolder, holdLock), withLock(lockFolder, holdLock)]);
   expect(maxInside).toBe(1);
-  expect(existsSync(lock)).toBe(false);
+  expect(existsSync(lockFolder)).toBe(false);
 });
 
 it('takes over from an owner that is dead', async () => {
-  const lock = join(folder, 'left-behind');
-  mkdirSync(lock);
-  writeFileSync(join(lock, 'pid'), '4194305');
-  expect(await withLock(lock, async () => 'done')).toBe('done');
+  const lockFolder = join(folder, 'left-behind');
+  mkdirSync(lockFolder);
+  writeFileSync(join(lockFolder, 'pid'), '4194305');
+  expect(await withLock(lockFolder, async () => 'done')).toBe('done');
 });
 
 it('is released when the work fails', async () => {
-  const lock = join(folder, 'failing');
-  await expect(withLock(lock, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(existsSync(lock)).toBe(false);
+  const lockFolder = join(folder, 'failing');
+  await expect(withLock(lockFolder, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(existsSync(lockFolder)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type BackupManifest, syncBelow, verifyBackup } from './backup.ts';
-import { isAlive, readRunning } from './instance.ts';
+import { isAlive, readRunningState } from './instance.ts';
 import { readJson, writePrivateJson } from './secrets.ts';
 import { StepError } from './steps.ts';
 
@@ -35,9 +35,11 @@ export async function restoreBackup(
   try {
     // This check follows the writing of the marker. A start writes running.json first and then checks the marker. So at least one of the two detects the
     // other.
-    const running = readRunning(dataDir);
-    if (running)
-      throw new StepError(`A copy runs on ${dataDir} (process ${running.pid}).`, { fix: 'end it with Ctrl-C first' });
+    const runningCopy = readRunningState(dataDir);
+    if (runningCopy)
+      throw new StepError(`A copy runs on ${dataDir} (process ${runningCopy.pid}).`, {
+        fix: 'end it with Ctrl-C first',
+      });
     rmSync(draft, { recursive: true, force: true });
     for (const path of Object.keys(manifest.files)) {
       mkdirSync(dirname(join(draft, path)), { recursive: true, mode: 0o700 });
@@ -70,9 +72,9 @@ export function requireNoRestore(dataDir: string): void {
     forgetRestore(dataDir);
     return;
   }
-  const old = marker.movedTo ? `, or take the old data back: mv ${marker.movedTo} ${dataDir}` : '';
+  const undoHint = marker.movedTo ? `, or take the old data back: mv ${marker.movedTo} ${dataDir}` : '';
   throw new StepError(`A restore of ${dataDir} was cut off, and there is no data.db.`, {
-    fix: `npm run restore -- ${marker.folder}${old}`,
+    fix: `npm run restore -- ${marker.folder}${undoHint}`,
   });
 }
 

@@ -24,24 +24,24 @@ const demoDomain = 'hatnang.example.com';
 /** Reads the data folder's secrets and generates missing ones. */
 export function ensureSecrets(settings: Settings): Secrets {
   const file = dataPath(settings, 'secrets.json');
-  const stored = readJson<Partial<Secrets>>(file) ?? {};
+  const storedValues = readJson<Partial<Secrets>>(file) ?? {};
   const secrets: Secrets = {
-    key: stored.key ?? secretText(),
-    secret: stored.secret ?? secretText(),
-    siteSecret: stored.siteSecret ?? secretText(),
-    hashKey: stored.hashKey ?? secretText(),
-    adminToken: stored.adminToken ?? secretText(),
+    key: storedValues.key ?? secretText(),
+    secret: storedValues.secret ?? secretText(),
+    siteSecret: storedValues.siteSecret ?? secretText(),
+    hashKey: storedValues.hashKey ?? secretText(),
+    adminToken: storedValues.adminToken ?? secretText(),
   };
-  if (Object.keys(stored).length !== Object.keys(secrets).length) writePrivateJson(file, secrets);
+  if (Object.keys(storedValues).length !== Object.keys(secrets).length) writePrivateJson(file, secrets);
   return secrets;
 }
 
 /** Reads the demo logins and generates missing ones. */
 export function ensureCredentials(settings: Settings): Credentials {
   const file = dataPath(settings, 'credentials.json');
-  const stored = readJson<Partial<Credentials>>(file) ?? {};
+  const storedValues = readJson<Partial<Credentials>>(file) ?? {};
   const login = (role: DemoRole) =>
-    stored[role] ?? { email: `${role}@${demoDomain}`, username: role, password: makePassword() };
+    storedValues[role] ?? { email: `${role}@${demoDomain}`, username: role, password: makePassword() };
   const credentials: Credentials = {
     admin: login('admin'),
     editor: login('editor'),
@@ -50,7 +50,7 @@ export function ensureCredentials(settings: Settings): Credentials {
     kid: login('kid'),
     adult: login('adult'),
   };
-  if (demoRoles.some((role) => stored[role] === undefined)) writePrivateJson(file, credentials);
+  if (demoRoles.some((role) => storedValues[role] === undefined)) writePrivateJson(file, credentials);
   return credentials;
 }
 

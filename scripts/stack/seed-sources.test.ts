@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { importedFrom } from '../../containers/packages.ts';
+import { collectImports } from '../../containers/packages.ts';
 import { seedSources } from './data.ts';
 
 it('the start and the images need neither the illustrator nor any seed file but those that are copied', () => {
-  const { files, packages } = importedFrom(['scripts/start.ts', 'containers/directus/start.ts', 'seeds/seed.ts']);
+  const { files, packages } = collectImports(['scripts/start.ts', 'containers/directus/start.ts', 'seeds/seed.ts']);
   expect(packages).not.toContain('@hat-nang/illustrator');
   const seeds = files.filter((file) => file.startsWith('seeds/'));
   expect(seeds.length).toBeGreaterThan(10);

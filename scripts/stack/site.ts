@@ -38,9 +38,9 @@ export async function buildSite(settings: Settings): Promise<SiteBuild> {
   return withLock(join(rootDir, '.runtime/site.lock'), async () => {
     const id = hashOf(siteSources);
     if (isBuilt(stampFile, id)) return { id, isNew: false };
-    const next = createRequire(join(webDir, 'package.json')).resolve('next/dist/bin/next');
+    const nextProgram = createRequire(join(webDir, 'package.json')).resolve('next/dist/bin/next');
     await runToEnd('Building the site', {
-      script: [next, 'build'],
+      script: [nextProgram, 'build'],
       cwd: webDir,
       env: { ...baseEnvironment(), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
       logFile: dataPath(settings, 'logs/build-site.log'),
@@ -141,8 +141,8 @@ async function requestPage(
       if (response.status !== 503 || Date.now() - startedAt > firstPagesTimeoutMs) break;
       await sleep(1000);
     }
-    const isFine = init.method === 'POST' ? response.ok : response.status < 500;
-    if (!isFine) throw new StepError(`${settings.siteUrl}${path} answers ${response.status}.`, { logFile });
+    const isExpectedStatus = init.method === 'POST' ? response.ok : response.status < 500;
+    if (!isExpectedStatus) throw new StepError(`${settings.siteUrl}${path} answers ${response.status}.`, { logFile });
   } catch (error) {
     if (error instanceof StepError) throw error;
     throw new StepError(`${settings.siteUrl}${path} does not answer: ${describeCause(error)}.`, {

@@ -10,7 +10,13 @@ import {
   installedExtensionsDir,
   watchBuilds,
 } from './extensions.ts';
-import { type Instance, type Running, readRunning, removeRunning, writeRunning } from './instance.ts';
+import {
+  type Instance,
+  type RunningState,
+  readRunningState,
+  removeRunningState,
+  writeRunningState,
+} from './instance.ts';
 import { chooseSmtpPort, mailProgram } from './mail.ts';
 import { findFreePorts, requireFreePort } from './ports.ts';
 import { requireNoRestore } from './restore.ts';
@@ -57,8 +63,8 @@ export type Stack = Instance & {
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { settings, only = parts, isDevelopment = false, isSeeded = true, reporter = createReporter() } = options;
-  const has = (part: Part) => only.includes(part);
-  await requireFreeFolderAndPorts(settings, has);
+  const hasPart = (part: Part) => only.includes(part);
+  await requireFreeFolderAndPorts(settings, hasPart);
   mkdirSync(settings.dataDir, { recursive: true });
 
   const secrets = ensureSecrets(settings);
@@ -66,7 +72,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const smtpPort = await chooseSmtpPort(settings, async () => (await findFreePorts(1))[0] ?? 0);
   const programs: Stack['programs'] = {};
   const control = options.isControlled ? await openControl(randomUUID(), (part) => programs[part as Part]) : undefined;
-  const running: Running = {
+  const running: RunningState = {
     pid: process.pid,
     settings,
     urls: {
@@ -87,7 +93,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const recordPids = () => {
     for (const part of parts) if (programs[part]) running.pids[part] = programs[part].pid;
     try {
-      writeRunning(running);
+      writeRunningState(running);
     } catch (error) {
       // A full disk must not stop running programs. The next change writes the file again.
       reporter.line(`  ! running.json was not written: ${error instanceof Error ? error.message : error}`);
@@ -98,7 +104,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     // Second check for a restore, which may have begun since requireFreeFolderAndPorts. From now on, a restore detects this start.
     requireNoRestore(settings.dataDir);
   } catch (error) {
-    removeRunning(settings);
+    removeRunningState(settings);
     await control?.close();
     throw error;
   }
@@ -108,7 +114,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     endWatch();
     await control?.close();
     await supervisor.stopAll();
-    removeRunning(settings);
+    removeRunningState(settings);
   };
   const directusOptions: DirectusOptions = {
     settings,
@@ -122,14 +128,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
   const stamps = readStamps(settings);
   const currentHashes = dataHashes(settings);
-  const isSchemaNew = has('directus') && stamps.schema !== currentHashes.schema;
-  const areMigrationsNew = has('directus') && stamps.migrations !== currentHashes.migrations;
-  const areSeedsNew = has('directus') && isSeeded && stamps.seeds !== currentHashes.seeds;
+  const isSchemaNew = hasPart('directus') && stamps.schema !== currentHashes.schema;
+  const areMigrationsNew = hasPart('directus') && stamps.migrations !== currentHashes.migrations;
+  const areSeedsNew = hasPart('directus') && isSeeded && stamps.seeds !== currentHashes.seeds;
   const isDataNew = isSchemaNew || areMigrationsNew || areSeedsNew;
   // The stamp is removed now. If this start is interrupted, the next one must not trust the site's cached pages.
   if (isDataNew) writeStamps(settings, { site: undefined });
 
-  const isBuilt = has('site') && !isDevelopment;
+  const isBuilt = hasPart('site') && !isDevelopment;
   const willRefreshPages = isBuilt && (isDataNew || !stamps.site);
   const directusSteps = [
     true,
@@ -139,14 +145,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     areMigrationsNew,
     areSeedsNew,
   ];
-  const otherSteps = [has('mail'), isBuilt, has('site'), willRefreshPages];
-  reporter.expectSteps([...(has('directus') ? directusSteps : []), ...otherSteps].filter(Boolean).length);
+  const otherSteps = [hasPart('mail'), isBuilt, hasPart('site'), willRefreshPages];
+  reporter.expectSteps([...(hasPart('directus') ? directusSteps : []), ...otherSteps].filter(Boolean).length);
 
   async function startDirectus(): Promise<void> {
     await reporter.step(
       'Extensions',
       () => buildExtensions(settings),
-      (built) => built.join(', ') || 'unchanged',
+      (builtNames) => builtNames.join(', ') || 'unchanged',
     );
     installExtensions(settings, isDevelopment);
     if (stamps.renames !== currentHashes.renames) {
@@ -176,9 +182,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     }
     if (!isDevelopment) return;
     await Promise.all(extensionWatchers(settings).map((watcher) => supervisor.start(watcher)));
-    let restarted = Promise.resolve();
+    let pendingRestart = Promise.resolve();
     endWatch = watchBuilds(() => {
-      restarted = restarted
+      pendingRestart = pendingRestart
         .then(() => reporter.step('Directus, for a changed extension', () => directus.restart()))
         // The step has already reported the error. The next change may fix it.
         .catch(() => undefined);
@@ -211,9 +217,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 
   try {
-    const data = has('directus') ? startDirectus() : Promise.resolve();
+    const data = hasPart('directus') ? startDirectus() : Promise.resolve();
     await Promise.race([
-      Promise.all([data, has('mail') ? startMail() : undefined, has('site') ? startSite(data) : undefined]),
+      Promise.all([data, hasPart('mail') ? startMail() : undefined, hasPart('site') ? startSite(data) : undefined]),
       rejectWhenAborted(options.signal, stop),
     ]);
   } catch (error) {
@@ -229,9 +235,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
  * Checks that no other copy uses the data folder, and that the ports are free. Two copies on one data folder would write to the same database. Without
  * this check, a port in use would appear only as a crashed child.
  */
-async function requireFreeFolderAndPorts(settings: Settings, has: (part: Part) => boolean): Promise<void> {
+async function requireFreeFolderAndPorts(settings: Settings, hasPart: (part: Part) => boolean): Promise<void> {
   requireNoRestore(settings.dataDir);
-  const otherCopy = readRunning(settings.dataDir);
+  const otherCopy = readRunningState(settings.dataDir);
   if (otherCopy) {
     throw new StepError(
       `A copy already runs on ${settings.dataDir} (process ${otherCopy.pid}): ${otherCopy.urls.site}`,
@@ -240,9 +246,9 @@ async function requireFreeFolderAndPorts(settings: Settings, has: (part: Part) =
       },
     );
   }
-  if (has('site')) await requireFreePort(settings.port, settings.host, 'PORT');
-  if (has('directus')) await requireFreePort(settings.directusPort, settings.directusHost, 'DIRECTUS_PORT');
-  if (has('mail')) await requireFreePort(settings.mailPort, '127.0.0.1', 'MAIL_PORT');
+  if (hasPart('site')) await requireFreePort(settings.port, settings.host, 'PORT');
+  if (hasPart('directus')) await requireFreePort(settings.directusPort, settings.directusHost, 'DIRECTUS_PORT');
+  if (hasPart('mail')) await requireFreePort(settings.mailPort, '127.0.0.1', 'MAIL_PORT');
 }
 
 /** Returns a promise that never resolves. It rejects after an abort has stopped every program. */

@@ -60,11 +60,14 @@ it('on a terminal, shows what is under way, how far the start is, and how long s
 it('without a terminal, says once that a long step has begun, and how long it usually takes', async () => {
   vi.useFakeTimers();
   const { stream, lines } = collect();
-  const work = createReporter(stream).step('Content', () => new Promise<void>((resolve) => setTimeout(resolve, 8000)));
+  const pendingStep = createReporter(stream).step(
+    'Content',
+    () => new Promise<void>((resolve) => setTimeout(resolve, 8000)),
+  );
   await vi.advanceTimersByTimeAsync(6000);
   expect(lines()).toEqual(['  … Content, usually 1 min']);
   await vi.advanceTimersByTimeAsync(6000);
-  await work;
+  await pendingStep;
   vi.useRealTimers();
 });
 

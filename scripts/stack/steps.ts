@@ -20,7 +20,7 @@ export type Reporter = {
   /** Runs one step and prints its name, its time and the `note` of its result. Marks the step with a cross when `isFine` returns false. */
   step<T>(
     name: string,
-    work: () => Promise<T>,
+    task: () => Promise<T>,
     note?: (result: T) => string | undefined,
     isFine?: (result: T) => boolean,
   ): Promise<T>;
@@ -62,7 +62,7 @@ export function createReporter(stream: NodeJS.WriteStream = process.stdout): Rep
     if (!stream.isTTY || running.size === 0) return;
     clearLive();
     const parts = [...running.values()].map(
-      ({ name, since: startedAt }) => `${withDuration(name)} ${seconds(startedAt).toFixed(0)} s`,
+      ({ name, since: startedAt }) => `${withDuration(name)} ${secondsSince(startedAt).toFixed(0)} s`,
     );
     if (expectedSteps > endedSteps) parts.unshift(`${endedSteps} of ${expectedSteps} done`);
     stream.write(`  … ${parts.join(' · ')}`.slice(0, (stream.columns || 80) - 1));
@@ -83,7 +83,7 @@ export function createReporter(stream: NodeJS.WriteStream = process.stdout): Rep
     expectSteps(count) {
       expectedSteps += count;
     },
-    async step(name, work, note, isFine = () => true) {
+    async step(name, task, note, isFine = () => true) {
       const id = Symbol(name);
       const startedAt = performance.now();
       running.set(id, { name, since: startedAt });
@@ -94,17 +94,17 @@ export function createReporter(stream: NodeJS.WriteStream = process.stdout): Rep
       timer ??= stream.isTTY ? setInterval(drawLive, 500) : undefined;
       timer?.unref();
       try {
-        const result = await work();
+        const result = await task();
         running.delete(id);
         const noteText = note?.(result);
         const symbol = isFine(result) ? '✓' : '✗';
         line(
-          `  ${symbol} ${nextPosition()}${name}${noteText ? ` (${noteText})` : ''}  ${seconds(startedAt).toFixed(1)} s`,
+          `  ${symbol} ${nextPosition()}${name}${noteText ? ` (${noteText})` : ''}  ${secondsSince(startedAt).toFixed(1)} s`,
         );
         return result;
       } catch (error) {
         running.delete(id);
-        line(`  ✗ ${name}  ${seconds(startedAt).toFixed(1)} s`);
+        line(`  ✗ ${name}  ${secondsSince(startedAt).toFixed(1)} s`);
         throw error;
       } finally {
         clearTimeout(hint);
@@ -124,7 +124,7 @@ export function createReporter(stream: NodeJS.WriteStream = process.stdout): Rep
 /** A reporter without output. */
 export const silentReporter: Reporter = {
   expectSteps: () => undefined,
-  step: (_name, work) => work(),
+  step: (_name, task) => task(),
   line: () => undefined,
   end: () => undefined,
 };
@@ -156,6 +156,6 @@ function logTail(file: string, lines: number): string {
   }
 }
 
-function seconds(startedAt: number): number {
+function secondsSince(startedAt: number): number {
   return (performance.now() - startedAt) / 1000;
 }

@@ -69,8 +69,8 @@ function isAlive(pid: number | undefined): boolean {
   try {
     process.kill(pid, 0);
     // A zombie process still has an id, so only the process state shows whether the process has ended.
-    const stat = `/proc/${pid}/stat`;
-    return !existsSync(stat) || !readFileSync(stat, 'utf8').includes(') Z ');
+    const statFile = `/proc/${pid}/stat`;
+    return !existsSync(statFile) || !readFileSync(statFile, 'utf8').includes(') Z ');
   } catch {
     return false;
   }
@@ -84,18 +84,18 @@ describe('a supervised program', { timeout: 60_000 }, () => {
     const events: string[] = [];
     const supervisor = createSupervisor({ onEvent: (text) => events.push(text) });
     const program = await supervisor.start(spec);
-    const first = program.pid;
-    const orphan = await spec.ask();
+    const firstPid = program.pid;
+    const orphanPid = await spec.ask();
     program.kill('SIGKILL');
     await vi.waitFor(() => expect(events.at(-1)).toBe('The server serves again.'), pollOptions);
-    expect(isAlive(orphan)).toBe(false);
-    expect(program.pid).not.toBe(first);
+    expect(isAlive(orphanPid)).toBe(false);
+    expect(program.pid).not.toBe(firstPid);
     expect(program.restarts).toBe(1);
     const grandchild = await spec.ask();
     expect(isAlive(grandchild)).toBe(true);
-    const last = program.pid;
+    const lastPid = program.pid;
     await supervisor.stopAll();
-    await vi.waitFor(() => expect([isAlive(last), isAlive(grandchild)]).toEqual([false, false]), pollOptions);
+    await vi.waitFor(() => expect([isAlive(lastPid), isAlive(grandchild)]).toEqual([false, false]), pollOptions);
   });
 
   it('that crashes repeatedly restarts after growing delays, and the others keep running', async () => {
@@ -144,16 +144,16 @@ describe('a supervised program', { timeout: 60_000 }, () => {
 
   it('that cannot be restarted at first is retried, and the supervisor keeps running', async () => {
     const spec = await serverSpec();
-    const logs = join(folder, 'logs-that-go');
+    const logFolder = join(folder, 'logs-that-go');
     const events: string[] = [];
     const supervisor = createSupervisor({ quickRestarts: 0, backOffMs: 300, onEvent: (text) => events.push(text) });
-    const program = await supervisor.start({ ...spec, logFile: join(logs, 'server.log') });
+    const program = await supervisor.start({ ...spec, logFile: join(logFolder, 'server.log') });
     // A file replaces the folder. No log can then be opened, as on a full disk.
-    rmSync(logs, { recursive: true });
-    writeFileSync(logs, '');
+    rmSync(logFolder, { recursive: true });
+    writeFileSync(logFolder, '');
     program.kill('SIGKILL');
     await vi.waitFor(() => expect(events.some((text) => /ended \(E(NOTDIR|EXIST)/.test(text))).toBe(true), pollOptions);
-    rmSync(logs);
+    rmSync(logFolder);
     await vi.waitFor(async () => expect(await spec.isReady()).toBe(true), pollOptions);
     await vi.waitFor(() => expect(events.at(-1)).toBe('The server serves again.'), pollOptions);
     await supervisor.stopAll();
@@ -183,8 +183,8 @@ describe('a supervised program', { timeout: 60_000 }, () => {
   });
 
   it('that is the only one restarts: the supervisor does not exit during the delay', async () => {
-    const { ask, isReady, ...plain } = await serverSpec();
-    const parent = startParent(plain, '{ quickRestarts: 0, backOffMs: 1500 }');
+    const { ask, isReady, ...plainSpec } = await serverSpec();
+    const parent = startParent(plainSpec, '{ quickRestarts: 0, backOffMs: 1500 }');
     await vi.waitFor(async () => expect(await isReady()).toBe(true), pollOptions);
     const pid = await ask();
     await vi.waitFor(() => expect(parent.stdout()).toMatch(/pid \d+/), pollOptions);
@@ -204,9 +204,9 @@ describe('a supervised program', { timeout: 60_000 }, () => {
     program.kill('SIGKILL');
     await vi.waitFor(() => expect(program.pid).toBeUndefined(), pollOptions);
     const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
-    const before = timers();
+    const timersBefore = timers();
     await supervisor.stopAll();
-    expect(timers()).toBe(before - 1);
+    expect(timers()).toBe(timersBefore - 1);
   });
 
   it('writes no more than two logs of the size that is allowed, while it runs', async () => {
@@ -228,8 +228,8 @@ describe('a supervised program', { timeout: 60_000 }, () => {
   });
 
   it('does not outlive its supervisor, even one killed with -9', async () => {
-    const { ask, isReady, ...plain } = await serverSpec();
-    const parent = startParent(plain).child;
+    const { ask, isReady, ...plainSpec } = await serverSpec();
+    const parent = startParent(plainSpec).child;
     await vi.waitFor(async () => expect(await isReady()).toBe(true), pollOptions);
     const grandchild = await ask();
     parent.kill('SIGKILL');

@@ -91,7 +91,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
     for (const file of logFiles) shortenLog(file, maxLogBytes);
   }, logCheckMs).unref();
 
-  async function start(firstSpec: ProgramSpec): Promise<Program> {
+  async function startProgram(firstSpec: ProgramSpec): Promise<Program> {
     let spec = firstSpec;
     let child: ChildProcess | undefined;
     let shouldRun = true;
@@ -113,7 +113,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
         // Ends the children of the crashed program. They would otherwise occupy its ports.
         signalGroup(started.pid, 'SIGKILL');
         onChange?.();
-        if (shouldRun && !isStopping && program.isUp) void recover(reason);
+        if (shouldRun && !isStopping && program.isUp) void recoverFromCrash(reason);
       };
       started.once('error', (error) => onExit(error.message));
       started.once('exit', (code, signal) => onExit(signal ?? `exit code ${code}`));
@@ -123,7 +123,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
       crashCount <= quickRestarts
         ? 200 * crashCount
         : Math.min(longestBackOffMs, backOffMs * 2 ** (crashCount - quickRestarts - 1));
-    const recover = async (reason: string) => {
+    const recoverFromCrash = async (reason: string) => {
       crashes = [...crashes.filter((time) => time > Date.now() - windowMs), Date.now()];
       const waitMs = delayBefore(crashes.length);
       const isQuick = crashes.length <= quickRestarts;
@@ -138,17 +138,17 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
       // Does nothing if another call has stopped or restarted the program during the delay.
       if (generationBefore !== generation || !shouldRun || isStopping) return;
       restarts += 1;
-      const attempt = restarts;
+      const restartsBefore = restarts;
       try {
         launch();
       } catch (error) {
         // A failed spawn, e.g. on a full disk, counts as another crash.
-        void recover(error instanceof Error ? error.message : String(error));
+        void recoverFromCrash(error instanceof Error ? error.message : String(error));
         return;
       }
-      const isReady = await becomesReady(spec, () => child !== undefined);
+      const isReady = await waitUntilReady(spec, () => child !== undefined);
       // A second crash while this restart waits has started another recovery.
-      if (attempt !== restarts || generationBefore !== generation) return;
+      if (restartsBefore !== restarts || generationBefore !== generation) return;
       if (isReady) onEvent?.(`${spec.name} serves again.`);
       else if (child) signalGroup(child.pid, 'SIGKILL');
     };
@@ -161,7 +161,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
     const launchUntilReady = async () => {
       if (isStopping) throw new StepError(`${spec.name} is not started: everything is being stopped.`);
       launch();
-      if (await becomesReady(spec, () => child !== undefined)) return;
+      if (await waitUntilReady(spec, () => child !== undefined)) return;
       const isDead = child === undefined;
       await stop();
       throw new StepError(
@@ -201,7 +201,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
   }
 
   return {
-    start,
+    start: startProgram,
     async stopAll() {
       isStopping = true;
       clearInterval(logCheck);
@@ -214,16 +214,16 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
 /** Starts a Node program in a separate process group. Its output goes to the log. */
 function spawnProgram(spec: Pick<ProgramSpec, 'script' | 'nodeOptions' | 'cwd' | 'env' | 'logFile'>): ChildProcess {
   mkdirSync(dirname(spec.logFile), { recursive: true });
-  const log = openSync(spec.logFile, 'a');
+  const logDescriptor = openSync(spec.logFile, 'a');
   try {
     return spawn(process.execPath, ['--import', exitWithParent, ...(spec.nodeOptions ?? []), ...spec.script], {
       cwd: spec.cwd,
       env: { ...spec.env, EXIT_WITH_PARENT: String(process.pid) },
       detached: true,
-      stdio: ['ignore', log, log, 'ipc'],
+      stdio: ['ignore', logDescriptor, logDescriptor, 'ipc'],
     });
   } finally {
-    closeSync(log);
+    closeSync(logDescriptor);
   }
 }
 
@@ -249,7 +249,7 @@ export async function runToEnd(
 }
 
 /** Polls until `isReady` returns true. Returns false when the program has exited or the time is over. */
-async function becomesReady(spec: ProgramSpec, isAlive: () => boolean): Promise<boolean> {
+async function waitUntilReady(spec: ProgramSpec, isAlive: () => boolean): Promise<boolean> {
   const deadline = Date.now() + spec.readyTimeoutMs;
   while (Date.now() < deadline) {
     if (!isAlive()) return false;

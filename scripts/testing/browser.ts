@@ -23,8 +23,8 @@ export async function ensureBrowser(logDir: string): Promise<string> {
   if (isDebianRoot && !testChromium()?.endsWith(headlessPackage)) await installFromDebian(headlessPackage, logFile);
   // A few tests need features that the headless browser lacks, so the full one is installed too.
   if (isDebianRoot && !systemChromium()) await installFromDebian('chromium', logFile);
-  const installed = testChromium();
-  if (installed) return installed;
+  const installedBrowser = testChromium();
+  if (installedBrowser) return installedBrowser;
   const playwright = join(dirname(createRequire(join(rootDir, 'package.json')).resolve('@playwright/test')), 'cli.js');
   const install = await runLogged(process.execPath, [playwright, 'install', 'chromium'], { logFile });
   if (install.code === 0) return "Playwright's own";

@@ -1,7 +1,7 @@
 /** Checks that everything cited in code and documents exists: sections of the specification, design notes, threats, and files by their names. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { files, read } from './source-files.ts';
+import { files, readSource } from './source-files.ts';
 
 const thisFile = 'scripts/testing/citations.test.ts';
 const sources = files.filter(
@@ -11,15 +11,16 @@ const sources = files.filter(
     file !== thisFile,
 );
 
-const headings = (document: string) => [...read(document).matchAll(/^#{2,3} (.+)$/gm)].map(([, title = '']) => title);
+const headings = (document: string) =>
+  [...readSource(document).matchAll(/^#{2,3} (.+)$/gm)].map(([, title = '']) => title);
 const sections = headings('docs/specification.md').flatMap((title) => /^(\d)\. /.exec(title)?.[1] ?? []);
-const threats = [...read('docs/threat-model.md').matchAll(/^(\d+)\. /gm)].map(([, number = '']) => number);
+const threats = [...readSource('docs/threat-model.md').matchAll(/^(\d+)\. /gm)].map(([, number = '']) => number);
 
-const missingCitations = (pattern: RegExp, exists: (cited: string) => boolean) =>
+const missingCitations = (pattern: RegExp, isCited: (cited: string) => boolean) =>
   sources.flatMap((file) =>
-    [...read(file).matchAll(pattern)]
+    [...readSource(file).matchAll(pattern)]
       .flatMap(([, cited = '']) => cited.split(/, | and /))
-      .filter((cited) => cited !== '' && !exists(cited))
+      .filter((cited) => cited !== '' && !isCited(cited))
       .map((cited) => `${file}: ${cited}`),
   );
 
@@ -47,27 +48,27 @@ describe('what is cited exists', () => {
   it.runIf(files.includes('docs/design-notes.md'))('design notes, by heading', () => {
     const knownHeadings = headings('docs/design-notes.md');
     const cited = sources.flatMap((file) =>
-      [...read(file).matchAll(/docs\/design-notes\.md "([^"]+)"/g)].map(([, title = '']) => ({ file, title })),
+      [...readSource(file).matchAll(/docs\/design-notes\.md "([^"]+)"/g)].map(([, title = '']) => ({ file, title })),
     );
     expect(cited.filter(({ title }) => !knownHeadings.includes(title))).toEqual([]);
   });
 
   it('files named in comments', () => {
     const names = new Set(files.map((file) => path.basename(file)));
-    const missing = sources.flatMap((file) =>
-      read(file)
+    const missingTitles = sources.flatMap((file) =>
+      readSource(file)
         .split('\n')
         .filter((line) => /^\s*(\/\/|\/?\*|#)/.test(line))
         .flatMap((line) => line.match(/(?<![\w*}.-])\.?[a-z[@][\w@[\]./-]*\.(?:tsx?|mjs|md|graphql)\b/g) ?? [])
         .filter((cited) => !names.has(path.basename(cited)))
         .map((cited) => `${file}: ${cited}`),
     );
-    expect(missing).toEqual([]);
+    expect(missingTitles).toEqual([]);
   });
 
   it('nothing outside of the repository', () => {
     const outsideCitations = sources.flatMap((file) =>
-      (read(file).match(/\bissue \d+|\b(?:readings, "|hardening,? (?:\d|"))|\bhouse\.md/gi) ?? []).map(
+      (readSource(file).match(/\bissue \d+|\b(?:readings, "|hardening,? (?:\d|"))|\bhouse\.md/gi) ?? []).map(
         (cited) => `${file}: ${cited}`,
       ),
     );

@@ -67,17 +67,22 @@ const lateAfterMinutes = { repeated: 45, all: 50 } as const;
  * reports that nothing was tested.
  */
 export async function runInContainers(context: PartContext): Promise<Result> {
-  const notRunResult = (why: string): Result => ({ passed: 0, failed: 0, output: '', notes: [`NOT RUN: ${why}`] });
+  const createNotRunResult = (reason: string): Result => ({
+    passed: 0,
+    failed: 0,
+    output: '',
+    notes: [`NOT RUN: ${reason}`],
+  });
   const { reporter, signal, filters } = context;
   const isWanted = (file: string) => filters.some((filter) => file.includes(filter));
   if (filters.length > 0 && !containerTestGroups(true).flat().some(isWanted))
     return { passed: 0, failed: 0, output: '', notes: [] };
   const problem = engineProblem();
-  if (problem) return notRunResult(problem);
-  const isWhole = process.env.CONTAINER_TESTS === 'all';
-  const isLate = (minutes: number) => filters.length === 0 && !isWhole && process.uptime() > minutes * 60;
+  if (problem) return createNotRunResult(problem);
+  const isFullRun = process.env.CONTAINER_TESTS === 'all';
+  const isLate = (minutes: number) => filters.length === 0 && !isFullRun && process.uptime() > minutes * 60;
   const notRunAfter = (minutes: number) =>
-    notRunResult(`${minutes} minutes are over; npm run release-check runs every one`);
+    createNotRunResult(`${minutes} minutes are over; npm run release-check runs every one`);
   if (isLate(lateAfterMinutes.all)) return notRunAfter(lateAfterMinutes.all);
   const { keepComposeLogs, startContainers } = await import('../../tests/containers/compose.ts');
   const { NoBaseImages } = await import('../../tests/containers/base-images.ts');
@@ -85,7 +90,7 @@ export async function runInContainers(context: PartContext): Promise<Result> {
   try {
     stack = await startContainers({ reporter, signal });
   } catch (error) {
-    if (error instanceof NoBaseImages) return notRunResult(error.message);
+    if (error instanceof NoBaseImages) return createNotRunResult(error.message);
     throw error;
   }
   try {
@@ -94,15 +99,15 @@ export async function runInContainers(context: PartContext): Promise<Result> {
     const containerContext: PartContext = { ...context, instance: stack, timeoutFactor: 2 };
     if (isLate(lateAfterMinutes.repeated)) results.push(notRunAfter(lateAfterMinutes.repeated));
     else if (filters.length === 0) {
-      const files = isWhole ? [] : chosenFiles;
+      const files = isFullRun ? [] : chosenFiles;
       results.push(reportIncompleteRun(files, await runVitest('integration', containerContext, files)));
-      const browserTests = isWhole ? [] : chosenBrowserTests;
+      const browserTests = isFullRun ? [] : chosenBrowserTests;
       // Outage tests are excluded, because they need a supervisor that stops parts of the project. resilience.test.ts covers containers that die.
       const options = ['--project=chromium', '--output=test-results/containers'];
       results.push(reportIncompleteRun(browserTests, await runPlaywright(containerContext, browserTests, options)));
     }
-    for (const turn of containerTestGroups(isWhole || filters.length > 0)) {
-      const files = filters.length === 0 ? turn : turn.filter(isWanted);
+    for (const fileGroup of containerTestGroups(isFullRun || filters.length > 0)) {
+      const files = filters.length === 0 ? fileGroup : fileGroup.filter(isWanted);
       if (files.length > 0)
         results.push(reportIncompleteRun(files, await runVitest('containers', containerContext, files)));
     }
@@ -116,16 +121,16 @@ export async function runInContainers(context: PartContext): Promise<Result> {
 
 /** Reports a run as incomplete if it covers fewer files than requested, or fewer tests than the files contain. */
 function reportIncompleteRun(files: string[], result: Result): Result {
-  const missing = files.filter((file) => !result.files?.includes(file));
+  const missingFiles = files.filter((file) => !result.files?.includes(file));
   const skipped = files.length > 0 ? (result.skipped ?? 0) : 0;
-  if (missing.length === 0 && skipped === 0) return result;
+  if (missingFiles.length === 0 && skipped === 0) return result;
   const problems = [
-    ...(missing.length > 0 ? [`No test of these files passed: ${missing.join(', ')}`] : []),
+    ...(missingFiles.length > 0 ? [`No test of these files passed: ${missingFiles.join(', ')}`] : []),
     ...(skipped > 0 ? [`${skipped} tests were skipped`] : []),
   ];
   return {
     ...result,
-    failed: result.failed + missing.length + skipped,
+    failed: result.failed + missingFiles.length + skipped,
     output: `${result.output}\n${problems.join('\n')}\n`,
   };
 }

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { files, read, root } from './source-files.ts';
+import { files, readSource, root } from './source-files.ts';
 
-const exists = (target: string) => existsSync(path.join(root, target));
+const fileExists = (target: string) => existsSync(path.join(root, target));
 
 const decisions = files.filter((file) => /^docs\/decisions\/\d{3}-[\w-]+\.md$/.test(file));
-const index = read('docs/decisions/README.md');
+const index = readSource('docs/decisions/README.md');
 
 describe.each(decisions)('%s', (file) => {
-  const text = read(file);
+  const text = readSource(file);
   it('is one decision: at most 60 lines, with a date, a status and all sections', () => {
     expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(60);
     expect(text).toMatch(/^- Date: \d{4}-\d\d-\d\d/m);
@@ -32,8 +32,8 @@ const withoutFences = (text: string) => text.replace(/^ *(`{3,})[^\n]*\n[\s\S]*?
 const anchorsOf = (text: string): string[] => {
   const countByAnchor = new Map<string, number>();
   return [...withoutFences(text).matchAll(/^#{1,6} (.+)$/gm)].map(([, title = '']) => {
-    const plain = title.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase();
-    const anchor = plain.replace(/[^\p{L}\p{N}\p{M} _-]/gu, '').replaceAll(' ', '-');
+    const plainTitle = title.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase();
+    const anchor = plainTitle.replace(/[^\p{L}\p{N}\p{M} _-]/gu, '').replaceAll(' ', '-');
     const count = countByAnchor.get(anchor) ?? 0;
     countByAnchor.set(anchor, count + 1);
     return count ? `${anchor}-${count}` : anchor;
@@ -42,7 +42,7 @@ const anchorsOf = (text: string): string[] => {
 
 const linksOf = (file: string) =>
   [
-    ...withoutFences(read(file)).matchAll(
+    ...withoutFences(readSource(file)).matchAll(
       /\]\(([^)#\s]*)(?:#([^)\s]*))?\)|(?:src|srcset|href)="([^"#]+)(?:#([^"]*))?"/g,
     ),
   ]
@@ -60,7 +60,7 @@ describe('documents', () => {
   it('link to files of this repository', () => {
     const brokenLinks = documents.flatMap((file) =>
       linksOf(file)
-        .filter((link) => !exists(link.path))
+        .filter((link) => !fileExists(link.path))
         .map((link) => `${file}: ${link.path}`),
     );
     expect(brokenLinks).toEqual([]);
@@ -69,8 +69,8 @@ describe('documents', () => {
   it('link to headings that exist', () => {
     const brokenLinks = documents.flatMap((file) =>
       linksOf(file)
-        .filter(({ anchor, path: target }) => anchor && target.endsWith('.md') && exists(target))
-        .filter(({ anchor = '', path: target }) => !anchorsOf(read(target)).includes(decodeURIComponent(anchor)))
+        .filter(({ anchor, path: target }) => anchor && target.endsWith('.md') && fileExists(target))
+        .filter(({ anchor = '', path: target }) => !anchorsOf(readSource(target)).includes(decodeURIComponent(anchor)))
         .map(({ anchor, path: target }) => `${file}: ${target}#${anchor}`),
     );
     expect(brokenLinks).toEqual([]);
@@ -82,9 +82,11 @@ describe('documents', () => {
     const folders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
     const isExample = /lesson-plans|(^|\/)(node_modules|dist|\.next|test-results)(\/|$)/;
     const missing = documents.flatMap((file) =>
-      [...withoutFences(read(file)).matchAll(/`([\w.@[\]-]+(?:\/[\w.@()[\]-]+)+\/?)`/g)]
+      [...withoutFences(readSource(file)).matchAll(/`([\w.@[\]-]+(?:\/[\w.@()[\]-]+)+\/?)`/g)]
         .map(([, citedPath = '']) => citedPath)
-        .filter((citedPath) => folders.has(citedPath.split('/')[0]) && !isExample.test(citedPath) && !exists(citedPath))
+        .filter(
+          (citedPath) => folders.has(citedPath.split('/')[0]) && !isExample.test(citedPath) && !fileExists(citedPath),
+        )
         .map((citedPath) => `${file}: ${citedPath}`),
     );
     expect(missing).toEqual([]);
@@ -92,16 +94,16 @@ describe('documents', () => {
 });
 
 describe('the changelog', () => {
-  const changelog = read('CHANGELOG.md');
+  const changelog = readSource('CHANGELOG.md');
 
   it('begins with what is not released, and has a date for each version', () => {
-    const [first, ...versions] = [...changelog.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title);
-    expect(first).toBe('[Unreleased]');
-    expect(versions.filter((title) => !/^\[\d+\.\d+\.\d+\] - \d{4}-\d\d-\d\d$/.test(title))).toEqual([]);
+    const [firstHeading, ...versionHeadings] = [...changelog.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title);
+    expect(firstHeading).toBe('[Unreleased]');
+    expect(versionHeadings.filter((title) => !/^\[\d+\.\d+\.\d+\] - \d{4}-\d\d-\d\d$/.test(title))).toEqual([]);
   });
 
   it('has the version of package.json', () => {
-    const { version } = JSON.parse(read('package.json')) as { version: string };
+    const { version } = JSON.parse(readSource('package.json')) as { version: string };
     expect(changelog).toContain(`\n## [${version}] - `);
   });
 
@@ -118,7 +120,7 @@ it('no line of a comment is longer than 160 characters', () => {
   const longFiles = files
     .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
     .flatMap((file) =>
-      read(file)
+      readSource(file)
         .split('\n')
         .flatMap((line, index) => (line.length > 160 && /^\s*(\/\/|\/?\*)/.test(line) ? [`${file}:${index + 1}`] : [])),
     );
@@ -137,21 +139,21 @@ function commentLengths(text: string): number[] {
     const tag = lines.findIndex((line) => line.startsWith('@'));
     return lines.slice(0, tag < 0 ? undefined : tag).filter(Boolean).length;
   });
-  const runs = [...text.matchAll(/^(?:[ \t]*\/\/.*\n)+/gm)].map(([run]) => run.trimEnd().split('\n').length);
-  return [...blocks, ...runs];
+  const runLengths = [...text.matchAll(/^(?:[ \t]*\/\/.*\n)+/gm)].map(([run]) => run.trimEnd().split('\n').length);
+  return [...blocks, ...runLengths];
 }
 
 it('no comment has more than three lines: the rest belongs into a decision', () => {
   const longFiles = files
     .filter((file) => /\.(ts|tsx|mjs|js)$/.test(file))
-    .filter((file) => commentLengths(read(file)).filter((lines) => lines > 3).length > (longComments[file] ?? 0));
+    .filter((file) => commentLengths(readSource(file)).filter((lines) => lines > 3).length > (longComments[file] ?? 0));
   expect(longFiles).toEqual([]);
 });
 
 it('no file written by hand is longer than 350 lines', () => {
   const longFiles = files
     .filter((file) => /\.(ts|tsx|mjs|js|css|graphql|sh)$/.test(file) && !file.startsWith('codegen/specs/'))
-    .map((file) => [file, read(file).trimEnd().split('\n').length] as const)
+    .map((file) => [file, readSource(file).trimEnd().split('\n').length] as const)
     .filter(([, lines]) => lines > 350);
   expect(longFiles).toEqual([]);
 });
@@ -162,7 +164,7 @@ it('every decision that is cited exists', () => {
   const missing = files
     .filter((file) => isSource.test(file))
     .flatMap((file) =>
-      [...read(file).matchAll(/\bdecisions?[ /](\d{3})\b/gi)]
+      [...readSource(file).matchAll(/\bdecisions?[ /](\d{3})\b/gi)]
         .filter(([, number = '']) => !numbers.has(number))
         .map(([cited]) => `${file}: ${cited}`),
     );

@@ -3,13 +3,13 @@
  * the random seed and the number of comments and of identifiers. Not part of `npm test`, because only a reader can judge them.
  */
 import ts from 'typescript';
-import { files, read } from './source-files.ts';
+import { files, readSource } from './source-files.ts';
 
 const [seed = 25, count = 60] = process.argv.slice(2).map(Number);
 
 /** Returns a random generator (mulberry32). The same seed gives the same draw on every machine. */
-function createRandom(start: number): () => number {
-  let state = start;
+function createRandom(initialState: number): () => number {
+  let state = initialState;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixedBits = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -50,15 +50,15 @@ function identifiersOf(file: string, text: string): string[] {
 }
 
 function draw(lines: readonly string[], random: () => number): string[] {
-  const remaining = [...lines];
+  const remainingLines = [...lines];
   return Array.from(
-    { length: Math.min(count, remaining.length) },
-    () => remaining.splice(Math.floor(random() * remaining.length), 1)[0] ?? '',
+    { length: Math.min(count, remainingLines.length) },
+    () => remainingLines.splice(Math.floor(random() * remainingLines.length), 1)[0] ?? '',
   );
 }
 
 const random = createRandom(seed);
-const texts = sources.map((file) => [file, read(file)] as const);
+const texts = sources.map((file) => [file, readSource(file)] as const);
 const comments = texts.flatMap(([file, text]) => commentsOf(file, text));
 const identifiers = texts.flatMap(([file, text]) => identifiersOf(file, text));
 for (const [title, drawn] of [

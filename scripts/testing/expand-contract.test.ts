@@ -77,16 +77,16 @@ const lineOf = ({ collection, field, type }: Field) => `${collection}.${field} $
 
 describe('the schema', () => {
   if (process.env.UPDATE_RELEASED_FIELDS) writeFileSync(listFile, `${fields.map(lineOf).sort().join('\n')}\n`);
-  const released = readFileSync(listFile, 'utf8').trim().split('\n');
-  const collections = new Set(released.map((line) => line.split('.')[0]));
+  const listedFields = readFileSync(listFile, 'utf8').trim().split('\n');
+  const collections = new Set(listedFields.map((line) => line.split('.')[0]));
 
   it('has every field that the last release reads, with its type', () => {
     const lines = new Set(fields.map(lineOf));
-    expect(released.filter((line) => !lines.has(line))).toEqual([]);
+    expect(listedFields.filter((line) => !lines.has(line))).toEqual([]);
   });
 
   it('asks for no value that the last release does not write', () => {
-    const releasedLines = new Set(released);
+    const releasedLines = new Set(listedFields);
     const requiredFields = fields.filter(
       (field) =>
         collections.has(field.collection) &&

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { files, read, root } from './source-files.ts';
+import { files, readSource, root } from './source-files.ts';
 
 interface Annotation {
   patterns: RegExp[];
@@ -13,7 +13,7 @@ interface Annotation {
 /** Converts a glob to a regular expression. `*` does not match a slash, but `**` does (REUSE 3.3). */
 const globPattern = (glob: string) =>
   new RegExp(
-    `^${glob.replace(/\*\*|\*|[.+?^${'$'}{}()|[\]\\]/g, (part) => (part === '**' ? '.*' : part === '*' ? '[^/]*' : `\\${part}`))}$`,
+    `^${glob.replace(/\*\*|\*|[.+?^${'$'}{}()|[\]\\]/g, (wildcard) => (wildcard === '**' ? '.*' : wildcard === '*' ? '[^/]*' : `\\${wildcard}`))}$`,
   );
 
 const stringsOf = (value: string) => [...value.matchAll(/"([^"]*)"/g)].map(([, text = '']) => text);
@@ -31,47 +31,49 @@ function parseAnnotations(toml: string): Annotation[] {
   });
 }
 
-const annotations = parseAnnotations(read('REUSE.toml'));
+const annotations = parseAnnotations(readSource('REUSE.toml'));
 const annotationOf = (file: string) =>
   annotations.findLast(({ patterns }) => patterns.some((pattern) => pattern.test(file)));
 
-const tracked = existsSync(path.join(root, '.git'))
+const trackedFiles = existsSync(path.join(root, '.git'))
   ? execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean)
   : files;
 
 describe('licences', () => {
   it('cover every tracked file with a copyright and a licence', () => {
-    const unlicensed = tracked.filter((file) => {
+    const filesWithoutLicence = trackedFiles.filter((file) => {
       const annotation = annotationOf(file);
       return !annotation?.copyright || !annotation.licence;
     });
-    expect(unlicensed).toEqual([]);
+    expect(filesWithoutLicence).toEqual([]);
   });
 
   it('have their text in LICENSES, and no text is left over', () => {
     const usedLicences = new Set(annotations.flatMap(({ licence }) => licence.split(' AND ')));
-    const texts = tracked.filter((file) => file.startsWith('LICENSES/')).map((file) => path.basename(file, '.txt'));
+    const texts = trackedFiles
+      .filter((file) => file.startsWith('LICENSES/'))
+      .map((file) => path.basename(file, '.txt'));
     expect([...usedLicences].sort()).toEqual(texts.sort());
   });
 
   it('have no entry whose paths are gone', () => {
-    const unmatched = annotations
+    const unmatchedPatterns = annotations
       .flatMap(({ patterns }) => patterns)
-      .filter((pattern) => !tracked.some((file) => pattern.test(file)));
-    expect(unmatched).toEqual([]);
+      .filter((pattern) => !trackedFiles.some((file) => pattern.test(file)));
+    expect(unmatchedPatterns).toEqual([]);
   });
 
   it('of code from elsewhere are those that its comments name', () => {
     const isCode = (file: string) => /\.(ts|tsx|mjs|js)$/.test(file) && !/\.test\.tsx?$|^scripts\//.test(file);
-    const mislicensed = tracked
+    const mislicensed = trackedFiles
       .filter((file) => isCode(file) && existsSync(path.join(root, file)))
-      .filter((file) => /\((MIT|ISC|Apache-2\.0|BSD-\d-Clause)\)/.test(read(file)))
+      .filter((file) => /\((MIT|ISC|Apache-2\.0|BSD-\d-Clause)\)/.test(readSource(file)))
       .filter((file) => annotationOf(file)?.licence === 'GPL-3.0-or-later');
     expect(mislicensed).toEqual([]);
   });
 
   it('of fonts is the Open Font License', () => {
-    const unlicensedFiles = tracked
+    const unlicensedFiles = trackedFiles
       .filter((file) => /\.(woff2?|ttf|otf)$/.test(file))
       .filter((file) => annotationOf(file)?.licence !== 'OFL-1.1');
     expect(unlicensedFiles).toEqual([]);
@@ -79,15 +81,15 @@ describe('licences', () => {
 
   // The site shows the licence of each document. The repository must state the same licence.
   it('of demo documents are those that the documents name', () => {
-    const documents = tracked.filter((file) => /^seeds\/demo\/(books|study-documents)\/[^/]+\.yaml$/.test(file));
+    const documents = trackedFiles.filter((file) => /^seeds\/demo\/(books|study-documents)\/[^/]+\.yaml$/.test(file));
     expect(documents.length).toBeGreaterThan(20);
     const mislicensed = documents.flatMap((file) => {
-      const namedLicence = read(file)
+      const namedLicence = readSource(file)
         .match(/^license: (.+)$/m)?.[1]
         ?.toUpperCase();
       const media = file.replace('seeds/demo/', 'seeds/demo/media/').replace('.yaml', '/');
-      return [file, ...tracked.filter((other) => other.startsWith(media))].filter(
-        (other) => annotationOf(other)?.licence !== namedLicence,
+      return [file, ...trackedFiles.filter((trackedFile) => trackedFile.startsWith(media))].filter(
+        (trackedFile) => annotationOf(trackedFile)?.licence !== namedLicence,
       );
     });
     expect(mislicensed).toEqual([]);

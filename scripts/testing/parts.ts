@@ -94,7 +94,7 @@ async function checkCodegen({ instance }: PartContext): Promise<Result> {
   const { findDrift: drift } = await import('../../codegen/check.ts');
   const files = await drift({ url: instance.running.urls.directus, token: instance.secrets.adminToken });
   const failed = files.length > 0 ? 1 : 0;
-  const differing = files.map((file) => `codegen/${file} differs`).join('\n');
-  const output = failed ? `${differing}\nFix: npm run codegen while the project runs, and commit the result\n` : '';
+  const differences = files.map((file) => `codegen/${file} differs`).join('\n');
+  const output = failed ? `${differences}\nFix: npm run codegen while the project runs, and commit the result\n` : '';
   return { passed: 1 - failed, failed, output, notes: [] };
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { files, read } from './source-files.ts';
+import { files, readSource } from './source-files.ts';
 
 type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string> | undefined>;
 
 it('no source of the site names the demo foundation: the brand is content', () => {
   const filesWithBrand = files
     .filter((file) => /^web\/src\/.*\.(ts|tsx|json|css|graphql)$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .filter((file) => /Hạt Nắng|Sunbeam/.test(read(file)));
+    .filter((file) => /Hạt Nắng|Sunbeam/.test(readSource(file)));
   expect(filesWithBrand).toEqual([]);
 });
 
@@ -15,11 +15,11 @@ it('Directus is 11.17.4 on Node 22, and every dependency has one exact version',
     /^((web|model|directus-extensions\/[\w-]+|seeds\/\w+)\/)?package\.json$/.test(file),
   );
   expect(manifests.length).toBeGreaterThan(7);
-  const pinned = manifests.flatMap((file) => {
-    const { dependencies, devDependencies } = JSON.parse(read(file)) as Manifest;
+  const pinnedVersions = manifests.flatMap((file) => {
+    const { dependencies, devDependencies } = JSON.parse(readSource(file)) as Manifest;
     return Object.entries({ ...dependencies, ...devDependencies });
   });
-  expect(pinned.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
-  expect(pinned).toContainEqual(['directus', '11.17.4']);
-  expect(read('scripts/with-runtime.mjs')).toContain("const wantedMajor = '22';");
+  expect(pinnedVersions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  expect(pinnedVersions).toContainEqual(['directus', '11.17.4']);
+  expect(readSource('scripts/with-runtime.mjs')).toContain("const wantedMajor = '22';");
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { read, root } from './source-files.ts';
+import { readSource, root } from './source-files.ts';
 
 /** A line of a document with the tests that prove it. */
 export interface ProvedLine {
@@ -16,7 +16,7 @@ export interface ProvedLine {
  */
 export function readProvedLines(document: string): ProvedLine[] {
   const lines: ProvedLine[] = [];
-  for (const text of read(document).split('\n')) {
+  for (const text of readSource(document).split('\n')) {
     const [, number, statement = '', detail = ''] = /^(\d+)\. \*\*(.+?)\*\*(.*)$/.exec(text) ?? [];
     const [, file = '', title = ''] = /^ +- `([^`]+) › ([^`]+)`$/.exec(text) ?? [];
     const last = lines.at(-1);
@@ -31,5 +31,5 @@ export function readProvedLines(document: string): ProvedLine[] {
 /** Returns the tests of a line that do not exist. */
 export const missingTests = ({ tests }: ProvedLine): string[] =>
   tests
-    .filter(({ file, title }) => !existsSync(path.join(root, file)) || !read(file).includes(title))
+    .filter(({ file, title }) => !existsSync(path.join(root, file)) || !readSource(file).includes(title))
     .map(({ file, title }) => `${file} › ${title}`);

@@ -4,9 +4,9 @@ import { integrationFiles } from './runners.ts';
 const isRelease = (file: string) => file.endsWith('.release.test.ts');
 
 it('leaves the tests before a release out of the gate, and runs them when they are named', () => {
-  const all = integrationFiles([]);
-  expect(all.length).toBeGreaterThan(100);
-  expect(all.filter(isRelease)).toEqual([]);
+  const allFiles = integrationFiles([]);
+  expect(allFiles.length).toBeGreaterThan(100);
+  expect(allFiles.filter(isRelease)).toEqual([]);
   const namedFiles = integrationFiles(['.release.test.ts']);
   expect(namedFiles.length).toBeGreaterThan(0);
   expect(namedFiles.every(isRelease)).toBe(true);

@@ -28,8 +28,8 @@ type VitestReport = {
 /** Runs the test files whose paths contain one of `filters`. Without filters, runs all files of the project. */
 export async function runVitest(
   project: string,
-  { tempDir, filters: given, instance, timeoutFactor: patience = 1 }: PartContext,
-  filters = given,
+  { tempDir, filters: givenFilters, instance, timeoutFactor: patience = 1 }: PartContext,
+  filters = givenFilters,
 ): Promise<Result> {
   const vitest = join(dirname(requireFromRoot.resolve('vitest/package.json')), 'vitest.mjs');
   const { reportFile, secondTriesFile } = newReportFiles(tempDir, project);
@@ -47,10 +47,10 @@ export async function runVitest(
   if (!existsSync(reportFile)) return { ...emptyResult, failed: code === 0 ? 0 : 1, output };
   const report = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport;
   // A file that fails to load has no failed test, but none of its tests ran.
-  const broken = report.testResults.filter(
+  const brokenFileCount = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   ).length;
-  const failed = report.numFailedTests + broken;
+  const failed = report.numFailedTests + brokenFileCount;
   return {
     ...emptyResult,
     passed: report.numPassedTests,
@@ -124,8 +124,8 @@ const slowFromMs = 10_000;
 export function describeSlowest(times: [file: string, ms: number][]): string[] {
   const byFile = new Map<string, number>();
   for (const [file, ms] of times) byFile.set(file, (byFile.get(file) ?? 0) + ms);
-  const slow = [...byFile].filter(([, ms]) => ms >= slowFromMs).sort(([, a], [, b]) => b - a);
-  const lines = slow.slice(0, maxSlowFiles).map(([file, ms]) => `${basename(file)} ${Math.round(ms / 1000)} s`);
+  const slowFiles = [...byFile].filter(([, ms]) => ms >= slowFromMs).sort(([, a], [, b]) => b - a);
+  const lines = slowFiles.slice(0, maxSlowFiles).map(([file, ms]) => `${basename(file)} ${Math.round(ms / 1000)} s`);
   return lines.length > 0 ? [`slowest: ${lines.join(', ')}`] : [];
 }
 
@@ -137,8 +137,8 @@ type PlaywrightReport = {
 
 /** Runs the browser tests whose paths contain one of `filters`. */
 export async function runPlaywright(
-  { tempDir, filters: given, instance }: PartContext,
-  filters = given,
+  { tempDir, filters: givenFilters, instance }: PartContext,
+  filters = givenFilters,
   options: string[] = [],
 ): Promise<Result> {
   const { reportFile } = newReportFiles(tempDir, 'e2e');

@@ -25,4 +25,4 @@ const filesBelow = (folder: string): string[] =>
 /** Paths of all files of the repository, without generated ones, relative to its root. Works without git, as in an unpacked archive. */
 export const files = filesBelow('.');
 
-export const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+export const readSource = (file: string) => readFileSync(path.join(root, file), 'utf8');

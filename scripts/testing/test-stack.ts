@@ -60,7 +60,7 @@ export function copyData({ dataDir }: Instance, target: string): string {
   const database = new DatabaseSync(join(dataDir, 'data.db'), { readOnly: true });
   database.prepare('VACUUM INTO ?').run(join(target, 'data.db'));
   database.close();
-  for (const name of readdirSync(dataDir).filter((each) => !perCopyEntries.test(each)))
+  for (const name of readdirSync(dataDir).filter((entry) => !perCopyEntries.test(entry)))
     cpSync(join(dataDir, name), join(target, name), { recursive: true });
   return target;
 }

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { rootDir } from '../stack/settings.ts';
 import { knipCommand } from './unused.ts';
 
-const manifestOf = (name: string, more: object) => JSON.stringify({ name, type: 'module', ...more });
+const manifestOf = (name: string, otherFields: object) => JSON.stringify({ name, type: 'module', ...otherFields });
 
 /** Files of a tree with the layout of this repository. It has one workspace of each kind, with one unused file, export, type and dependency. */
 const files = {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { files, read, root } from './source-files.ts';
+import { files, readSource, root } from './source-files.ts';
 
 interface Denied {
   /** Pattern that matches the word only in the sense to avoid. */
@@ -10,31 +10,31 @@ interface Denied {
   instead: string;
 }
 
-const word = (text: string): RegExp => new RegExp(`\\b${text}\\b`, 'g');
+const wordPattern = (text: string): RegExp => new RegExp(`\\b${text}\\b`, 'g');
 
-const denied: readonly Denied[] = [
-  { pattern: word('anew'), instead: 'again, from scratch' },
-  { pattern: word('bears'), instead: 'has, gets' },
-  { pattern: word('by (itself|themselves)'), instead: 'automatically, alone' },
+const deniedWords: readonly Denied[] = [
+  { pattern: wordPattern('anew'), instead: 'again, from scratch' },
+  { pattern: wordPattern('bears'), instead: 'has, gets' },
+  { pattern: wordPattern('by (itself|themselves)'), instead: 'automatically, alone' },
   { pattern: /\bcaught\(/g, instead: 'asyncHandler' },
-  { pattern: word('dear(er|est)'), instead: 'expensive' },
-  { pattern: word('EVEN'), instead: 'constantTimeFloor' },
-  { pattern: word('fell due'), instead: 'was due' },
-  { pattern: word('(hears|hear of|had heard|has heard)'), instead: 'receives, is notified' },
-  { pattern: word('leash'), instead: 'exitWithParent' },
-  { pattern: word('lineUp'), instead: 'normalizeLines' },
-  { pattern: word('makes it so'), instead: 'sets, idempotent' },
-  { pattern: word("nobody's concern"), instead: 'is ignored' },
-  { pattern: word('at one stroke'), instead: 'atomically' },
-  { pattern: word('to be rid of'), instead: 'to remove' },
-  { pattern: word('comes? upon'), instead: 'finds' },
-  { pattern: word('untold'), instead: 'unpublished' },
-  { pattern: word('whoever it is'), instead: 'every user' },
+  { pattern: wordPattern('dear(er|est)'), instead: 'expensive' },
+  { pattern: wordPattern('EVEN'), instead: 'constantTimeFloor' },
+  { pattern: wordPattern('fell due'), instead: 'was due' },
+  { pattern: wordPattern('(hears|hear of|had heard|has heard)'), instead: 'receives, is notified' },
+  { pattern: wordPattern('leash'), instead: 'exitWithParent' },
+  { pattern: wordPattern('lineUp'), instead: 'normalizeLines' },
+  { pattern: wordPattern('makes it so'), instead: 'sets, idempotent' },
+  { pattern: wordPattern("nobody's concern"), instead: 'is ignored' },
+  { pattern: wordPattern('at one stroke'), instead: 'atomically' },
+  { pattern: wordPattern('to be rid of'), instead: 'to remove' },
+  { pattern: wordPattern('comes? upon'), instead: 'finds' },
+  { pattern: wordPattern('untold'), instead: 'unpublished' },
+  { pattern: wordPattern('whoever it is'), instead: 'every user' },
   // The pattern allows "stands for", "stands out" and "stand-in".
   { pattern: /\bstands?\b(?! (for|out|still)\b)(?!-in)/g, instead: 'is, runs, is stored' },
-  { pattern: word('untilAlive'), instead: 'waitForHydration' },
-  { pattern: word('whilst'), instead: 'while' },
-  { pattern: word('wished'), instead: 'preferred' },
+  { pattern: wordPattern('untilAlive'), instead: 'waitForHydration' },
+  { pattern: wordPattern('whilst'), instead: 'while' },
+  { pattern: wordPattern('wished'), instead: 'preferred' },
   { pattern: /(?<!quiet )\brooms?\b/g, instead: 'space, capacity' },
   { pattern: /(?<!front-|inner )\bdoors?\b/g, instead: 'API proxy, proxy route' },
 ];
@@ -50,8 +50,8 @@ const checked = files
 
 it('code, comments and documents use the words of docs/style.md', () => {
   const deniedUses = checked.flatMap((file) => {
-    const text = read(file);
-    return denied.flatMap(({ pattern, instead }) =>
+    const text = readSource(file);
+    return deniedWords.flatMap(({ pattern, instead }) =>
       [...text.matchAll(pattern)].map(({ 0: match, index }) => {
         const line = text.slice(0, index).split('\n').length;
         return `${file}:${line} says "${match}": write ${instead}`;
@@ -63,9 +63,9 @@ it('code, comments and documents use the words of docs/style.md', () => {
 
 it.runIf(existsSync(path.join(root, '.git')))('subjects of commits have at most 72 characters', () => {
   // The date includes a time of day. Without it, git uses the current time. GitHub writes the subject of the merge that a pull request tests.
-  const log = execFileSync('git', ['log', '--no-merges', '--since=2026-11-23T12:00:00Z', '--format=%s'], {
+  const gitLog = execFileSync('git', ['log', '--no-merges', '--since=2026-11-23T12:00:00Z', '--format=%s'], {
     cwd: root,
     encoding: 'utf8',
   });
-  expect(log.split('\n').filter((subject) => subject.length > 72)).toEqual([]);
+  expect(gitLog.split('\n').filter((subject) => subject.length > 72)).toEqual([]);
 });

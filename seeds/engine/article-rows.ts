@@ -9,14 +9,14 @@ type Titled = { title: string; slug?: string };
 type Item = { key: string; vi: Titled; en: Titled };
 
 /** Returns the moment of publication. Items of the same day get different minutes, because the order by date must be unique. */
-function publishedAt(day: string, seedingDay: string, index: number): string {
+function toPublishedAt(day: string, seedingDay: string, index: number): string {
   const minutes = 7 * 60 + ((index * 37) % 600);
-  const padded = (part: number) => String(part).padStart(2, '0');
-  return momentOf(pastDay(day, seedingDay), `${padded(Math.floor(minutes / 60))}:${padded(minutes % 60)}`);
+  const padToTwo = (part: number) => String(part).padStart(2, '0');
+  return momentOf(pastDay(day, seedingDay), `${padToTwo(Math.floor(minutes / 60))}:${padToTwo(minutes % 60)}`);
 }
 
 /** Returns the moment when an event is published: 30 days before it starts. It is always before the seeding day, because every event must be visible. */
-function announcedAt(starts: string, seedingDay: string): string {
+function toAnnouncedAt(starts: string, seedingDay: string): string {
   const moments = [relativeMoment(starts, seedingDay, -30), relativeMoment('-1d 07:00', seedingDay)];
   return new Date(Math.min(...moments.map(Date.parse))).toISOString();
 }
@@ -32,7 +32,7 @@ function itemTables<T extends Item>(
   return [
     {
       collection,
-      follows,
+      followedFields: follows,
       matchSlug: {
         collection: `${collection}_translations`,
         parent: `${collection}_id`,
@@ -64,7 +64,7 @@ export function articleTables(
     });
   return [
     ...itemTables('news', content.news, (item, index) => ({
-      date_published: publishedAt(item.published, seedingDay, index),
+      date_published: toPublishedAt(item.published, seedingDay, index),
       category: ref('categories', item.category),
       author: item.author,
       is_pinned: item.pinned ?? false,
@@ -77,7 +77,7 @@ export function articleTables(
         category: ref('categories', item.category),
         starts_at: relativeMoment(item.starts, seedingDay),
         ends_at: relativeMoment(item.ends, seedingDay),
-        date_published: announcedAt(item.starts, seedingDay),
+        date_published: toAnnouncedAt(item.starts, seedingDay),
         // The page of an event stays for a year, for visitors who look for its content.
         date_unpublished: relativeMoment(item.ends, seedingDay, 365),
         online_url: item.online_url ?? null,
@@ -94,7 +94,7 @@ export function articleTables(
       ['starts_at', 'ends_at', 'date_published', 'date_unpublished'],
     ),
     ...itemTables('mental_health', content['mental-health'], (item, index) => ({
-      date_published: publishedAt(item.published, seedingDay, index),
+      date_published: toPublishedAt(item.published, seedingDay, index),
       category: ref('categories', item.category),
       author: item.author,
       reviewer: item.reviewer,
@@ -104,7 +104,7 @@ export function articleTables(
     })),
     {
       collection: 'mental_health_audiences',
-      join: true,
+      isJoin: true,
       match: ['mental_health_id', 'options_id'],
       rows: content['mental-health'].flatMap((item) =>
         item.audience.map((audience, index) => ({
@@ -119,17 +119,17 @@ export function articleTables(
     },
     ...sectionTables(sections),
     ...itemTables('help_center', content['help-center'], (item, index) => ({
-      date_published: publishedAt(item.published, seedingDay, index),
+      date_published: toPublishedAt(item.published, seedingDay, index),
       section: ref('help_center_sections', item.section),
       sort: item.sort,
     })),
     ...itemTables('about_us', content['about-us'], (item, index) => ({
-      date_published: publishedAt(item.published, seedingDay, index),
+      date_published: toPublishedAt(item.published, seedingDay, index),
       sort: item.sort,
       image: image('about-us', item),
     })),
     ...itemTables('pages', content.pages, (item, index) => ({
-      date_published: publishedAt(item.published, seedingDay, index),
+      date_published: toPublishedAt(item.published, seedingDay, index),
       key: item.key,
     })),
   ];
@@ -139,7 +139,7 @@ export function articleTables(
 export function plainArticleTables(articles: Articles, media: MediaLibrary, seedingDay: string): SeedTable[] {
   return articleSections.flatMap(({ word, collection, category, picture, searched }) =>
     itemTables(collection, articles[word] ?? [], (item, index) => ({
-      date_published: publishedAt(item.published, seedingDay, index),
+      date_published: toPublishedAt(item.published, seedingDay, index),
       ...(category?.column && item.category ? { [category.column]: ref(category.collection, item.category) } : {}),
       ...(searched?.author && item.author ? { [searched.author]: item.author } : {}),
       ...(picture

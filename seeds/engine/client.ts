@@ -72,9 +72,9 @@ function* chunks<T>(rows: T[]): Generator<T[]> {
 export async function openClient(admin: Admin) {
   const { request } = await connect(admin);
   const command = <Name extends keyof Commands>(collection: string, name: Name): Commands[Name] => {
-    const found = commandsFor(collection)[name];
-    if (!found) throw new Error(`The seeds do not ${name} rows of ${collection}.`);
-    return found as Commands[Name];
+    const sdkCommand = commandsFor(collection)[name];
+    if (!sdkCommand) throw new Error(`The seeds do not ${name} rows of ${collection}.`);
+    return sdkCommand as Commands[Name];
   };
   return {
     /** Reads every row of a collection with the requested fields. */
@@ -91,7 +91,7 @@ export async function openClient(admin: Admin) {
       collection: string,
       fields: string[],
       rows: object[],
-      onChunk: (made: DatabaseRow[]) => void,
+      onChunk: (createdRows: DatabaseRow[]) => void,
     ): Promise<void> {
       for (const chunk of chunks(rows)) {
         onChunk((await request(command(collection, 'create')(chunk as never, { fields } as never))) as DatabaseRow[]);

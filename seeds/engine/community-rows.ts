@@ -34,25 +34,25 @@ export function userTables(credentials: Credentials, community: Community): Seed
     username: credentials[role].username,
     password: credentials[role].password,
   });
-  const verified = { status: 'active', email_verified_at: '2026-01-05T02:00:00.000Z', language: 'vi-VN' };
-  const person = (role: Member, about: Person): SeedRow => ({
+  const verifiedFields = { status: 'active', email_verified_at: '2026-01-05T02:00:00.000Z', language: 'vi-VN' };
+  const person = (role: Member, profile: Person): SeedRow => ({
     key: role,
     fields: {
       ...account(role),
-      ...verified,
+      ...verifiedFields,
       role: ROLE[role],
-      first_name: about.first_name,
-      last_name: about.last_name,
-      phone: about.phone ?? null,
-      phone_country: about.phone === undefined ? null : ref('countries', 'VN'),
-      gender: optionRef('gender', about.gender),
+      first_name: profile.first_name,
+      last_name: profile.last_name,
+      phone: profile.phone ?? null,
+      phone_country: profile.phone === undefined ? null : ref('countries', 'VN'),
+      gender: optionRef('gender', profile.gender),
       age_range:
-        about.age_range === undefined ? null : optionRef(role === 'kid' ? 'age_kid' : 'age_adult', about.age_range),
-      you_are: about.you_are === undefined ? null : optionRef('who_are', about.you_are),
-      school: about.school === undefined ? null : optionRef('school', about.school),
-      guardian_email: about.guardian_email ?? null,
-      guardian_confirmed_at: about.guardian_email === undefined ? null : '2026-01-05T03:30:00.000Z',
-      is_history_recorded: about.is_history_recorded,
+        profile.age_range === undefined ? null : optionRef(role === 'kid' ? 'age_kid' : 'age_adult', profile.age_range),
+      you_are: profile.you_are === undefined ? null : optionRef('who_are', profile.you_are),
+      school: profile.school === undefined ? null : optionRef('school', profile.school),
+      guardian_email: profile.guardian_email ?? null,
+      guardian_confirmed_at: profile.guardian_email === undefined ? null : '2026-01-05T03:30:00.000Z',
+      is_history_recorded: profile.is_history_recorded,
     },
   });
   return [
@@ -73,7 +73,7 @@ export function userTables(credentials: Credentials, community: Community): Seed
           key: role,
           fields: {
             ...account(role),
-            ...verified,
+            ...verifiedFields,
             role: ROLE[role],
             ...name,
             ...(role === 'reviewer' ? { policies: [{ policy: POLICY.mentalHealthReviewer }] } : {}),
@@ -84,7 +84,7 @@ export function userTables(credentials: Credentials, community: Community): Seed
     },
     {
       collection: 'users_disabilities',
-      join: true,
+      isJoin: true,
       match: ['directus_users_id', 'options_id'],
       rows: members.flatMap((role) =>
         community.members[role].disabilities.map((value, index) => ({
@@ -103,7 +103,7 @@ export function userTables(credentials: Credentials, community: Community): Seed
 
 /** Returns the personal rows of the demo members: favourites, playlists, history, share links and consents. */
 function memberTables(community: Community): SeedTable[] {
-  const own = <T>(
+  const rowsOfUsers = <T>(
     rowsOf: (person: Person) => T[],
     toRow: (user: Value, role: Member, entry: T, index: number) => SeedRow,
   ): SeedRow[] =>
@@ -115,7 +115,7 @@ function memberTables(community: Community): SeedTable[] {
     {
       collection: 'favorites',
       match: ['user', ...kinds],
-      rows: own(
+      rows: rowsOfUsers(
         (person) => person.favorites,
         (user, role, favorite) => ({
           key: `${role}/${kinds.map((kind) => favorite[kind] ?? '').join('/')}`,
@@ -134,7 +134,7 @@ function memberTables(community: Community): SeedTable[] {
     {
       collection: 'playlists',
       match: ['user', 'title'],
-      rows: own(
+      rows: rowsOfUsers(
         (person) => person.playlists,
         (user, role, { key, title, description }, index) => ({
           key: `${role}/${key}`,
@@ -145,7 +145,7 @@ function memberTables(community: Community): SeedTable[] {
     {
       collection: 'playlist_items',
       match: ['playlist', 'document'],
-      rows: own(
+      rows: rowsOfUsers(
         (person) =>
           person.playlists.flatMap((list) =>
             list.items.map((item, index) => ({ ...item, list: list.key, sort: index + 1 })),
@@ -164,7 +164,7 @@ function memberTables(community: Community): SeedTable[] {
     {
       collection: 'share_links',
       match: ['token_hash'],
-      rows: own(
+      rows: rowsOfUsers(
         (person) => person.playlists.filter((list) => list.share !== undefined),
         (user, role, { key, share }) => ({
           key: `${role}/${key}`,
@@ -181,7 +181,7 @@ function memberTables(community: Community): SeedTable[] {
     {
       collection: 'watched',
       match: ['user', 'document'],
-      rows: own(
+      rows: rowsOfUsers(
         (person) => person.watched,
         (user, role, { document, language, page, position, finished }) => ({
           key: `${role}/${document}`,
@@ -200,7 +200,7 @@ function memberTables(community: Community): SeedTable[] {
     {
       collection: 'consents',
       match: ['user', 'kind'],
-      rows: own(
+      rows: rowsOfUsers(
         (person) => person.consents,
         (user, role, { kind, version, granted, withdrawn }) => ({
           key: `${role}/${kind}`,
@@ -282,7 +282,7 @@ export function homeTables(): SeedTable[] {
   const home = readValid(root, 'demo-home.yaml', homeSchema);
   const list = (junction: string, target: string, keys: string[]): SeedTable => ({
     collection: `app_configs_${junction}`,
-    join: true,
+    isJoin: true,
     match: ['app_configs_id', `${target}_id`],
     rows: keys.map((key, index) => ({
       key,

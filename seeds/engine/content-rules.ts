@@ -1,4 +1,4 @@
-import { sceneProblems } from '@hat-nang/illustrator/vocabulary';
+import { findSceneProblems } from '@hat-nang/illustrator/vocabulary';
 import { hasPage, href, type RouteKey, routes } from '@hat-nang/model/routes';
 import { categoryPages } from '@hat-nang/model/section-routes';
 import { declaredSections } from '@hat-nang/model/sections';
@@ -87,10 +87,10 @@ function sharedSentences(content: LoadedContent): Problem[] {
             .toLowerCase()
             .replace(/[^\p{L}\p{N}]+/gu, ' ')
             .trim();
-          const first = seenKeys.get(foldedSentence);
-          if (first === undefined) seenKeys.set(foldedSentence, item.file);
-          else if (first !== item.file)
-            problems.push({ file: item.file, path, message: `shares a sentence with ${first}: “${sentence}”` });
+          const firstFile = seenKeys.get(foldedSentence);
+          if (firstFile === undefined) seenKeys.set(foldedSentence, item.file);
+          else if (firstFile !== item.file)
+            problems.push({ file: item.file, path, message: `shares a sentence with ${firstFile}: “${sentence}”` });
         }
       }
     }
@@ -135,9 +135,11 @@ function eventPhase(event: Pick<EventItem, 'starts' | 'ends'>): 'live' | 'upcomi
 
 function eventProblems(content: LoadedContent): Problem[] {
   return content.items.events.flatMap(({ file, data }) => {
-    const order = (moment: string) => Number.parseInt(moment, 10) * 10_000 + Number(moment.slice(-5).replace(':', ''));
+    const toOrder = (moment: string) =>
+      Number.parseInt(moment, 10) * 10_000 + Number(moment.slice(-5).replace(':', ''));
     const problems: Problem[] = [];
-    if (order(data.ends) <= order(data.starts)) problems.push({ file, path: 'ends', message: 'must be after starts' });
+    if (toOrder(data.ends) <= toOrder(data.starts))
+      problems.push({ file, path: 'ends', message: 'must be after starts' });
     if (eventPhase(data) === 'depends on the hour') {
       problems.push({
         file,
@@ -160,22 +162,22 @@ function referenceProblems(content: LoadedContent): Problem[] {
   for (const { word } of declaredSections) {
     for (const language of languages) {
       const seenKeys = new Map<string, string>();
-      const all: Record<string, Loaded<unknown>[]> = { ...content.items, ...content.articles };
-      const titled = foldersOf(word).flatMap((folder) => all[folder] ?? []) as Loaded<
+      const itemsByFolder: Record<string, Loaded<unknown>[]> = { ...content.items, ...content.articles };
+      const titledItems = foldersOf(word).flatMap((folder) => itemsByFolder[folder] ?? []) as Loaded<
         Record<Language, { title: string }>
       >[];
-      for (const item of titled) {
+      for (const item of titledItems) {
         const title = item.data[language].title.toLowerCase();
-        const first = seenKeys.get(title);
-        if (first !== undefined)
-          problems.push({ file: item.file, path: `${language}.title`, message: `is also the title of ${first}` });
+        const firstFile = seenKeys.get(title);
+        if (firstFile !== undefined)
+          problems.push({ file: item.file, path: `${language}.title`, message: `is also the title of ${firstFile}` });
         seenKeys.set(title, item.file);
       }
     }
   }
-  const withGaps = content.items.books.filter(({ data }) => (data.gaps ?? []).length > 0);
-  for (const { file } of withGaps.slice(1))
-    problems.push({ file, path: 'gaps', message: `only one book has gaps; ${withGaps[0]?.file} has some too` });
+  const booksWithGaps = content.items.books.filter(({ data }) => (data.gaps ?? []).length > 0);
+  for (const { file } of booksWithGaps.slice(1))
+    problems.push({ file, path: 'gaps', message: `only one book has gaps; ${booksWithGaps[0]?.file} has some too` });
   return problems;
 }
 
@@ -183,9 +185,9 @@ function referenceProblems(content: LoadedContent): Problem[] {
 export function missingContent(content: LoadedContent): Problem[] {
   const problems: Problem[] = [];
   const reportFile = (file: string, message: string) => problems.push({ file, path: '', message });
-  for (const [folder, least] of Object.entries(leastCounts) as [Folder, number][]) {
+  for (const [folder, leastCount] of Object.entries(leastCounts) as [Folder, number][]) {
     const count = content.items[folder].length;
-    if (count < least) reportFile(folder, `${count} of ${least} items`);
+    if (count < leastCount) reportFile(folder, `${count} of ${leastCount} items`);
   }
   if (content.sections.length < 4) reportFile('help-center/sections.yaml', `${content.sections.length} of 4 sections`);
   for (const phase of ['live', 'upcoming', 'over'] as const) {
@@ -207,10 +209,14 @@ export function missingContent(content: LoadedContent): Problem[] {
 function drawingProblems(content: LoadedContent): Problem[] {
   return allItems(content).flatMap(({ file, data }) => {
     const { cover, scene, pages = [] } = data as { cover?: unknown; scene?: unknown; pages?: { scene?: unknown }[] };
-    const scenes = { cover, scene, ...Object.fromEntries(pages.map((page, at) => [`pages.${at}.scene`, page.scene])) };
+    const scenes = {
+      cover,
+      scene,
+      ...Object.fromEntries(pages.map((page, pageIndex) => [`pages.${pageIndex}.scene`, page.scene])),
+    };
     return Object.entries(scenes)
       .filter(([, drawn]) => drawn !== undefined)
-      .flatMap(([path, drawn]) => sceneProblems(drawn).map((message): Problem => ({ file, path, message })));
+      .flatMap(([path, drawn]) => findSceneProblems(drawn).map((message): Problem => ({ file, path, message })));
   });
 }
 

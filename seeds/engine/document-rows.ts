@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type CheckedPage, type Mark, missingFor } from '@hat-nang/model/access-marks';
+import { type AccessMark, type CheckedPage, findMissingParts } from '@hat-nang/model/access-marks';
 import { slugify } from '@hat-nang/model/slug';
 import type { Book, StudyDocument } from './content-schema.ts';
 import { countWords, escapeHtml, htmlToText } from './html.ts';
@@ -20,8 +20,10 @@ export function spokenHtml(sentences: string[]): string {
 
 /** Returns a light tint of a colour: the background of a page's picture while it loads. */
 export function tint(color: string): string {
-  const mixed = [1, 3, 5].map((at) => Math.round(Number.parseInt(color.slice(at, at + 2), 16) * 0.18 + 255 * 0.82));
-  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  const channels = [1, 3, 5].map((offset) =>
+    Math.round(Number.parseInt(color.slice(offset, offset + 2), 16) * 0.18 + 255 * 0.82),
+  );
+  return `#${channels.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
 const pageName = (number: number) => `p${String(number).padStart(2, '0')}`;
@@ -53,8 +55,8 @@ class DocumentRows {
   }
 
   /** Returns whether the book omits something on purpose: everywhere, on one page (`image-p05`), or on one page in one language (`cues-p06-en`). */
-  #lacks(what: string, page?: string, language?: Language): boolean {
-    const names = [what, `${what}-${page}`, `${what}-${language}`, `${what}-${page}-${language}`];
+  #lacks(gap: string, page?: string, language?: Language): boolean {
+    const names = [gap, `${gap}-${page}`, `${gap}-${language}`, `${gap}-${page}-${language}`];
     return names.some((name) => this.#gaps.has(name));
   }
 
@@ -89,25 +91,26 @@ class DocumentRows {
 
   #addPageText(page: Page, number: number, language: Language): void {
     const name = pageName(number);
-    const base = `${this.#directory}/${name}`;
+    const basePath = `${this.#directory}/${name}`;
     const text = page[language];
     const title = `${this.#source.data[language].title}: ${language === 'vi' ? 'trang' : 'page'} ${number}`;
     const isSilent = this.#lacks('narration', name, language);
-    const about = { folder: 'library', isOptional: true } as const;
-    const narration = isSilent ? null : this.#media.use(`${base}.${language}.mp3`, { ...about, title });
-    const timing = narration === null ? null : this.#media.text(`${base}.${language}.vtt`);
+    const fileDetails = { folder: 'library', isOptional: true } as const;
+    const narration = isSilent ? null : this.#media.use(`${basePath}.${language}.mp3`, { ...fileDetails, title });
+    const timing = narration === null ? null : this.#media.text(`${basePath}.${language}.vtt`);
     const cues = this.#lacks('cues', name, language) ? null : timing;
     // Both languages share one clip, because a sign language is independent of the written language. Captions are in the language of the page.
     const clipTitle = `${this.#source.data.vi.title}: trang ${number} (hoạt hình mẫu)`;
     const sign = this.#lacks('sign', name, language)
       ? null
-      : this.#media.use(`${base}.sign.mp4`, { ...about, title: clipTitle });
-    const smallVideo = `${base}.sign.small.mp4`;
-    const signSmall = sign === null ? null : this.#media.use(smallVideo, { ...about, title: `${clipTitle}, bản nhỏ` });
-    const captions = sign === null ? null : this.#media.text(`${base}.sign.${language}.vtt`);
+      : this.#media.use(`${basePath}.sign.mp4`, { ...fileDetails, title: clipTitle });
+    const smallVideo = `${basePath}.sign.small.mp4`;
+    const signSmall =
+      sign === null ? null : this.#media.use(smallVideo, { ...fileDetails, title: `${clipTitle}, bản nhỏ` });
+    const captions = sign === null ? null : this.#media.text(`${basePath}.sign.${language}.vtt`);
     const html = pageHtml(page, language);
-    const spoken = narration === null ? 0 : this.#media.duration(`${base}.${language}.mp3`, timing);
-    this.#length[language] += spoken > 0 ? spoken : (countWords(htmlToText(html)) / READING_SPEED) * 60_000;
+    const spokenMs = narration === null ? 0 : this.#media.duration(`${basePath}.${language}.mp3`, timing);
+    this.#length[language] += spokenMs > 0 ? spokenMs : (countWords(htmlToText(html)) / READING_SPEED) * 60_000;
     const isDescribed = text.image !== undefined && !this.#lacks('image_description', name, language);
     const imageDescription = isDescribed ? (text.image ?? null) : null;
     this.#checked.push({
@@ -130,11 +133,11 @@ class DocumentRows {
         text: html,
         image_description: imageDescription,
         narration,
-        narration_duration: narration === null ? null : spoken,
+        narration_duration: narration === null ? null : spokenMs,
         narration_cues: cues,
         sign_video: sign,
         sign_video_small: signSmall,
-        sign_duration: sign === null ? null : this.#media.duration(`${base}.sign.mp4`, captions),
+        sign_duration: sign === null ? null : this.#media.duration(`${basePath}.sign.mp4`, captions),
         sign_captions: captions,
       },
     });
@@ -169,7 +172,7 @@ class DocumentRows {
   /** Returns the row of the document, with the duration of its narration. It has an accessibility mark only if its pages pass the checks of that mark. */
   document(seedingDay: string): SeedRow {
     const { data, folder } = this.#source;
-    const main = data.source_language === 'vi-VN' ? 'vi' : 'en';
+    const mainLanguage = data.source_language === 'vi-VN' ? 'vi' : 'en';
     const cover = this.#lacks('cover')
       ? null
       : this.#media.use(`${this.#directory}/cover.webp`, {
@@ -180,7 +183,8 @@ class DocumentRows {
     // A drawn sample clip is not sign language, so the document gets neither a sign language nor a mark for it.
     const signLanguage =
       data.sign_language === 'vsl' && this.#checked.some(({ sign }) => sign !== null) ? data.sign_language : null;
-    const isComplete = (mark: Mark) => missingFor(mark, { signLanguage, pages: this.#checked }).length === 0;
+    const isComplete = (mark: AccessMark) =>
+      findMissingParts(mark, { signLanguage, pages: this.#checked }).length === 0;
     const isSpoken = this.#checked.some(({ narration }) => narration !== null);
     const optional = (name: 'author' | 'illustrator' | 'editor' | 'contributor' | 'publisher') =>
       this.#lacks(name) ? null : (data[name] ?? null);
@@ -197,7 +201,7 @@ class DocumentRows {
         source_language: ref('languages', data.source_language),
         duration: this.#lacks('duration')
           ? null
-          : Math.round(this.#length[this.languages.includes(main) ? main : 'vi'] / 1000),
+          : Math.round(this.#length[this.languages.includes(mainLanguage) ? mainLanguage : 'vi'] / 1000),
         page_count: data.pages.length,
         has_narration: isComplete('has_narration'),
         has_sign_language: isComplete('has_sign_language'),
@@ -229,7 +233,7 @@ export function documentTables(
     ...books.map((data) => ({ folder: 'books', data }) as const),
     ...studies.map((data) => ({ folder: 'study-documents', data }) as const),
   ];
-  const made = sources.map((source) => ({ source, rows: new DocumentRows(source, media) }));
+  const builtSources = sources.map((source) => ({ source, rows: new DocumentRows(source, media) }));
   const slugOf = (head: Book['vi']) => head.slug ?? slugify(head.title);
   const joins = (
     collection: string,
@@ -237,9 +241,9 @@ export function documentTables(
     refsOf: (source: Source, rows: DocumentRows) => { name: string; to: ReturnType<typeof ref> }[],
   ): SeedTable => ({
     collection,
-    join: true,
+    isJoin: true,
     match: ['documents_id', field],
-    rows: made.flatMap(({ source, rows }) =>
+    rows: builtSources.flatMap(({ source, rows }) =>
       refsOf(source, rows).map(({ name, to }, index) => ({
         key: `${rows.key}/${name}`,
         fields: { documents_id: ref('documents', rows.key), [field]: to, sort: index + 1 },
@@ -254,11 +258,11 @@ export function documentTables(
         parent: 'documents_id',
         slugs: new Map(sources.map(({ data }) => [data.key, slugOf(data.vi)])),
       },
-      rows: made.map(({ rows }) => rows.document(seedingDay)),
+      rows: builtSources.map(({ rows }) => rows.document(seedingDay)),
     },
     translationTable(
       'documents',
-      made.flatMap(({ source: { data }, rows }) =>
+      builtSources.flatMap(({ source: { data }, rows }) =>
         rows.languages.map((language) => {
           const { title, subtitle, description, cover_alt, seo_description } = data[language];
           return {
@@ -287,15 +291,19 @@ export function documentTables(
     joins('documents_languages', 'languages_code', (_source, rows) =>
       rows.languages.map((language) => ({ name: language, to: ref('languages', languageCodes[language]) })),
     ),
-    { collection: 'document_pages', match: ['document', 'number'], rows: made.flatMap(({ rows }) => rows.pages) },
+    {
+      collection: 'document_pages',
+      match: ['document', 'number'],
+      rows: builtSources.flatMap(({ rows }) => rows.pages),
+    },
     translationTable(
       'document_pages',
-      made.flatMap(({ rows }) => rows.pageTexts),
+      builtSources.flatMap(({ rows }) => rows.pageTexts),
     ),
     {
       collection: 'document_downloads',
       match: ['document', 'languages_code', 'format'],
-      rows: made.flatMap(({ rows }) => rows.downloads),
+      rows: builtSources.flatMap(({ rows }) => rows.downloads),
     },
   ];
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { spokenHtml, tint } from './document-rows.ts';
 import { countWords, htmlProblems, htmlToText, linksOf, sentencesOf } from './html.ts';
 import { fileId, lastCueEnd } from './media.ts';
-import { localDay, pastDay, relativeMoment } from './moments.ts';
+import { pastDay, relativeMoment, toLocalDay } from './moments.ts';
 
 test('a body falls into its sentences, block by block', () => {
   expect(
@@ -35,8 +35,8 @@ test('sentences keep their number for the narration', () => {
 });
 
 test('moments are those of Viet Nam', () => {
-  expect(localDay(new Date('2026-11-21T16:59:00Z'))).toBe('2026-11-21');
-  expect(localDay(new Date('2026-11-21T17:00:00Z'))).toBe('2026-11-22');
+  expect(toLocalDay(new Date('2026-11-21T16:59:00Z'))).toBe('2026-11-21');
+  expect(toLocalDay(new Date('2026-11-21T17:00:00Z'))).toBe('2026-11-22');
   expect(relativeMoment('+3d 08:30', '2026-11-21')).toBe('2026-11-24T01:30:00.000Z');
   expect(relativeMoment('-1d 06:00', '2026-03-01')).toBe('2026-02-27T23:00:00.000Z');
   expect(pastDay('2026-03-14', '2026-11-21')).toBe('2026-03-14');

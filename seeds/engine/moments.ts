@@ -3,7 +3,7 @@ const OFFSET_HOURS = 7;
 const DAY = 86_400_000;
 
 /** Returns the calendar day in Viet Nam: 2026-03-14. */
-export function localDay(now: Date): string {
+export function toLocalDay(now: Date): string {
   return new Date(now.getTime() + OFFSET_HOURS * 3_600_000).toISOString().slice(0, 10);
 }
 

@@ -18,15 +18,16 @@ const RENAMED = [
   ['about_articles', 'about_us'],
 ] as const;
 
-const inNewNames = (text: string) => RENAMED.reduce((all, [from, to]) => all.replaceAll(from, to), text);
+const replaceFormerNames = (text: string) =>
+  RENAMED.reduce((replacedText, [from, to]) => replacedText.replaceAll(from, to), text);
 
 /** Returns a short hash of a value. The order of object members does not change the hash. */
 export function valueHash(value: Json | Buffer): string {
-  const data = Buffer.isBuffer(value) ? value : JSON.stringify(value, sortedMembers);
+  const data = Buffer.isBuffer(value) ? value : JSON.stringify(value, sortMembers);
   return createHash('sha256').update(data).digest('base64url').slice(0, 10);
 }
 
-function sortedMembers(_name: string, value: unknown): unknown {
+function sortMembers(_name: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -46,7 +47,7 @@ export class SeedRecord {
     this.#path = path;
     this.#database = database;
     const storedRecord = existsSync(path)
-      ? (JSON.parse(inNewNames(readFileSync(path, 'utf8'))) as { database: string; rows: Rows })
+      ? (JSON.parse(replaceFormerNames(readFileSync(path, 'utf8'))) as { database: string; rows: Rows })
       : undefined;
     this.#rows = storedRecord?.database === database ? storedRecord.rows : {};
   }

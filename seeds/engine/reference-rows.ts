@@ -109,7 +109,7 @@ function countryTables(): SeedTable[] {
  * @param imageOf returns the picture of a category; without it the seeds do not change pictures
  */
 function categoryTables(imageOf?: (key: string) => string | null): SeedTable[] {
-  const all = readValid(directory, 'categories.yaml', categoriesSchema).flatMap(({ kind, categories }) =>
+  const allCategories = readValid(directory, 'categories.yaml', categoriesSchema).flatMap(({ kind, categories }) =>
     categories.map((category, index) => ({ ...category, kind, sort: index + 1 })),
   );
   return [
@@ -118,16 +118,18 @@ function categoryTables(imageOf?: (key: string) => string | null): SeedTable[] {
       matchSlug: {
         collection: 'categories_translations',
         parent: 'categories_id',
-        slugs: new Map(all.map(({ key, vi }) => [key, vi.slug])),
+        slugs: new Map(allCategories.map(({ key, vi }) => [key, vi.slug])),
       },
-      rows: all.map(({ key, kind, icon, color, sort }) => ({
+      rows: allCategories.map(({ key, kind, icon, color, sort }) => ({
         key,
         fields: { kind, icon, color, sort, status: 'published', ...(imageOf && { image: imageOf(key) }) },
       })),
     },
     translationTable(
       'categories',
-      all.flatMap((category) => translationRows('categories', category.key, (language) => category[language])),
+      allCategories.flatMap((category) =>
+        translationRows('categories', category.key, (language) => category[language]),
+      ),
     ),
   ];
 }
@@ -175,7 +177,7 @@ export function referenceTables(pictures: {
     ...categoryTables(pictures.category),
     {
       collection: 'app_configs',
-      singleton: true,
+      isSingleton: true,
       rows: [
         {
           key: 'site',
@@ -187,7 +189,7 @@ export function referenceTables(pictures: {
       'app_configs',
       translationRows('app_configs', 'site', (language) => (language === 'vi' ? vi : en)),
     ),
-    { collection: 'account_settings', singleton: true, rows: [{ key: 'site', fields: settings }] },
+    { collection: 'account_settings', isSingleton: true, rows: [{ key: 'site', fields: settings }] },
     {
       collection: 'redirects',
       match: ['from'],

@@ -14,10 +14,10 @@ export type SeedTable = {
   /** Identifies an existing row by the slug of one of its translations. */
   matchSlug?: { collection: string; parent: string; slugs: Map<string, string> };
   /** Whether each row only links two other rows. If an editor deletes such a row, the seeds do not create it again while both linked rows exist. */
-  join?: boolean;
-  singleton?: boolean;
+  isJoin?: boolean;
+  isSingleton?: boolean;
   /** Fields that the seeds set even in an existing row that is not in the record. They are dates relative to the seeding day. */
-  follows?: string[];
+  followedFields?: string[];
 };
 
 /** A file to upload. Its id depends only on its path. */
@@ -43,9 +43,9 @@ export const languageCodes: Record<Language, 'vi-VN' | 'en-US'> = { vi: 'vi-VN',
 export const bothLanguages: Language[] = ['vi', 'en'];
 
 /** Targets of references that no table of the seeds creates. */
-export function danglingRefs(tables: SeedTable[]): string[] {
-  const made = new Set(tables.flatMap(({ collection, rows }) => rows.map(({ key }) => `${collection}/${key}`)));
+export function findDanglingRefs(tables: SeedTable[]): string[] {
+  const rowKeys = new Set(tables.flatMap(({ collection, rows }) => rows.map(({ key }) => `${collection}/${key}`)));
   const values = tables.flatMap(({ rows }) => rows.flatMap(({ fields }) => Object.values(fields)));
-  const missing = values.flatMap((value) => (isRef(value) && !made.has(value.ref) ? [value.ref] : []));
-  return [...new Set(missing)].sort();
+  const missingRefs = values.flatMap((value) => (isRef(value) && !rowKeys.has(value.ref) ? [value.ref] : []));
+  return [...new Set(missingRefs)].sort();
 }

@@ -5,27 +5,27 @@ import type { SeedFile } from './rows.ts';
 import type { Tally } from './write-rows.ts';
 
 /** Number of concurrent uploads. More would not be faster, because Directus measures pictures on about two cores. */
-const AT_ONCE = 4;
+const PARALLEL_UPLOADS = 4;
 const COLLECTION = 'directus_files';
 
 /** Uploads missing and changed files. Updates a title when the seeds change it. */
 export async function writeFiles(client: SeedClient, record: SeedRecord, files: SeedFile[]): Promise<Tally> {
   const tally: Tally = { created: 0, updated: 0 };
-  const stored = new Map((await client.read(COLLECTION, ['id', 'filesize'])).map((row) => [row.id as string, row]));
+  const storedRows = new Map((await client.read(COLLECTION, ['id', 'filesize'])).map((row) => [row.id as string, row]));
   const queuedFiles = [...files];
   const describedFiles: { id: string; title: string; description: string | null }[] = [];
 
-  async function writeOne(file: SeedFile): Promise<void> {
+  async function writeSeedFile(file: SeedFile): Promise<void> {
     const { id, title, description } = file;
     const fields = { content: valueHash(file.content()), text: valueHash([title, description]) };
     const recordedFile = record.get(COLLECTION, file.path);
-    const row = stored.get(id);
+    const row = storedRows.get(id);
     // After an interrupted upload the row has no file size.
-    const isWhole = row !== undefined && row.filesize !== null;
-    if (isWhole && recordedFile?.fields.content === fields.content) {
+    const isUploaded = row !== undefined && row.filesize !== null;
+    if (isUploaded && recordedFile?.fields.content === fields.content) {
       if (recordedFile.fields.text === fields.text) return;
       describedFiles.push({ id, title, description });
-    } else if (!isWhole || recordedFile !== undefined) {
+    } else if (!isUploaded || recordedFile !== undefined) {
       await client.upload(file, FOLDER[file.folder], row !== undefined);
       if (row === undefined) tally.created += 1;
       else tally.updated += 1;
@@ -33,11 +33,11 @@ export async function writeFiles(client: SeedClient, record: SeedRecord, files: 
     record.set(COLLECTION, file.path, { pk: id, fields });
   }
 
-  async function work(): Promise<void> {
-    for (let file = queuedFiles.shift(); file !== undefined; file = queuedFiles.shift()) await writeOne(file);
+  async function runWorker(): Promise<void> {
+    for (let file = queuedFiles.shift(); file !== undefined; file = queuedFiles.shift()) await writeSeedFile(file);
   }
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: PARALLEL_UPLOADS }, runWorker));
     await client.update(COLLECTION, 'id', describedFiles);
     tally.updated += describedFiles.length;
   } finally {

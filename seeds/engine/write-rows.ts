@@ -61,21 +61,21 @@ export class RowWriter {
    * field.
    */
   async write(table: SeedTable): Promise<void> {
-    if (table.singleton) return this.#writeSingleton(table);
+    if (table.isSingleton) return this.#writeSingleton(table);
     const pkName = primaryKeys[table.collection] ?? 'id';
     const rows = table.rows.map((row) => this.#resolve(row));
     const stored = await this.#read(table, pkName, rows);
-    const isThere = new Set(stored.map((row) => row[pkName] as string | number));
+    const storedKeys = new Set(stored.map((row) => row[pkName] as string | number));
     const find = await this.#finder(table, pkName, stored);
     const missing: Resolved[] = [];
     const changes: Change[] = [];
     for (const row of rows) {
-      const known = this.#record.get(table.collection, row.key);
-      if (known !== undefined && isThere.has(known.pk)) changes.push(this.#changeOf(row, known));
+      const recordedRow = this.#record.get(table.collection, row.key);
+      if (recordedRow !== undefined && storedKeys.has(recordedRow.pk)) changes.push(this.#changeOf(row, recordedRow));
       else {
-        const found = find(row);
-        if (found !== undefined) changes.push(this.#adopt(table, row, found, pkName));
-        else if (!(table.join && known !== undefined && this.#isUnchanged(row, known))) missing.push(row);
+        const matchingRow = find(row);
+        if (matchingRow !== undefined) changes.push(this.#adopt(table, row, matchingRow, pkName));
+        else if (!(table.isJoin && recordedRow !== undefined && this.#isUnchanged(row, recordedRow))) missing.push(row);
       }
     }
     await this.#create(table, pkName, missing);
@@ -101,16 +101,16 @@ export class RowWriter {
       if (stored.length === 0) return () => undefined;
       const translations = await this.#client.read(collection, [parent, 'slug'], { languages_code: { _eq: 'vi-VN' } });
       const bySlug = new Map(translations.map((row) => [row.slug as string, row[parent]]));
-      const isNamed = new Set(bySlug.values());
+      const namedKeys = new Set(bySlug.values());
       // An interrupted run may leave items without translations. Such items are identified by comparing all their fields.
-      const nameless = stored.filter((candidate) => !isNamed.has(candidate[pkName]));
+      const unnamedRows = stored.filter((candidate) => !namedKeys.has(candidate[pkName]));
       return (row) => {
         const pk = bySlug.get(slugs.get(row.key) ?? '');
         if (pk !== undefined) return stored.find((candidate) => candidate[pkName] === pk);
-        const at = nameless.findIndex((candidate) =>
+        const matchIndex = unnamedRows.findIndex((candidate) =>
           Object.entries(row.fields).every(([name, value]) => isSame(candidate[name], value)),
         );
-        return at === -1 ? undefined : nameless.splice(at, 1)[0];
+        return matchIndex === -1 ? undefined : unnamedRows.splice(matchIndex, 1)[0];
       };
     }
     const match = table.match;
@@ -120,20 +120,20 @@ export class RowWriter {
   }
 
   /** Returns the fields that changed in the seed files since the last run. */
-  #changeOf(row: Resolved, known: RowRecord): Change {
-    const changed = Object.entries(row.fields).filter(([name, value]) => known.fields[name] !== valueHash(value));
-    return { ...row, pk: known.pk, patch: Object.fromEntries(changed) };
+  #changeOf(row: Resolved, recordedRow: RowRecord): Change {
+    const changed = Object.entries(row.fields).filter(([name, value]) => recordedRow.fields[name] !== valueHash(value));
+    return { ...row, pk: recordedRow.pk, patch: Object.fromEntries(changed) };
   }
 
-  #isUnchanged(row: Resolved, known: RowRecord): boolean {
-    return Object.keys(this.#changeOf(row, known).patch).length === 0;
+  #isUnchanged(row: Resolved, recordedRow: RowRecord): boolean {
+    return Object.keys(this.#changeOf(row, recordedRow).patch).length === 0;
   }
 
   /** Returns the change of an existing row that is not in the record. It fills empty fields and keeps all others, except the fields in `follows`. */
   #adopt(table: SeedTable, row: Resolved, stored: DatabaseRow, pkName: string): Change {
     const patch = Object.entries(row.fields).filter(([name, value]) => {
       if (name === 'password' || isSame(stored[name], value)) return false;
-      return (stored[name] ?? null) === null || (table.follows ?? []).includes(name);
+      return (stored[name] ?? null) === null || (table.followedFields ?? []).includes(name);
     });
     return { ...row, pk: stored[pkName] as string | number, patch: Object.fromEntries(patch) };
   }
@@ -141,15 +141,15 @@ export class RowWriter {
   #remember(collection: string, { key, fields }: Resolved, pk: string | number): void {
     this.#places.set(`${collection}/${key}`, pk);
     const hashes = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, valueHash(value)]));
-    const known = this.#record.get(collection, key);
-    if (known?.pk === pk && valueHash(known.fields) === valueHash(hashes)) return;
+    const recordedRow = this.#record.get(collection, key);
+    if (recordedRow?.pk === pk && valueHash(recordedRow.fields) === valueHash(hashes)) return;
     this.#record.set(collection, key, { pk, fields: hashes });
   }
 
   async #create(table: SeedTable, pkName: string, rows: Resolved[]): Promise<void> {
     if (rows.length === 0) return;
     const match = table.match ?? [];
-    let doneCount = 0;
+    let createdCount = 0;
     await this.#client.create(
       table.collection,
       [...new Set([pkName, ...match])],
@@ -157,11 +157,11 @@ export class RowWriter {
       (made) => {
         // Directus returns the created rows in the sort order of the collection. The fields in `match` assign each of them to its seed row. Without
         // `match` the primary keys do, because they grow in the order of creation.
-        const part = rows.slice(doneCount, doneCount + made.length);
-        doneCount += made.length;
+        const createdPart = rows.slice(createdCount, createdCount + made.length);
+        createdCount += made.length;
         const byKey = new Map(made.map((row) => [naturalKey(match, row), row]));
         made.sort((a, b) => Number(a[pkName]) - Number(b[pkName]));
-        for (const [index, row] of part.entries()) {
+        for (const [index, row] of createdPart.entries()) {
           const stored = match.length === 0 ? made[index] : byKey.get(naturalKey(match, row.fields));
           if (stored === undefined)
             throw new Error(`Directus made ${table.collection} ${row.key} with another ${match}`);
@@ -187,17 +187,18 @@ export class RowWriter {
   }
 
   async #writeSingleton(table: SeedTable): Promise<void> {
-    for (const row of table.rows.map((each) => this.#resolve(each))) {
+    for (const row of table.rows.map((seedRow) => this.#resolve(seedRow))) {
       const stored = await this.#client.readSingleton(table.collection, ['id', ...Object.keys(row.fields)]);
-      const known = this.#record.get(table.collection, row.key);
-      const isMade = stored.id !== null && stored.id !== undefined;
-      if (!isMade) {
+      const recordedRow = this.#record.get(table.collection, row.key);
+      const hasRow = stored.id !== null && stored.id !== undefined;
+      if (!hasRow) {
         await this.#client.updateSingleton(table.collection, row.fields);
         const made = await this.#client.readSingleton(table.collection, ['id']);
         this.tally.created += 1;
         this.#remember(table.collection, row, made.id as number);
       } else {
-        const change = known === undefined ? this.#adopt(table, row, stored, 'id') : this.#changeOf(row, known);
+        const change =
+          recordedRow === undefined ? this.#adopt(table, row, stored, 'id') : this.#changeOf(row, recordedRow);
         if (Object.keys(change.patch).length > 0) {
           await this.#client.updateSingleton(table.collection, change.patch);
           this.tally.updated += 1;

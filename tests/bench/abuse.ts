@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Instance } from '../../scripts/stack/instance.ts';
-import { readRunning } from '../../scripts/stack/instance.ts';
+import { readRunningState } from '../../scripts/stack/instance.ts';
 import type { Reporter } from '../../scripts/stack/steps.ts';
 import { attacks } from './attacks.ts';
 import { type Bench, benchPages, visitorCookie } from './bench.ts';
@@ -22,7 +22,7 @@ const maxGrowthMb = 100;
 
 interface Reading {
   name: string;
-  url(turn: number): string;
+  url(visitNumber: number): string;
 }
 type Times = Record<string, number>;
 
@@ -31,23 +31,23 @@ type Times = Record<string, number>;
  * an uncached page (search) and `/server/ping`. It also checks memory and restarts of Directus and of the site.
  */
 export const abuse: Bench = async (instance, reporter) => {
-  const [home] = await benchPages(instance);
+  const [homePage] = await benchPages(instance);
   const { site, directus } = instance.running.urls;
   const readings: Reading[] = [
-    { name: 'kept page', url: () => home?.url ?? site },
-    { name: 'search', url: (turn) => `${site}/tim-kiem-tai-lieu?q=${encodeURIComponent(`mèo ${turn}`)}` },
+    { name: 'kept page', url: () => homePage?.url ?? site },
+    { name: 'search', url: (visitNumber) => `${site}/tim-kiem-tai-lieu?q=${encodeURIComponent(`mèo ${visitNumber}`)}` },
     { name: 'ping', url: () => `${directus}/server/ping` },
   ];
   await visitEverything(site);
   await measure(readings, seconds);
   const quietTimes = await measure(readings, seconds);
-  const before = readPrograms(instance);
+  const programsBefore = readPrograms(instance);
   reporter.line(formatRow('quiet', quietTimes));
   let isReached = true;
   for (const [name, { clients }] of Object.entries(attacks)) {
-    const stop = await startAttack(instance, name);
+    const stopAttack = await startAttack(instance, name);
     const times = await measure(readings, seconds);
-    const statuses = await stop();
+    const statuses = await stopAttack();
     const isGood = Object.entries(times).every(([reading, time]) =>
       isAcceptable(reading, time, quietTimes[reading] ?? 0),
     );
@@ -62,7 +62,7 @@ export const abuse: Bench = async (instance, reporter) => {
       `${formatRow(`${clients} clients, ${name}`, times)}${isGood ? '' : '  GOAL MISSED'}\n${' '.repeat(38)}answers ${answers.join(', ')} · ${megabytes.join(', ')}`,
     );
   }
-  return isMemoryStable(before, readPrograms(instance), reporter) && isReached;
+  return isMemoryStable(programsBefore, readPrograms(instance), reporter) && isReached;
 };
 
 /**
@@ -103,12 +103,12 @@ async function visitEverything(site: string): Promise<void> {
 /** Requests each page repeatedly. Returns the p95 of each response time in milliseconds. */
 async function measure(readings: readonly Reading[], duration: number): Promise<Times> {
   const deadline = Date.now() + duration * 1000;
-  const entries = await Promise.all(
+  const timesByName = await Promise.all(
     readings.map(async ({ name, url }) => {
       const times: number[] = [];
-      for (let turn = 0; Date.now() < deadline; turn++) {
+      for (let visitNumber = 0; Date.now() < deadline; visitNumber++) {
         const startedAt = performance.now();
-        const answer = await fetch(url(turn + Math.floor(startedAt)), { headers: { cookie: visitorCookie } });
+        const answer = await fetch(url(visitNumber + Math.floor(startedAt)), { headers: { cookie: visitorCookie } });
         await answer.arrayBuffer();
         times.push(answer.ok ? performance.now() - startedAt : 60_000);
         await sleep(pauseMs);
@@ -117,35 +117,35 @@ async function measure(readings: readonly Reading[], duration: number): Promise<
       return [name, times[Math.floor(times.length * 0.95)] ?? 0] as const;
     }),
   );
-  return Object.fromEntries(entries);
+  return Object.fromEntries(timesByName);
 }
 
 /** Returns the process id and the resident memory in megabytes, for Directus and for the site. */
 function readPrograms({ dataDir }: Instance): Record<string, { pid: number; megabytes: number }> {
-  const pids = readRunning(dataDir)?.pids ?? {};
+  const pids = readRunningState(dataDir)?.pids ?? {};
   return Object.fromEntries(
-    ['directus', 'site'].flatMap((part) => {
-      const pid = pids[part];
+    ['directus', 'site'].flatMap((program) => {
+      const pid = pids[program];
       if (pid === undefined) return [];
       const kilobytes = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }));
-      return [[part, { pid, megabytes: Math.round(kilobytes / 1024) }]];
+      return [[program, { pid, megabytes: Math.round(kilobytes / 1024) }]];
     }),
   );
 }
 
 function isMemoryStable(
-  before: ReturnType<typeof readPrograms>,
-  after: ReturnType<typeof readPrograms>,
+  programsBefore: ReturnType<typeof readPrograms>,
+  programsAfter: ReturnType<typeof readPrograms>,
   reporter: Reporter,
 ): boolean {
-  let holds = true;
-  for (const [part, { pid, megabytes }] of Object.entries(before)) {
-    const current = after[part];
-    const isSame = current?.pid === pid;
-    if (!isSame || current.megabytes - megabytes > maxGrowthMb) holds = false;
+  let isStable = true;
+  for (const [part, { pid, megabytes }] of Object.entries(programsBefore)) {
+    const current = programsAfter[part];
+    const isSameProcess = current?.pid === pid;
+    if (!isSameProcess || current.megabytes - megabytes > maxGrowthMb) isStable = false;
     reporter.line(
-      `  ${part.padEnd(10)} memory ${megabytes} → ${current?.megabytes ?? '?'} MB (goal ≤ +${maxGrowthMb}), ${isSame ? 'no restart' : 'RESTARTED'}`,
+      `  ${part.padEnd(10)} memory ${megabytes} → ${current?.megabytes ?? '?'} MB (goal ≤ +${maxGrowthMb}), ${isSameProcess ? 'no restart' : 'RESTARTED'}`,
     );
   }
-  return holds;
+  return isStable;
 }

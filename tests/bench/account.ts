@@ -23,7 +23,7 @@ export const account: Bench = async ({ running, secrets }, reporter) => {
   const email = `b${randomUUID().slice(0, 12)}@bench.hatnang.example.com`;
   const person = { email, password: 'Dung-la-no-1', role: ROLE.kid, status: 'active' };
   const { data } = (await (await admin('POST', '/users?fields=id', person)).json()) as { data: { id: string } };
-  const lists = fillLists(databaseOf(running.settings), data.id);
+  const fullLists = fillLists(databaseOf(running.settings), data.id);
   let isReached = true;
   try {
     const headers = { origin: running.urls.site, 'content-type': 'application/json' };
@@ -33,7 +33,7 @@ export const account: Bench = async ({ running, secrets }, reporter) => {
       body: JSON.stringify({ email, password: person.password, mode: 'session' }),
     });
     const cookie = login.headers.getSetCookie().map((line) => line.split(';')[0]);
-    const ask = async (path: string, body: object | undefined) => {
+    const requestBody = async (path: string, body: object | undefined) => {
       const answer = await fetch(`${running.urls.site}/api${path}`, {
         method: body ? 'POST' : 'GET',
         headers: { ...headers, cookie: cookie.join('; ') },
@@ -43,20 +43,20 @@ export const account: Bench = async ({ running, secrets }, reporter) => {
       if (!answer.ok || text.includes('"errors"'))
         throw new StepError(`${path}: ${answer.status} ${text.slice(0, 300)}`);
     };
-    for (const { what, path, body } of pageQueries(lists)) {
+    for (const { what: description, path, body } of pageQueries(fullLists)) {
       const { p50, p95 } = await measureSequential(
         () => [path],
         requestsPerPage,
-        () => ask(path, body),
+        () => requestBody(path, body),
       );
       const isGood = p50 <= maxP50Ms;
       if (!isGood) isReached = false;
       reporter.line(
-        `  ${what.padEnd(38)} p50 ${formatMs(p50)} · p95 ${formatMs(p95)} (goal ≤ ${maxP50Ms} ms${isGood ? '' : ', MISSED'})`,
+        `  ${description.padEnd(38)} p50 ${formatMs(p50)} · p95 ${formatMs(p95)} (goal ≤ ${maxP50Ms} ms${isGood ? '' : ', MISSED'})`,
       );
     }
   } finally {
-    lists.remove();
+    fullLists.remove();
     await admin('DELETE', '/users', [data.id]);
   }
   return isReached;

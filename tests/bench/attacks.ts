@@ -30,8 +30,8 @@ const sendQueries =
   (queries: readonly string[]): Attack =>
   async ({ site, directus }, index, isOver, count) => {
     const headers = { 'x-forwarded-for': `100.67.0.${index}` };
-    for (let turn = index; !isOver(); turn++) {
-      const path = queries[turn % queries.length];
+    for (let requestIndex = index; !isOver(); requestIndex++) {
+      const path = queries[requestIndex % queries.length];
       const url = index % 2 === 1 ? `${site}/api${path}` : `${directus}${path}`;
       const answer = await fetch(url, { headers });
       await answer.arrayBuffer();
@@ -45,8 +45,8 @@ const bodyRoutes = ['/api/graphql', '/api/contact', '/api/starting'];
 
 /** Sends an endless chunked body. It stops when the server refuses the body or after 400 MB. */
 const sendEndlessBody: Attack = async ({ site }, index, isOver, count) => {
-  for (let turn = index; !isOver(); turn++) {
-    const url = `${site}${bodyRoutes[turn % bodyRoutes.length]}`;
+  for (let requestIndex = index; !isOver(); requestIndex++) {
+    const url = `${site}${bodyRoutes[requestIndex % bodyRoutes.length]}`;
     count(
       await new Promise<number>((resolve) => {
         const headers = {
@@ -66,11 +66,13 @@ const sendEndlessBody: Attack = async ({ site }, index, isOver, count) => {
         sentRequest.setMaxListeners(0);
         sentRequest.on('error', () => resolve(status));
         sentRequest.on('close', () => resolve(status));
-        void send();
-        async function send(): Promise<void> {
+        void sendPicture();
+        async function sendPicture(): Promise<void> {
           for (let chunksLeft = 6_400; chunksLeft > 0 && !sentRequest.destroyed && !isOver(); chunksLeft--) {
             if (!sentRequest.write(chunk))
-              await new Promise((next) => sentRequest.once('drain', next).once('close', next));
+              await new Promise((continueSending) =>
+                sentRequest.once('drain', continueSending).once('close', continueSending),
+              );
           }
           sentRequest.end();
         }

@@ -61,8 +61,8 @@ export async function readerPage({
   const [book] = ((await answer.json()) as { data: BookRow[] }).data;
   const slug = book?.translations.find(({ languages_code }) => languages_code === 'vi-VN')?.slug;
   if (!book || !slug) throw new Error('There is no book with clips to measure.');
-  const first = book.pages.find(({ number }) => number === 1)?.translations;
-  const cues = sentenceCues(first?.find(({ languages_code }) => languages_code === 'vi-VN')?.narration_cues);
+  const firstPageTexts = book.pages.find(({ number }) => number === 1)?.translations;
+  const cues = sentenceCues(firstPageTexts?.find(({ languages_code }) => languages_code === 'vi-VN')?.narration_cues);
   return {
     url: `${running.urls.site}/tai-lieu/chi-tiet-bai-hoc/${slug}-${book.id}`,
     starts: Object.fromEntries(cues.map(({ id, start }) => [id, start])),

@@ -9,7 +9,7 @@ import { processorTimeOf } from './latency.ts';
 
 const headers = { cookie: visitorCookie, 'accept-encoding': 'gzip' };
 /** Load of the measurement. `duration` is in seconds. */
-const load = { connections: 50, duration: 8 };
+const loadOptions = { connections: 50, duration: 8 };
 
 /** Maximum processor time per request, relative to the bare server. */
 const maxRatio = 1.25;
@@ -52,7 +52,7 @@ export const cachedPage: Bench = async (instance, reporter) => {
 async function fetchCached(url: string): Promise<Buffer> {
   let answer = '';
   for (let attempt = 0; attempt < 20; attempt++) {
-    const { status, cache, body } = await read(url);
+    const { status, cache, body } = await readPage(url);
     if (status === 200 && cache === 'HIT') return body;
     answer = `${status}, cache ${cache ?? 'unknown'}`;
     await sleep(500);
@@ -61,15 +61,15 @@ async function fetchCached(url: string): Promise<Buffer> {
 }
 
 /** Reads a response without decompressing its body. `fetch` would decompress it. */
-function read(url: string): Promise<{ status?: number; cache?: string; body: Buffer }> {
+function readPage(url: string): Promise<{ status?: number; cache?: string; body: Buffer }> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
       response.on('end', () => {
         const cache = response.headers['x-nextjs-cache'];
-        resolve({ status: response.statusCode, cache: String(cache), body: Buffer.concat(parts) });
+        resolve({ status: response.statusCode, cache: String(cache), body: Buffer.concat(chunks) });
       });
     }).on('error', reject);
   });
@@ -77,10 +77,10 @@ function read(url: string): Promise<{ status?: number; cache?: string; body: Buf
 
 async function measure(url: string, pid: number | undefined): Promise<Measured> {
   // Warms up the server, because it compiles its code during the first requests.
-  await autocannon({ ...load, duration: 3, url, headers });
-  const before = processorTimeOf(pid);
-  const result = await autocannon({ ...load, url, headers });
-  return { ...result, processorMs: (processorTimeOf(pid) - before) / result.requests.total };
+  await autocannon({ ...loadOptions, duration: 3, url, headers });
+  const processorMsBefore = processorTimeOf(pid);
+  const result = await autocannon({ ...loadOptions, url, headers });
+  return { ...result, processorMs: (processorTimeOf(pid) - processorMsBefore) / result.requests.total };
 }
 
 function describe({ requests, latency, processorMs }: Measured): string {
@@ -97,14 +97,14 @@ const bareServer = `
   server.listen(0, '127.0.0.1', () => console.log(server.address().port));
 `;
 
-async function serveBare<T>(body: Buffer, work: (address: string, pid: number | undefined) => Promise<T>): Promise<T> {
+async function serveBare<T>(body: Buffer, task: (address: string, pid: number | undefined) => Promise<T>): Promise<T> {
   const server = spawn(process.execPath, ['--input-type=module', '-e', bareServer], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   try {
     server.stdin.end(body);
     const [port] = (await once(server.stdout, 'data')) as [Buffer];
-    return await work(`http://127.0.0.1:${Number(port)}/`, server.pid);
+    return await task(`http://127.0.0.1:${Number(port)}/`, server.pid);
   } finally {
     server.kill('SIGKILL');
   }

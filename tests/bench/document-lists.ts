@@ -11,17 +11,17 @@ const queryTexts = Object.values(persisted);
  * @throws StepError when the site has no query with this name
  */
 function findQuery(name: string): string {
-  const text = queryTexts.find((each) => new RegExp(`query ${name}\\b`).test(each));
+  const text = queryTexts.find((queryText) => new RegExp(`query ${name}\\b`).test(queryText));
   if (text === undefined) throw new StepError(`The site has no query ${name}.`);
   return text;
 }
 
 /** Returns requests by name. The time of each must not grow with the size of the library. */
 export async function documentParts({ running, secrets }: Instance): Promise<Record<string, () => Promise<void>>> {
-  const base = running.urls.directus;
-  const ask = createJsonRequester({ 'x-site-secret': secrets.siteSecret });
+  const directusUrl = running.urls.directus;
+  const requestUrl = createJsonRequester({ 'x-site-secret': secrets.siteSecret });
   const graphql = async (name: string, variables: Record<string, unknown>) => {
-    const { data, errors } = (await ask(`${base}/graphql`, { query: findQuery(name), variables })) as {
+    const { data, errors } = (await requestUrl(`${directusUrl}/graphql`, { query: findQuery(name), variables })) as {
       data: { documents: { id: string }[] };
       errors?: unknown;
     };
@@ -29,7 +29,7 @@ export async function documentParts({ running, secrets }: Instance): Promise<Rec
     return data.documents;
   };
   const readIds = async (query: string) =>
-    ((await ask(`${base}/search/list?${query}`)) as { data: { ids: number[]; total: number } }).data;
+    ((await requestUrl(`${directusUrl}/search/list?${query}`)) as { data: { ids: number[]; total: number } }).data;
   const requestList = (query: string) => async () => {
     const { ids, total } = await readIds(query);
     const cards = await graphql('DocumentsList', { filter: { id: { _in: ids } }, limit: ids.length, offset: 0 });

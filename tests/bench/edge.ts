@@ -12,7 +12,7 @@ import { type Bench, benchPages, visitorCookie } from './bench.ts';
 
 const headers = { cookie: visitorCookie, 'accept-encoding': 'br' };
 /** Load of the measurement. `duration` is in seconds. */
-const load = { connections: 50, duration: 8 };
+const loadOptions = { connections: 50, duration: 8 };
 const minRatio = 0.8;
 
 /**
@@ -28,11 +28,11 @@ export const edge: Bench = async (instance, reporter) => {
     reporter.line(`  ${name}: ${(body.length / 1000).toFixed(1)} KB as it travels`);
     const edgeResult = await reporter.step(
       `${name} from the edge`,
-      () => autocannon({ ...load, url, headers }),
+      () => autocannon({ ...loadOptions, url, headers }),
       describe,
     );
     const bareResult = await withBareNginx(containers.env.NGINX_IMAGE ?? '', body, (address) =>
-      reporter.step(`${name} from a bare nginx`, () => autocannon({ ...load, url: address, headers }), describe),
+      reporter.step(`${name} from a bare nginx`, () => autocannon({ ...loadOptions, url: address, headers }), describe),
     );
     const ratio = edgeResult.requests.average / bareResult.requests.average;
     reporter.line(`    ratio ${ratio.toFixed(2)} (goal ${minRatio})`);
@@ -51,7 +51,7 @@ const describe = ({ requests, latency }: Result): string =>
  */
 async function fetchCached(url: string): Promise<Buffer> {
   for (let attempt = 0; attempt < 50; attempt++) {
-    const { cache, body } = await read(url);
+    const { cache, body } = await readPage(url);
     if (cache === 'HIT') return body;
     await sleep(200);
   }
@@ -59,18 +59,18 @@ async function fetchCached(url: string): Promise<Buffer> {
 }
 
 /** Reads a response without decompressing its body. `fetch` would decompress it. */
-function read(url: string): Promise<{ cache: unknown; body: Buffer }> {
+function readPage(url: string): Promise<{ cache: unknown; body: Buffer }> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
-      response.on('end', () => resolve({ cache: response.headers['x-edge-cache'], body: Buffer.concat(parts) }));
+      response.on('end', () => resolve({ cache: response.headers['x-edge-cache'], body: Buffer.concat(chunks) }));
     }).on('error', reject);
   });
 }
 
-async function withBareNginx<T>(image: string, body: Buffer, work: (address: string) => Promise<T>): Promise<T> {
+async function withBareNginx<T>(image: string, body: Buffer, task: (address: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'hat-nang-bare-'));
   const name = `hat-nang-bare-${randomUUID().slice(0, 8)}`;
   const [port] = await findFreePorts(1);
@@ -100,7 +100,7 @@ http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000;
       'daemon off;',
     ]);
     await sleep(1000);
-    return await work(`http://127.0.0.1:${port}/`);
+    return await task(`http://127.0.0.1:${port}/`);
   } finally {
     await runDocker(['rm', '--force', name]);
     rmSync(folder, { recursive: true, force: true });

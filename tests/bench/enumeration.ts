@@ -43,13 +43,13 @@ export const enumeration: Bench = async (instance, reporter) => {
     for (const question of questions(`${site}/en/reset-password`)) {
       let requestCount = 0;
       const createKnown = () => members[Math.floor(requestCount++ / requestsPerAddress) % members.length]?.email ?? '';
-      const ask = (email: string) => send(`${directus}${question.path}`, question.body(email));
-      await ask(unknownAddress());
-      const idle = await measurePairs(singlePairs, 1, createKnown, ask);
-      const busy = await measurePairs(batchPairs, batchSize, createKnown, ask);
+      const answerQuestion = (email: string) => timeRequest(`${directus}${question.path}`, question.body(email));
+      await answerQuestion(unknownAddress());
+      const idleTimes = await measurePairs(singlePairs, 1, createKnown, answerQuestion);
+      const busyTimes = await measurePairs(batchPairs, batchSize, createKnown, answerQuestion);
       for (const [name, { known: knownTimes, unknown, difference }] of Object.entries({
-        idle,
-        [`${batchSize} at once`]: busy,
+        idle: idleTimes,
+        [`${batchSize} at once`]: busyTimes,
       })) {
         const areEqual = new Set([...knownTimes, ...unknown].map(({ bytes }) => bytes)).size === 1;
         if (difference > maxDifferenceMs || !areEqual) isReached = false;
@@ -78,14 +78,14 @@ async function measurePairs(
   pairs: number,
   size: number,
   createKnown: () => string,
-  ask: (email: string) => Promise<Answer>,
+  answerQuestion: (email: string) => Promise<Answer>,
 ) {
   const answers = { known: [] as Answer[], unknown: [] as Answer[] };
   for (let i = 0; i < pairs; i++) {
     // Known and unknown addresses take turns at the first place of a batch.
     for (const kind of i % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
       const addresses = Array.from({ length: size }, () => (kind === 'known' ? createKnown() : unknownAddress()));
-      answers[kind].push(...(await Promise.all(addresses.map(ask))));
+      answers[kind].push(...(await Promise.all(addresses.map(answerQuestion))));
     }
   }
   return { ...answers, difference: Math.abs(medianOf(answers.known) - medianOf(answers.unknown)) };
@@ -116,7 +116,7 @@ async function admin(instance: Instance, method: string, path: string, body: unk
 }
 
 /** Sends each request from a new client address, because the rate limits would stop a single client. */
-async function send(url: string, body: object): Promise<Answer> {
+async function timeRequest(url: string, body: object): Promise<Answer> {
   const client = `2001:db8:${randomInt(0x10000).toString(16)}:${randomInt(0x10000).toString(16)}::1`;
   const startedAt = performance.now();
   const answer = await fetch(url, {
@@ -135,6 +135,6 @@ const medianOf = (answers: readonly Answer[]) => median(answers.map(({ ms }) => 
 
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return ((sorted[Math.floor(middle - 0.5)] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
+  const middleIndex = sorted.length / 2;
+  return ((sorted[Math.floor(middleIndex - 0.5)] ?? 0) + (sorted[Math.floor(middleIndex)] ?? 0)) / 2;
 }

@@ -15,10 +15,10 @@ type SendRequest = (target: string) => Promise<unknown>;
 export async function measureSequential(
   list: () => readonly string[],
   count: number,
-  ask: SendRequest,
+  sendRequest: SendRequest,
   pid?: number,
 ): Promise<Latency> {
-  return measureConcurrent(list, 1, count, ask, pid);
+  return measureConcurrent(list, 1, count, sendRequest, pid);
 }
 
 /** Sends `count` requests by concurrent clients. Each client waits for a response before its next request. */
@@ -26,10 +26,10 @@ export async function measureConcurrent(
   list: () => readonly string[],
   clients: number,
   count: number,
-  ask: SendRequest,
+  sendRequest: SendRequest,
   pid?: number,
 ): Promise<Latency> {
-  const before = processorTimeOf(pid);
+  const processorMsBefore = processorTimeOf(pid);
   const targets = list();
   const times: number[] = [];
   let sentCount = 0;
@@ -38,14 +38,14 @@ export async function measureConcurrent(
       while (sentCount < count) {
         const target = targets[sentCount++ % targets.length] as string;
         const startedAt = performance.now();
-        await ask(target);
+        await sendRequest(target);
         times.push(performance.now() - startedAt);
       }
     }),
   );
   times.sort((a, b) => a - b);
-  const quantile = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { p50: quantile(0.5), p95: quantile(0.95), processorMs: (processorTimeOf(pid) - before) / count };
+  const quantile = (fraction: number) => times[Math.min(times.length - 1, Math.floor(times.length * fraction))] ?? 0;
+  return { p50: quantile(0.5), p95: quantile(0.95), processorMs: (processorTimeOf(pid) - processorMsBefore) / count };
 }
 
 export const formatMs = (value: number) => `${value.toFixed(1).padStart(6)} ms`;
@@ -72,8 +72,8 @@ export function createJsonRequester(headers: Readonly<Record<string, string>>) {
 export function processorTimeOf(pid: number | undefined): number {
   if (pid === undefined || process.platform !== 'linux') return Number.NaN;
   // The program name is in brackets and may contain spaces, so it is removed first. Words 12 and 13 after it are user and system time in ticks of 10 ms.
-  const words = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const statFields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ');
-  return (Number(words[11]) + Number(words[12])) * 10;
+  return (Number(statFields[11]) + Number(statFields[12])) * 10;
 }

@@ -10,7 +10,7 @@ import { systemChromium } from '../setup/browser.ts';
 import { type Bench, type BenchPage, benchPages, readerPage, visitorCookie } from './bench.ts';
 import { sectionPages } from './section-pages.ts';
 
-const runs = Number(process.env.BENCH_RUNS ?? 3);
+const runCount = Number(process.env.BENCH_RUNS ?? 3);
 /** Minimum scores, 0 to 100. */
 const minScores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof minScores;
@@ -35,19 +35,19 @@ export const lighthouse: Bench = async (instance, reporter) => {
       // The first visit of a page renders it and generates its picture sizes.
       await (await fetch(url)).text();
       const reports: Report[] = [];
-      for (let run = 1; run <= runs; run++) {
-        reports.push(await reporter.step(`${name}, run ${run} of ${runs}`, () => audit(url, folder), summary));
+      for (let run = 1; run <= runCount; run++) {
+        reports.push(await reporter.step(`${name}, run ${run} of ${runCount}`, () => audit(url, folder), summary));
       }
       const median = [...reports].sort((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))[
-        (runs - 1) >> 1
+        (runCount - 1) >> 1
       ];
       if (!median) throw new StepError('Lighthouse returned no report.');
       reporter.line(`    median of ${name}: ${summary(median)}`);
-      const missed = categories.filter(
+      const missedCategories = categories.filter(
         // The reader is not indexed, so its SEO score does not count.
         (category) => scoreOf(median, category) < minScores[category] && !(isReader && category === 'seo'),
       );
-      for (const category of missed) {
+      for (const category of missedCategories) {
         isReached = false;
         reporter.line(`    ${category} must be ${minScores[category]}: ${failedAudits(median, category).join('; ')}`);
       }
@@ -114,8 +114,8 @@ function summary(report: Report): string {
 }
 
 /** Returns the failed audits. Those that cost the most points come first. */
-function failedAudits({ categories: all, audits }: Report, category: Category): string[] {
-  return all[category].auditRefs
+function failedAudits({ categories: reportCategories, audits }: Report, category: Category): string[] {
+  return reportCategories[category].auditRefs
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .sort((a, b) => b.weight * (1 - (audits[b.id]?.score ?? 1)) - a.weight * (1 - (audits[a.id]?.score ?? 1)))
     .map(({ id }) => `${id} ${audits[id]?.score}`);

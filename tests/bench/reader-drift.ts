@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { systemChromium } from '../setup/browser.ts';
-import { type Drift, measureDrift } from '../support/drift.ts';
+import { type Drift, measureDrift } from '../support/reader-drift.ts';
 import { type Bench, readerPage } from './bench.ts';
 
 /** Duration of the measurement at each speed. */
@@ -8,9 +8,9 @@ const durationMs = 180_000;
 /** Maximum drift between narration, marked sentence and signing. */
 const maxDriftMs = 100;
 
-const quantile = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-const summary = (name: string, sorted: readonly number[]) =>
+const quantile = (sorted: readonly number[], fraction: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? Number.NaN;
+const formatSummary = (name: string, sorted: readonly number[]) =>
   `${name}: ${sorted.length} samples, median ${quantile(sorted, 0.5).toFixed(0)}, 95 % ${quantile(sorted, 0.95).toFixed(0)}, worst ${quantile(sorted, 1).toFixed(0)} ms`;
 
 /** Measures the drift between narration, marked sentence and signing on a real page, at three speeds. */
@@ -26,7 +26,7 @@ export const readerDrift: Bench = async (instance, reporter) => {
       const drift: Drift = await reporter.step(
         `${rate}×, ${durationMs / 1000} s`,
         () => page.evaluate(measureDrift, { forMs: durationMs, starts }),
-        ({ signing, marks }) => `${summary('signing', signing)}; ${summary('marked sentence', marks)}`,
+        ({ signing, marks }) => `${formatSummary('signing', signing)}; ${formatSummary('marked sentence', marks)}`,
       );
       const hasEnoughSamples = drift.signing.length > 100 && drift.marks.length > 10;
       isReached &&=

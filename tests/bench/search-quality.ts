@@ -23,12 +23,14 @@ interface QueryResult extends GradedHits {
 export const searchQuality: Bench = async (instance, reporter) => {
   let isReached = true;
   for (const lang of languages) {
-    for (const set of sets) {
-      const results = await runQueries(instance, readJudgements(lang, set));
+    for (const judgedSet of sets) {
+      const results = await runQueries(instance, readJudgements(lang, judgedSet));
       const quality = qualityOf(results);
-      const isGood = quality.ndcg >= GOALS[set];
+      const isGood = quality.ndcg >= GOALS[judgedSet];
       if (!isGood) isReached = false;
-      reporter.line(`  ${lang}, ${set}: ${formatQuality(quality)} (goal ≥ ${GOALS[set]}${isGood ? '' : ', MISSED'})`);
+      reporter.line(
+        `  ${lang}, ${judgedSet}: ${formatQuality(quality)} (goal ≥ ${GOALS[judgedSet]}${isGood ? '' : ', MISSED'})`,
+      );
       for (const [purpose, group] of Map.groupBy(results, ({ query }) => query.purpose)) {
         reporter.line(`    ${purpose.padEnd(12)} ${formatQuality(qualityOf(group))}`);
       }
@@ -51,12 +53,14 @@ const worstOf = (results: readonly QueryResult[]): readonly QueryResult[] =>
 
 /** Sends the queries one after another. It uses the secret of the site, which is exempt from the rate limit. */
 async function runQueries({ running, secrets }: Instance, queries: readonly JudgedQuery[]): Promise<QueryResult[]> {
-  const ask = createJsonRequester({ 'x-site-secret': secrets.siteSecret });
+  const requestUrl = createJsonRequester({ 'x-site-secret': secrets.siteSecret });
   const results: QueryResult[] = [];
   for (const query of queries) {
     const { kind, lang, q, grades } = query;
     const parameters = new URLSearchParams({ kind, lang, q, limit: String(PLACES) });
-    const { data } = z.object({ data: searchAnswer }).parse(await ask(`${running.urls.directus}/search?${parameters}`));
+    const { data } = z
+      .object({ data: searchAnswer })
+      .parse(await requestUrl(`${running.urls.directus}/search?${parameters}`));
     results.push({ query, grades, found: data.items.map(({ title }) => title.text) });
   }
   return results;

@@ -1,14 +1,18 @@
 /** Queries of the bench `search`. Their words come from seeds/engine/factory-words.ts. */
 import { KNOWN_QUERIES } from '../integration/search/queries.ts';
 
-const documentsPath = (q: string, more: Record<string, string> = {}) =>
-  `/search?${new URLSearchParams({ kind: 'documents', lang: 'vi', q, ...more })}`;
+const documentsPath = (searchText: string, otherParams: Record<string, string> = {}) =>
+  `/search?${new URLSearchParams({ kind: 'documents', lang: 'vi', q: searchText, ...otherParams })}`;
 
 /** Returns paths of search requests to Directus, grouped by their difficulty. */
 export function mixedQueries(): Record<string, string[]> {
   return {
-    'Frequent words': ['con', 'nhỏ', 'mua', 'ở', 'bé', 'tiếng', 'ngày', 'bà'].map((q) => documentsPath(`${q} `)),
-    'Rare words': ['đuối', 'Whitlow', 'róc rách', 'stingray', 'Bíp', 'trâu sợ'].map((q) => documentsPath(`${q} `)),
+    'Frequent words': ['con', 'nhỏ', 'mua', 'ở', 'bé', 'tiếng', 'ngày', 'bà'].map((searchText) =>
+      documentsPath(`${searchText} `),
+    ),
+    'Rare words': ['đuối', 'Whitlow', 'róc rách', 'stingray', 'Bíp', 'trâu sợ'].map((searchText) =>
+      documentsPath(`${searchText} `),
+    ),
     'Two words': [
       'học sinh',
       'con trâu',
@@ -18,10 +22,12 @@ export function mixedQueries(): Record<string, string[]> {
       'bản đồ âm thanh',
       'trâu mưa',
       'ngoại sông',
-    ].map((q) => documentsPath(`${q} `)),
-    'Unfinished words': ['tr', 'con d', 'ngh', 'ban do am', 'chiếc tr', 'lắng ng'].map((q) => documentsPath(q)),
-    Synonyms: ['autism ', 'khiếm thị ', 'braille ', 'xe lăn ', 'máy trợ thính ', 'câu chuyện con thuyền '].map((q) =>
-      documentsPath(q),
+    ].map((searchText) => documentsPath(`${searchText} `)),
+    'Unfinished words': ['tr', 'con d', 'ngh', 'ban do am', 'chiếc tr', 'lắng ng'].map((searchText) =>
+      documentsPath(searchText),
+    ),
+    Synonyms: ['autism ', 'khiếm thị ', 'braille ', 'xe lăn ', 'máy trợ thính ', 'câu chuyện con thuyền '].map(
+      (searchText) => documentsPath(searchText),
     ),
     Needs: [
       'sách có ngôn ngữ ký hiệu ',
@@ -29,8 +35,8 @@ export function mixedQueries(): Record<string, string[]> {
       'sách nói về biển ',
       'sách dễ đọc cho lớp 2 ',
       'truyện tranh con trâu ',
-    ].map((q) => documentsPath(q)),
-    Misspelt: ['traau nhỏ', 'đom đómm', 'hải đnăg', 'bồ câuu'].map((q) => documentsPath(q)),
+    ].map((searchText) => documentsPath(searchText)),
+    Misspelt: ['traau nhỏ', 'đom đómm', 'hải đnăg', 'bồ câuu'].map((searchText) => documentsPath(searchText)),
     Filtered: [
       documentsPath('con ', { type: 'book', sign: '1' }),
       documentsPath('mưa ', { language: 'en', easy: '1', sort: 'recent' }),

@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import knex from 'knex';
-import { indexer } from '../../directus-extensions/search/src/indexer.ts';
+import { createIndexer } from '../../directus-extensions/search/src/indexer.ts';
 import type { Instance } from '../../scripts/stack/instance.ts';
 import type { Reporter } from '../../scripts/stack/steps.ts';
 import { countMade, makeDocuments, removeDocuments } from '../../seeds/factories.ts';
@@ -33,7 +33,7 @@ export const search: Bench = async (instance, reporter) => {
   let isReached = true;
   let documentCount = await countMade(database);
   try {
-    for (const size of SIZES.filter((each) => each >= documentCount)) {
+    for (const size of SIZES.filter((candidateSize) => candidateSize >= documentCount)) {
       await reporter.step(`${size.toLocaleString('en')} documents`, async () => {
         if (size > documentCount)
           await makeDocuments({ database, count: size - documentCount, seed: 7 + documentCount });
@@ -67,7 +67,7 @@ async function indexAll(file: string): Promise<void> {
     for (const pragma of ['busy_timeout = 15000', 'cache_size = -300000', 'synchronous = OFF']) {
       await database.raw(`PRAGMA ${pragma}`);
     }
-    await indexer({ database, batch: 500, restMs: 0 }).compareAll();
+    await createIndexer({ database, batch: 500, restMs: 0 }).compareAll();
   } finally {
     await database.destroy();
   }
@@ -82,10 +82,10 @@ async function measureSearch(
   firstTimes: FirstTimes,
 ): Promise<boolean> {
   const goal = GOALS[size];
-  const base = instance.running.urls.directus;
-  const ask = createRequester(instance);
+  const directusUrl = instance.running.urls.directus;
+  const requestUrl = createRequester(instance);
   const pid = instance.running.pids.directus;
-  const emptySearch = `${base}/search?kind=documents&lang=vi&q=`;
+  const emptySearch = `${directusUrl}/search?kind=documents&lang=vi&q=`;
   let isReached = true;
   const report = (name: string, latency: Latency, limit?: number) => {
     const isGood = limit === undefined || latency.p95 <= limit;
@@ -97,25 +97,25 @@ async function measureSearch(
   };
 
   const groups = mixedQueries();
-  const all = Object.values(groups).flat();
+  const allQueries = Object.values(groups).flat();
   // The first requests load words and database pages into memory.
-  for (const query of all) await ask(base + query);
+  for (const query of allQueries) await requestUrl(directusUrl + query);
   for (const [name, queries] of Object.entries(groups))
     report(
       name,
       await measureSequential(
         () => queries,
         60,
-        (q) => ask(base + q),
+        (searchText) => requestUrl(directusUrl + searchText),
         pid,
       ),
     );
   report(
     'Mix, one client',
     await measureSequential(
-      () => all,
+      () => allQueries,
       300,
-      (q) => ask(base + q),
+      (searchText) => requestUrl(directusUrl + searchText),
       pid,
     ),
     goal?.p95,
@@ -130,44 +130,44 @@ async function measureSearch(
   report(
     'Mix, never asked before',
     await measureSequential(
-      () => all,
-      all.length,
-      (q) => ask(base + q),
+      () => allQueries,
+      allQueries.length,
+      (searchText) => requestUrl(directusUrl + searchText),
       pid,
     ),
   );
   report(
     'Suggestions',
     await measureSequential(
-      () => all,
+      () => allQueries,
       200,
-      (q) => ask(base + suggestionOf(q)),
+      (searchText) => requestUrl(directusUrl + suggestionOf(searchText)),
       pid,
     ),
     goal === undefined ? undefined : 10,
   );
-  report('Empty, one client', await measureSequential(() => [emptySearch], 200, ask, pid));
-  const bareTimes = await measureConcurrent(() => [emptySearch], PARALLEL, 600, ask, pid);
+  report('Empty, one client', await measureSequential(() => [emptySearch], 200, requestUrl, pid));
+  const bareTimes = await measureConcurrent(() => [emptySearch], PARALLEL, 600, requestUrl, pid);
   report(`Empty, ${PARALLEL} at once`, bareTimes);
-  const busy = await measureConcurrent(
-    () => all,
+  const busyTimes = await measureConcurrent(
+    () => allQueries,
     PARALLEL,
     600,
-    (q) => ask(base + q),
+    (searchText) => requestUrl(directusUrl + searchText),
     pid,
   );
-  report(`Mix, ${PARALLEL} at once`, busy);
-  const ratio = busy.p95 / bareTimes.p95;
+  report(`Mix, ${PARALLEL} at once`, busyTimes);
+  const ratio = busyTimes.p95 / bareTimes.p95;
   const isFast = goal === undefined || ratio <= goal.ratio;
   reporter.line(
     `  ${'Ratio to the empty one'.padEnd(28)} ${ratio.toFixed(2)}${goal ? ` (goal ≤ ${goal.ratio}${isFast ? '' : ', MISSED'})` : ''}`,
   );
 
-  const missed = await missedQueries(instance, ask);
+  const missedTitles = await missedQueries(instance, requestUrl);
   reporter.line(
-    `  ${'Best hit in the first three'.padEnd(28)} ${missed.length === 0 ? 'always' : `not for ${missed.join(', ')}`}`,
+    `  ${'Best hit in the first three'.padEnd(28)} ${missedTitles.length === 0 ? 'always' : `not for ${missedTitles.join(', ')}`}`,
   );
-  return isReached && isFast && missed.length === 0;
+  return isReached && isFast && missedTitles.length === 0;
 }
 
 async function measureLists(instance: Instance, reporter: Reporter, firstTimes: FirstTimes): Promise<boolean> {
@@ -190,12 +190,12 @@ async function measureLists(instance: Instance, reporter: Reporter, firstTimes: 
 
 /** Stores the time of the first size. For later sizes, returns the ratio to it as text. */
 function formatGrowth(firstTimes: FirstTimes, name: string, value: number): string {
-  const first = firstTimes.get(name);
-  if (first === undefined) {
+  const firstTime = firstTimes.get(name);
+  if (firstTime === undefined) {
     firstTimes.set(name, value);
     return '';
   }
-  return ` (× ${(value / first).toFixed(2)})`;
+  return ` (× ${(value / firstTime).toFixed(2)})`;
 }
 
 /** Formats the growth of the processor time. On a shared machine it is more reliable than elapsed time. */
@@ -210,13 +210,13 @@ const createRequester = ({ secrets }: Instance) => createJsonRequester({ 'x-site
 const suggestionOf = (path: string) =>
   `/search/suggest?${new URLSearchParams({ lang: 'vi', q: new URL(path, 'http://x').searchParams.get('q') ?? '' })}`;
 
-async function missedQueries(instance: Instance, ask: (url: string) => Promise<unknown>): Promise<string[]> {
-  const missed: string[] = [];
+async function missedQueries(instance: Instance, requestUrl: (url: string) => Promise<unknown>): Promise<string[]> {
+  const missedTitles: string[] = [];
   for (const { path, q, title } of knownQueries()) {
-    const { data } = (await ask(instance.running.urls.directus + path)) as {
+    const { data } = (await requestUrl(instance.running.urls.directus + path)) as {
       data: { items: { title: { text: string } }[] };
     };
-    if (!data.items.slice(0, 3).some((item) => item.title.text.startsWith(title))) missed.push(`“${q}”`);
+    if (!data.items.slice(0, 3).some((item) => item.title.text.startsWith(title))) missedTitles.push(`“${q}”`);
   }
-  return missed;
+  return missedTitles;
 }

@@ -5,7 +5,7 @@ import { testChromium } from '../setup/browser.ts';
 import { stack } from '../setup/stack.ts';
 import { newMember, removeMembers } from '../support/member.ts';
 import { createPlaylist } from '../support/own-lists.ts';
-import { seededDocument } from '../support/seeded.ts';
+import { readSeededDocument } from '../support/seeded.ts';
 import { measureFile, recordScripts, sum } from '../support/weights.ts';
 
 /** Maximum total JavaScript of an account page in bytes (gzip, decision 250). */
@@ -19,7 +19,7 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath: testChromium() });
   context = await browser.newContext({ baseURL: stack().siteUrl });
   const member = await newMember();
-  playlist = await createPlaylist(member, 'Sách hay', [(await seededDocument()).id]);
+  playlist = await createPlaylist(member, 'Sách hay', [(await readSeededDocument()).id]);
   const { username, password } = member;
   const answer = await context.request.post('/api/auth/login', { data: { username, password, mode: 'session' } });
   expect(answer.status()).toBe(200);

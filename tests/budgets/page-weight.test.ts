@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../setup/stack.ts';
-import { seededDocument, seededNews, seededSections } from '../support/seeded.ts';
+import { readSeededDocument, readSeededNews, readSeededSections } from '../support/seeded.ts';
 import { visit } from '../support/site.ts';
 import { fontsOf, requestsOf, scriptsOf, sum, type Weight } from '../support/weights.ts';
 
@@ -43,8 +43,8 @@ const recordSize = (kind: string, name: string, bytes: number) => {
 };
 
 beforeAll(async () => {
-  const news = await seededNews();
-  const sections = await seededSections();
+  const news = await readSeededNews();
+  const sections = await readSeededSections();
   const paths = [
     '/',
     '/en',
@@ -52,7 +52,7 @@ beforeAll(async () => {
     news.path.en,
     '/tin-tuc',
     '/tai-lieu',
-    (await seededDocument()).path.vi,
+    (await readSeededDocument()).path.vi,
     '/bat-dau',
     '/trang/chinh-sach-bao-mat',
     '/khong-co',

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemChromium } from '../setup/browser.ts';
 import { stack } from '../setup/stack.ts';
-import { seededDocument } from '../support/seeded.ts';
+import { readSeededDocument } from '../support/seeded.ts';
 import { measureFile, recordScripts, sum } from '../support/weights.ts';
 
 /** Maximum total JavaScript of the reader after every panel was opened, in bytes (gzip). */
@@ -17,7 +17,7 @@ afterAll(() => browser?.close());
 it(`the reader with all its panels stays within ${limit} bytes of JavaScript`, async () => {
   const page = await browser.newPage();
   const scripts = recordScripts(page);
-  const { path } = await seededDocument();
+  const { path } = await readSeededDocument();
   await page.goto(stack().siteUrl + path.vi.replace('/bai-hoc/', '/chi-tiet-bai-hoc/'));
   await page.locator('[data-announcement]:not(:empty)').waitFor({ state: 'attached', timeout: 30_000 });
   const initialScripts = [...scripts];
@@ -31,13 +31,13 @@ it(`the reader with all its panels stays within ${limit} bytes of JavaScript`, a
   await page.waitForLoadState('networkidle');
   await page.close();
   const weights = await Promise.all([...scripts].map(measureFile));
-  const first = sum(
+  const initialSize = sum(
     weights.filter(({ url }) => initialScripts.includes(url)),
     'gzip',
   );
   const total = sum(weights, 'gzip');
   console.info(
-    `reader: ${(first / 1000).toFixed(1)} KB at first, ${(total / 1000).toFixed(1)} KB with all panels, ${scripts.size} files`,
+    `reader: ${(initialSize / 1000).toFixed(1)} KB at first, ${(total / 1000).toFixed(1)} KB with all panels, ${scripts.size} files`,
   );
   expect(scripts.size).toBeGreaterThan(5);
   expect(total).toBeLessThanOrEqual(limit);

@@ -15,7 +15,8 @@ import { hasCommand, hasImage, outputOf, runDocker } from './docker.ts';
 
 const debianSuite = 'bookworm';
 const baseFolder = 'tests/containers/base';
-const imageName = (part: string) => `hat-nang-base/${part}:${hashOf([baseFolder], process.version).slice(0, 12)}`;
+const imageName = (imagePart: string) =>
+  `hat-nang-base/${imagePart}:${hashOf([baseFolder], process.version).slice(0, 12)}`;
 
 export type BaseImages = Record<'NODE_IMAGE' | 'POSTGRES_IMAGE' | 'REDIS_IMAGE' | 'NGINX_IMAGE' | 'MAIL_IMAGE', string>;
 
@@ -120,8 +121,8 @@ function importDebian(name: string, root: string, logFile: string): void {
       fix: 'apt-get install debootstrap (as root), or name images of your own (NODE_IMAGE, POSTGRES_IMAGE … in .env.example)',
     });
   }
-  const log = (output: string) => writeFileSync(logFile, output, { flag: 'a' });
-  log(
+  const appendLog = (output: string) => writeFileSync(logFile, output, { flag: 'a' });
+  appendLog(
     execFileSync(
       '/usr/sbin/debootstrap',
       ['--variant=minbase', '--include=ca-certificates', debianSuite, root, debianMirror()],

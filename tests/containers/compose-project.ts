@@ -41,12 +41,12 @@ export async function startProject(
       await onFailure();
       throw error;
     });
-  const scale = ['directus', 'web'].flatMap((service) => ['--scale', `${service}=${replicas}`]);
+  const scaleArgs = ['directus', 'web'].flatMap((service) => ['--scale', `${service}=${replicas}`]);
   return (
     new DockerComposeEnvironment(rootDir, composeFiles)
       .withProjectName(name)
       .withEnvironment(env)
-      .withClientOptions({ ...composeProgram(), commandOptions: ['--no-build', ...scale] })
+      .withClientOptions({ ...composeProgram(), commandOptions: ['--no-build', ...scaleArgs] })
       .withDefaultWaitStrategy(healthy)
       .withStartupTimeout(startupMs)
       // testcontainers removes containers of killed runs with an extra image, the reaper. Some machines cannot load it, so leftovers.ts does this work.

@@ -1,7 +1,7 @@
 /** Access to the containers of the stack under test, in addition to `stack()`. */
 import { getContainerRuntimeClient } from 'testcontainers';
 import { vi } from 'vitest';
-import { readRunning } from '../../scripts/stack/instance.ts';
+import { readRunningState } from '../../scripts/stack/instance.ts';
 import { stack } from '../setup/stack.ts';
 import { content } from '../support/content.ts';
 import type { Item } from '../support/items.ts';
@@ -15,7 +15,7 @@ export type Service = 'edge' | 'web' | 'directus' | 'postgres' | 'redis' | 'mail
  * @throws Error when the tests run without containers
  */
 export const readProject = (): ComposeProject => {
-  const containers = readRunning(stack().dataDir)?.containers;
+  const containers = readRunningState(stack().dataDir)?.containers;
   if (!containers) throw new Error('These tests need containers: npm test -- --only containers');
   return { name: containers.project, env: containers.env };
 };
@@ -28,9 +28,9 @@ export const containersOf = (service: Service): Promise<Container[]> => serviceC
  * @throws Error when the service has no container
  */
 export async function firstContainer(service: Service): Promise<Container> {
-  const [first] = await containersOf(service);
-  if (!first) throw new Error(`${service} has no container.`);
-  return first;
+  const [firstOfService] = await containersOf(service);
+  if (!firstOfService) throw new Error(`${service} has no container.`);
+  return firstOfService;
 }
 
 /** Runs a program in a container and returns its standard output. @throws Error when it fails */
@@ -42,16 +42,17 @@ export async function exec(container: Container, ...command: string[]): Promise<
 }
 
 /** Kills containers without a shutdown, as a crash does. Docker does not restart them. */
-export const kill = async (containers: Container[]) => void (await Promise.all(containers.map((each) => each.kill())));
+export const killContainers = async (containers: Container[]) =>
+  void (await Promise.all(containers.map((each) => each.kill())));
 
-export const start = async (containers: Container[]) =>
+export const startContainersAgain = async (containers: Container[]) =>
   void (await Promise.all(containers.map((each) => each.start())));
 
 /**
  * Freezes containers. Their connections stay open, and requests get no answer. On a busy machine the kernel sometimes fails with "unable to freeze", so
  * this function retries.
  */
-export async function freeze(containers: Container[]): Promise<void> {
+export async function freezeContainers(containers: Container[]): Promise<void> {
   await Promise.all(
     containers.map((each) =>
       vi.waitFor(
@@ -65,7 +66,7 @@ export async function freeze(containers: Container[]): Promise<void> {
 }
 
 /** Resumes frozen containers and skips all others. */
-export async function thaw(containers: Container[]): Promise<void> {
+export async function unfreeze(containers: Container[]): Promise<void> {
   const states = await Promise.all(containers.map(isFrozen));
   // The containers resume in parallel, because they must start together. Callers measure time from this moment.
   await Promise.all(containers.filter((_, index) => states[index]).map((each) => each.unpause()));
@@ -102,7 +103,7 @@ export async function waitInsideWeb(container: Container, path: string, text: st
  * Waits until a query on one Directus replica finds a title. Returns the time of the match in milliseconds since 1970.
  * @throws Error after 20 s
  */
-export async function waitInsideSearch(container: Container, q: string, title: string): Promise<number> {
+export async function waitInsideSearch(container: Container, searchText: string, title: string): Promise<number> {
   const script = `
     const end = Date.now() + 20000;
     const query = new URLSearchParams({ kind: 'documents', lang: 'vi', q: process.argv[1] });
@@ -114,7 +115,7 @@ export async function waitInsideSearch(container: Container, q: string, title: s
       await new Promise((r) => setTimeout(r, 200));
     }`;
   return Number(
-    await exec(container, 'node', '--input-type=module', '-e', script, q, title, stack().secrets.siteSecret),
+    await exec(container, 'node', '--input-type=module', '-e', script, searchText, title, stack().secrets.siteSecret),
   );
 }
 
@@ -122,10 +123,10 @@ export const runRedis = async (...args: string[]): Promise<string> =>
   exec(await firstContainer('redis'), 'redis-cli', ...args);
 
 /** Returns the connection string of the database, for programs outside the containers. */
-export const databaseUrl = (): string => readRunning(stack().dataDir)?.containers?.database ?? '';
+export const databaseUrl = (): string => readRunningState(stack().dataDir)?.containers?.database ?? '';
 
 /** Changes the Vietnamese title of an item, as an editor does. */
-export async function retitle(item: Item, title: string): Promise<void> {
+export async function changeTitle(item: Item, title: string): Promise<void> {
   const [row] = (await content.read(
     item.kind,
     `filter[id][_eq]=${item.id}&fields=translations.id,translations.languages_code`,

@@ -6,7 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openControl } from '../../scripts/stack/control.ts';
 import { isResponding } from '../../scripts/stack/directus.ts';
-import { type Instance, type Running, removeRunning, writeRunning } from '../../scripts/stack/instance.ts';
+import {
+  type Instance,
+  type RunningState,
+  removeRunningState,
+  writeRunningState,
+} from '../../scripts/stack/instance.ts';
 import { findFreePorts } from '../../scripts/stack/ports.ts';
 import { type Credentials, type Secrets, writePrivateJson } from '../../scripts/stack/secrets.ts';
 import { demoRoles, readSettings, rootDir } from '../../scripts/stack/settings.ts';
@@ -63,12 +68,12 @@ export async function startContainers({
   const base = await reporter.step(
     'Base images',
     () => provideBaseImages(logFile),
-    ({ origin: said }) => said,
+    ({ origin: originText }) => originText,
   );
   await reporter.step(
     'Images',
     () => buildImages(base.names.NODE_IMAGE, logFile),
-    (built) => built.join(', ') || 'unchanged',
+    (imageNames) => imageNames.join(', ') || 'unchanged',
   );
 
   const [sitePort = 0, studioPort = 0, directusPort = 0, postgresPort = 0, mailPort = 0, smtpPort = 0] =
@@ -105,7 +110,7 @@ export async function startContainers({
   const removeStack = async () => {
     await control?.close();
     await stopProject(project, true).catch((error: Error) => reporter.line(error.message));
-    if (running) removeRunning(running.settings);
+    if (running) removeRunningState(running.settings);
     if (!process.env.KEEP_DATA) rmSync(dataDir, { recursive: true, force: true });
   };
   const stop = () => {
@@ -114,7 +119,7 @@ export async function startContainers({
     return removal;
   };
   let control: Awaited<ReturnType<typeof openControl>> | undefined;
-  let running: Running | undefined;
+  let running: RunningState | undefined;
   signal?.addEventListener('abort', () => void stop());
 
   try {
@@ -175,7 +180,7 @@ export async function startContainers({
         database,
       },
     };
-    writeRunning(running);
+    writeRunningState(running);
     // The log of the first start is saved at once, because recreated containers begin with an empty log.
     writeFileSync(join(dataDir, firstStartLog), containerLogs(name));
     return { dataDir, running, secrets, credentials, project, stop };
@@ -189,13 +194,13 @@ export async function startContainers({
 const testSubnet = () => `198.${randomInt(18, 20)}.${randomInt(256)}`;
 
 function readSecrets(project: string): Secrets {
-  const read = (path: string) => containerFile(project, `/run/hat-nang/${path}`).trim();
+  const readSecret = (path: string) => containerFile(project, `/run/hat-nang/${path}`).trim();
   return {
-    key: read('directus/key'),
-    secret: read('directus/secret'),
-    siteSecret: read('site/site_secret'),
-    hashKey: read('directus/hash_key'),
-    adminToken: read('directus/admin_token'),
+    key: readSecret('directus/key'),
+    secret: readSecret('directus/secret'),
+    siteSecret: readSecret('site/site_secret'),
+    hashKey: readSecret('directus/hash_key'),
+    adminToken: readSecret('directus/admin_token'),
   };
 }
 

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { readRunning } from '../../scripts/stack/instance.ts';
+import { readRunningState } from '../../scripts/stack/instance.ts';
 import type { Credentials, Secrets } from '../../scripts/stack/secrets.ts';
 import { startTestStack } from '../../scripts/testing/test-stack.ts';
 import { stack } from '../setup/stack.ts';
@@ -54,8 +54,8 @@ let kidId: string;
 
 /** Creates user data in the copy: an edited title, an uploaded file, a child's playlist. */
 beforeAll(async () => {
-  const copy = await startTestStack({ dataDir, only: ['directus'] });
-  const { credentials, secrets, running } = copy;
+  const copyStack = await startTestStack({ dataDir, only: ['directus'] });
+  const { credentials, secrets, running } = copyStack;
   copyAccess = { credentials, secrets };
   const requestCopy = <Data = Row[]>(method: string, path: string, body?: unknown) =>
     request<Data>(running.urls.directus, secrets.adminToken, method, path, body);
@@ -76,12 +76,12 @@ beforeAll(async () => {
       await requestCopy<{ id: number }>('POST', '/items/playlists', { user: kidId, title: `Sách ${uniqueName}` })
     ).id;
   } finally {
-    await copy.stop();
+    await copyStack.stop();
   }
 }, 300_000);
 
 it('moves all data of the copy into the containers, and they serve it', async () => {
-  const { containers } = readRunning(stack().dataDir) ?? {};
+  const { containers } = readRunningState(stack().dataDir) ?? {};
   // These visits fill the caches of the edge and of the site.
   for (const path of [item.path, '/tin-tuc']) expect(visibleText((await visit(path)).text)).not.toContain(title);
   const output = await runCommand('npm', ['run', 'db:move'], {

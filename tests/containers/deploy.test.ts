@@ -35,23 +35,23 @@ async function deploy(...services: string[]): Promise<{ code: number; output: st
 const idsOf = async (service: 'web' | 'directus') => (await containersOf(service)).map(({ id }) => id);
 
 /** Sends load until the work has finished. */
-async function runUnderLoad<T>(work: Promise<T>) {
+async function runUnderLoad<T>(task: Promise<T>) {
   let isDone = false;
-  const done = work.finally(() => {
+  const taskEnd = task.finally(() => {
     isDone = true;
   });
   const failures: { sentAtMs: number; request: string }[] = [];
   let total = 0;
   while (!isDone) {
-    const round = await sendLoad(4, 20);
-    failures.push(...round.failures);
-    total += round.total;
+    const loadResult = await sendLoad(4, 20);
+    failures.push(...loadResult.failures);
+    total += loadResult.total;
   }
-  return { result: await done, failures, total };
+  return { result: await taskEnd, failures, total };
 }
 
 it('replaces every replica while visitors load pages', async () => {
-  const before = [...(await idsOf('directus')), ...(await idsOf('web'))];
+  const idsBefore = [...(await idsOf('directus')), ...(await idsOf('web'))];
   const startedAt = performance.now();
   const { result, failures, total } = await runUnderLoad(deploy());
   console.log(
@@ -61,14 +61,14 @@ it('replaces every replica while visitors load pages', async () => {
   console.log(result.output);
   expect(result.code).toBe(0);
   await waitUntilHealthy();
-  const after = [...(await idsOf('directus')), ...(await idsOf('web'))];
-  expect(after.filter((id) => before.includes(id))).toEqual([]);
+  const idsAfter = [...(await idsOf('directus')), ...(await idsOf('web'))];
+  expect(idsAfter.filter((id) => idsBefore.includes(id))).toEqual([]);
   expect(failures.length / total).toBeLessThanOrEqual(0.01);
 }, 600_000);
 
 it('rolls back when the new release does not become healthy', async () => {
   const name = readProject().env.WEB_IMAGE ?? '';
-  const before = await idsOf('web');
+  const idsBefore = await idsOf('web');
   const goodImageId = outputOf('docker', ['image', 'inspect', '--format', '{{.Id}}', name]).trim();
   outputOf('sh', [
     '-c',
@@ -80,7 +80,7 @@ it('rolls back when the new release does not become healthy', async () => {
   outputOf('docker', ['tag', brokenImage, name]);
   const { result, failures } = await runUnderLoad(deploy('web'));
   expect(result).toMatchObject({ code: 1, output: expect.stringContaining('going back') });
-  expect(await idsOf('web')).toEqual(before);
+  expect(await idsOf('web')).toEqual(idsBefore);
   expect(outputOf('docker', ['image', 'inspect', '--format', '{{.Id}}', name]).trim()).toBe(goodImageId);
   expect(failures).toEqual([]);
 }, 300_000);

@@ -6,36 +6,36 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { rootDir } from '../../scripts/stack/settings.ts';
 import { stack } from '../setup/stack.ts';
-import { type Item, workbench } from '../support/items.ts';
+import { createFixtures, type Item } from '../support/items.ts';
 import { sendLarge } from '../support/large-body.ts';
-import { findMarks, newMarks, sendMarked } from '../support/marked.ts';
-import { sendRaw } from '../support/raw.ts';
+import { createLogMarkers, findMarkerLines, sendMarkedRequests } from '../support/log-markers.ts';
+import { sendRaw } from '../support/raw-requests.ts';
 import { chosenCookie, visibleText, visit } from '../support/site.ts';
 import type { Container } from './compose-project.ts';
 import {
+  changeTitle,
   containersOf,
   exec,
   firstContainer,
-  freeze,
-  kill,
-  retitle,
+  freezeContainers,
+  killContainers,
   runRedis,
-  start,
-  thaw,
+  startContainersAgain,
+  unfreeze,
   waitUntilHealthy,
 } from './compose-stack.ts';
 import { runCommand } from './docker.ts';
 
 const { siteUrl, urls } = stack();
-const bench = workbench();
+const fixtures = createFixtures();
 let item: Item;
 let path = '';
 beforeAll(async () => {
   await waitUntilHealthy();
-  item = await bench.item('news');
+  item = await fixtures.item('news');
   path = `/tin-tuc/${item.slug.vi}-${item.id}`;
 });
-afterAll(() => bench.clear());
+afterAll(() => fixtures.clear());
 
 /** Returns the memory of a container's processes in megabytes. */
 async function memoryOf(container: Container): Promise<number> {
@@ -52,8 +52,8 @@ describe('public access', () => {
     const file = parse(readFileSync(join(rootDir, 'docker-compose.yml'), 'utf8')) as {
       services: Record<string, { ports?: string[]; profiles?: string[] }>;
     };
-    const published = Object.entries(file.services).filter(([, { ports }]) => ports);
-    expect(published.map(([name]) => name).sort()).toEqual(['edge', 'mail']);
+    const publishedServices = Object.entries(file.services).filter(([, { ports }]) => ports);
+    expect(publishedServices.map(([name]) => name).sort()).toEqual(['edge', 'mail']);
     expect(file.services.mail?.profiles).toEqual(['development']);
     expect(file.services.mail?.ports?.[0]).toMatch(/^127\.0\.0\.1:/);
     for (const service of ['web', 'directus', 'redis'] as const) {
@@ -103,11 +103,11 @@ describe('public access', () => {
 
   it('a page refuses POST with 405, and a body over its limit gets 413', async () => {
     expect((await sendRaw('/tin-tuc', { method: 'POST', body: 'x' })).status).toBe(405);
-    const large = await sendRaw('/api/contact', {
+    const largeRequest = await sendRaw('/api/contact', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-length': String(5 * 1024 * 1024) },
     }).catch(() => ({ status: 413 }));
-    expect(large.status).toBe(413);
+    expect(largeRequest.status).toBe(413);
   });
 
   it('an endless body is refused, and the memory of the site does not grow', async () => {
@@ -115,43 +115,45 @@ describe('public access', () => {
     const routes = ['/api/graphql', '/api/contact', '/api/starting', '/api/auth/login', '/api/auth-extend/register/'];
     const replicas = await containersOf('web');
     for (const route of routes) await sendLarge(route, { headers, size: 1024 * 1024 });
-    const before = await Promise.all(replicas.map(memoryOf));
+    const memoryBefore = await Promise.all(replicas.map(memoryOf));
     const answers = await Promise.all([...routes, ...routes].map((route) => sendLarge(route, { headers })));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 413));
-    const direct = await sendLarge('/items/contact_messages', { headers, origin: stack().directusUrl });
-    expect(direct.status).toBe(413);
+    const directAnswer = await sendLarge('/items/contact_messages', { headers, origin: stack().directusUrl });
+    expect(directAnswer.status).toBe(413);
     for (const [index, replica] of replicas.entries())
-      expect((await memoryOf(replica)) - (before[index] ?? 0), `MB of ${replica.id}`).toBeLessThan(20);
+      expect((await memoryOf(replica)) - (memoryBefore[index] ?? 0), `MB of ${replica.id}`).toBeLessThan(20);
   });
 
   it('logs neither queries nor client addresses, in no container, not even of a refused request', async () => {
-    const marks = newMarks('203.0.113.213');
-    const word = marks.words;
-    await sendRaw(`/api/contact?q=${word}`, {
+    const markers = createLogMarkers('203.0.113.213');
+    const markerWord = markers.words;
+    await sendRaw(`/api/contact?q=${markerWord}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-length': String(5 * 1024 * 1024) },
     }).catch(() => undefined);
-    await sendMarked(marks, { kind: 'site', origin: siteUrl });
-    await sendMarked(marks, { kind: 'directus', origin: urls.studio });
-    for (const as of [undefined, stack().adminToken])
-      await sendMarked(marks, { kind: 'directus', origin: stack().directusUrl, as });
+    await sendMarkedRequests(markers, { kind: 'site', origin: siteUrl });
+    await sendMarkedRequests(markers, { kind: 'directus', origin: urls.studio });
+    for (const accessToken of [undefined, stack().adminToken])
+      await sendMarkedRequests(markers, { kind: 'directus', origin: stack().directusUrl, as: accessToken });
     // Without the site, every call ends in an error of the edge.
-    const web = await containersOf('web');
-    await kill(web);
-    await sendMarked(marks, { kind: 'site', origin: siteUrl }).finally(() => start(web));
+    const webContainers = await containersOf('web');
+    await killContainers(webContainers);
+    await sendMarkedRequests(markers, { kind: 'site', origin: siteUrl }).finally(() =>
+      startContainersAgain(webContainers),
+    );
     await waitUntilHealthy();
-    const { headers } = await visit(`/tin-tuc?q=${word}`);
+    const { headers } = await visit(`/tin-tuc?q=${markerWord}`);
     // The access log is written every two seconds.
     await vi.waitFor(() => expect(stack().logs()).toContain(headers.get('x-request-id')), { timeout: 10_000 });
-    const edge = await runCommand('docker', ['logs', (await firstContainer('edge')).id]);
-    expect(edge).toMatch(/\[error\]/);
-    expect(edge).not.toMatch(/client: \S/);
-    expect(findMarks(stack().logs(), marks)).toEqual([]);
+    const edgeLog = await runCommand('docker', ['logs', (await firstContainer('edge')).id]);
+    expect(edgeLog).toMatch(/\[error\]/);
+    expect(edgeLog).not.toMatch(/client: \S/);
+    expect(findMarkerLines(stack().logs(), markers)).toEqual([]);
   });
 
   it('every response has a request id of its own', async () => {
-    const ids = await Promise.all([visit('/tin-tuc'), visit('/tin-tuc')]).then((all) =>
-      all.map(({ headers }) => headers.get('x-request-id')),
+    const ids = await Promise.all([visit('/tin-tuc'), visit('/tin-tuc')]).then((visits) =>
+      visits.map(({ headers }) => headers.get('x-request-id')),
     );
     expect(ids[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(ids[0]).not.toBe(ids[1]);
@@ -201,14 +203,17 @@ describe('the cache', () => {
   });
 
   it('stores each encoding separately, with the same Content-Security-Policy', async () => {
-    const [brotli, plain] = await Promise.all([
+    const [brotli, uncompressed] = await Promise.all([
       visit(path, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } }),
       visit(path, { headers: { 'accept-encoding': 'identity' } }),
     ]);
-    expect([brotli.headers.get('content-encoding'), plain.headers.get('content-encoding')]).toEqual(['br', null]);
-    expect(brotli.text).toBe(plain.text);
-    expect(brotli.headers.get('content-security-policy')).toBe(plain.headers.get('content-security-policy'));
-    expect(plain.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect([brotli.headers.get('content-encoding'), uncompressed.headers.get('content-encoding')]).toEqual([
+      'br',
+      null,
+    ]);
+    expect(brotli.text).toBe(uncompressed.text);
+    expect(brotli.headers.get('content-security-policy')).toBe(uncompressed.headers.get('content-security-policy'));
+    expect(uncompressed.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
   it('never stores responses of the API', async () => {
@@ -224,7 +229,7 @@ describe('the cache', () => {
     await vi.waitFor(async () => expect(await isShown(item.title.vi)).toBe(true), { timeout: 10_000 });
     const title = `Tin đã sửa ${Date.now().toString(36)}`;
     const startedAt = performance.now();
-    await retitle(item, title);
+    await changeTitle(item, title);
     while (!(await isShown(title)) && performance.now() - startedAt < 15_000) await sleep(50);
     expect(performance.now() - startedAt).toBeLessThan(5000);
     await sleep(1500);
@@ -235,7 +240,7 @@ describe('the cache', () => {
   });
 
   it('stores no page that the site marks as stale', async () => {
-    await retitle(item, item.title.vi);
+    await changeTitle(item, item.title.vi);
     await vi.waitFor(async () => expect(visibleText((await visit('/tin-tuc')).text)).toContain(item.title.vi), {
       timeout: 10_000,
     });
@@ -248,13 +253,13 @@ describe('the cache', () => {
     const directus = await containersOf('directus');
     // While Directus is frozen, the site cannot render the page again. It serves the cached page as stale, with a short lifetime.
     try {
-      await freeze(directus);
+      await freezeContainers(directus);
       await notifyWeb(['news']);
       // The requests run in parallel. On a busy machine, sequential ones would take longer than the short lifetime of a stale page.
       const answers = await Promise.all(Array.from({ length: 10 }, () => cacheStatusOf('/tin-tuc')));
       expect(answers).toEqual(answers.map(() => 'EXPIRED'));
     } finally {
-      await thaw(directus);
+      await unfreeze(directus);
     }
   });
 });

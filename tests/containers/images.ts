@@ -40,10 +40,10 @@ export async function buildImages(nodeImage: string, logFile: string): Promise<s
 
 /** Returns one stage of the Dockerfile. It copies files from the build context instead of the previous stage. */
 function readStage(image: ImageName): string {
-  const [head = '', ...stages] = readFileSync(join(rootDir, 'containers/Dockerfile'), 'utf8').split(/^(?=FROM )/m);
+  const [preamble = '', ...stages] = readFileSync(join(rootDir, 'containers/Dockerfile'), 'utf8').split(/^(?=FROM )/m);
   const stage = stages.find((text) => text.includes(` AS ${image}\n`));
   if (!stage) throw new StepError(`containers/Dockerfile has no stage ${image}.`);
-  return head + stage.replace(/^COPY --from=release \S+ /m, 'COPY . ');
+  return preamble + stage.replace(/^COPY --from=release \S+ /m, 'COPY . ');
 }
 
 function removeOlder(image: ImageName, current: string): void {

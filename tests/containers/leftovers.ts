@@ -23,15 +23,15 @@ export function removeLeftovers(): string[] {
   );
   for (const name of endedProjects) {
     const filter = ['--filter', `label=${label}=${name}`];
-    for (const [kind, find, remove] of [
+    for (const [kind, listArgs, removeArgs] of [
       ['container', ['ps', '--all', '--quiet'], ['rm', '--force', '--volumes']],
       ['network', ['network', 'ls', '--quiet'], ['network', 'rm']],
       ['volume', ['volume', 'ls', '--quiet'], ['volume', 'rm']],
     ] as const) {
-      const ids = outputOf('docker', [...find, ...filter])
+      const ids = outputOf('docker', [...listArgs, ...filter])
         .split('\n')
         .filter(Boolean);
-      if (ids.length > 0) outputOf('docker', [...remove, ...ids]);
+      if (ids.length > 0) outputOf('docker', [...removeArgs, ...ids]);
       if (kind === 'container' && ids.length > 0) console.log(`  ! removed what an earlier test run left: ${name}`);
     }
   }

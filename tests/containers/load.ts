@@ -33,7 +33,7 @@ export async function sendLoad(seconds: number, perSecond = 50) {
     pending.push(sendRequest());
   }
   await Promise.all(pending);
-  const times = failures.map(({ sentAtMs: at }) => at);
+  const times = failures.map(({ sentAtMs: sentMs }) => sentMs);
   return { total, failures, spanMs: times.length > 0 ? Math.max(...times) - Math.min(...times) : 0 };
 }
 

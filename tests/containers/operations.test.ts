@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { readRunning } from '../../scripts/stack/instance.ts';
+import { readRunningState } from '../../scripts/stack/instance.ts';
 import { rootDir } from '../../scripts/stack/settings.ts';
 import { stack } from '../setup/stack.ts';
 import { content } from '../support/content.ts';
@@ -25,7 +25,7 @@ function runBlock(name: string): void {
   if (!block) throw new Error(`docs/operations.md has no block "${name}".`);
   const files = composeFiles.map((file) => `-f ${join(rootDir, file)}`).join(' ');
   const script = block.replaceAll('docker compose', `${composeCommand()} ${files} --project-directory ${rootDir}`);
-  outputOf('sh', ['-euc', `cd ${folder}\n${script}`], readRunning(stack().dataDir)?.containers?.env);
+  outputOf('sh', ['-euc', `cd ${folder}\n${script}`], readRunningState(stack().dataDir)?.containers?.env);
 }
 
 const measureRecovery = async (limitMs: number): Promise<number> => {
@@ -75,7 +75,7 @@ it('a backup restores rows and files', async () => {
 }, 300_000);
 
 it('a stop and a start keep the data and take at most a minute', async () => {
-  const before = await readMarkers();
+  const markersBefore = await readMarkers();
   await stopProject(readProject(), false);
   const startedAt = performance.now();
   await startProject(readProject(), 2);
@@ -85,7 +85,7 @@ it('a stop and a start keep the data and take at most a minute', async () => {
   const elapsedMs = performance.now() - startedAt;
   console.log(`down and up again: the first page after ${(elapsedMs / 1000).toFixed(1)} s`);
   expect(elapsedMs).toBeLessThan(60_000);
-  expect(await readMarkers()).toEqual(before);
+  expect(await readMarkers()).toEqual(markersBefore);
   for (const row of await content.read('redirects', 'filter[from][_starts_with]=/dau-&fields=id'))
     await content.remove('redirects', row.id);
 }, 300_000);

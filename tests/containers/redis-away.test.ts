@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { stack } from '../setup/stack.ts';
 import { send, visit } from '../support/site.ts';
-import { containersOf, firstContainer, freeze, thaw, waitUntilHealthy } from './compose-stack.ts';
+import { containersOf, firstContainer, freezeContainers, unfreeze, waitUntilHealthy } from './compose-stack.ts';
 import { waitUntilWarm } from './load.ts';
 
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   const redis = await firstContainer('redis');
-  await thaw([redis]);
+  await unfreeze([redis]);
   if (!(await redis.inspect()).State.Running) await redis.start();
   await waitUntilHealthy();
 }, 180_000);
@@ -71,28 +71,28 @@ async function sendCalls(seconds: number) {
 it.each(['stopped', 'frozen'] as const)(
   'no request fails or hangs while Redis is %s, and each process logs it once',
   async (outage) => {
-    const before = await sendCalls(4);
-    expect(before.failures).toEqual([]);
+    const callsBefore = await sendCalls(4);
+    expect(callsBefore.failures).toEqual([]);
     const redis = await firstContainer('redis');
     const startedAt = Math.floor(Date.now() / 1000);
     const duringOutage = sendCalls(12);
     await sleep(1000);
     if (outage === 'stopped') await redis.stop();
-    else await freeze([redis]);
+    else await freezeContainers([redis]);
     const { failures, slowest } = await duringOutage;
-    console.log(`Redis ${outage}: slowest (ms)`, slowest, 'before', before.slowest);
+    console.log(`Redis ${outage}: slowest (ms)`, slowest, 'before', callsBefore.slowest);
     expect(failures).toEqual([]);
     for (const [kind, ms] of Object.entries(slowest)) expect([kind, ms < 3000]).toEqual([kind, true]);
 
     if (outage === 'stopped') await redis.start();
-    else await thaw([redis]);
+    else await unfreeze([redis]);
     const loggedStates = async () =>
       (
         await Promise.all(
           (
             await containersOf('directus')
-          ).map(async (each) => {
-            const stream = await each.logs({ stdout: true, stderr: true, since: startedAt });
+          ).map(async (container) => {
+            const stream = await container.logs({ stdout: true, stderr: true, since: startedAt });
             return String(stream)
               .split('\n')
               .filter((line) => line.includes('redis: '));

@@ -5,82 +5,88 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newClient, PASSWORD } from '../integration/auth-extend/support.ts';
 import { stack } from '../setup/stack.ts';
 import { content } from '../support/content.ts';
-import { workbench } from '../support/items.ts';
-import { meanwhile } from '../support/meanwhile.ts';
+import { createFixtures } from '../support/items.ts';
 import { admin } from '../support/member.ts';
+import { repeatDuring } from '../support/repeat-during.ts';
 import { visit } from '../support/site.ts';
 import { firstStartLog } from './compose.ts';
 import {
+  changeTitle,
   containersOf,
   exec,
   firstContainer,
   readInsideWeb,
-  retitle,
   waitInsideSearch,
   waitInsideWeb,
   waitUntilHealthy,
 } from './compose-stack.ts';
 
-const bench = workbench();
+const fixtures = createFixtures();
 beforeAll(waitUntilHealthy, 180_000);
-afterAll(() => bench.clear());
+afterAll(() => fixtures.clear());
 const { directusUrl, mailUrl } = stack();
 
 const readFirstStartLog = () => readFileSync(join(stack().dataDir, firstStartLog), 'utf8');
 
 it('two replicas of each run, and only one of them created the schema', async () => {
-  const webs = await containersOf('web');
-  const directuses = await containersOf('directus');
-  expect([webs.length, directuses.length]).toEqual([2, 2]);
+  const webReplicas = await containersOf('web');
+  const directusReplicas = await containersOf('directus');
+  expect([webReplicas.length, directusReplicas.length]).toEqual([2, 2]);
   const lines = readFirstStartLog()
     .split('\n')
     .filter((line) => line.includes('Schema, access, flows'));
   expect(new Set(lines.map((line) => line.split('|')[0]?.trim())).size).toBe(1);
-  const users = await Promise.all([...webs, ...directuses].map((each) => exec(each, 'id', '-u')));
+  const users = await Promise.all(
+    [...webReplicas, ...directusReplicas].map((container) => exec(container, 'id', '-u')),
+  );
   expect(new Set(users)).toEqual(new Set(['1000']));
 });
 
 it('the log of the first start contains no secret', () => {
   const { secrets, credentials } = stack();
-  const log = readFirstStartLog();
-  expect(log).toContain('Directus starts');
-  for (const secret of [...Object.values(secrets), credentials.admin.password]) expect(log).not.toContain(secret);
+  const startLog = readFirstStartLog();
+  expect(startLog).toContain('Directus starts');
+  for (const secret of [...Object.values(secrets), credentials.admin.password]) expect(startLog).not.toContain(secret);
 });
 
 it('an editor’s synonym is followed by both replicas of Directus within 10 s', async () => {
-  const mark = `qzc${Date.now().toString(36)}`;
+  const uniqueWord = `qzc${Date.now().toString(36)}`;
   const replicas = await containersOf('directus');
   const groupsOf = (key: string, method: 'POST' | 'DELETE', body?: object) =>
     admin<{ id: number }>(method, `/items/search_words${key}`, body);
   const changedAt = Date.now();
   const { id } = await groupsOf('', 'POST', {
-    name: mark,
-    words: [mark, 'con diều'],
+    name: uniqueWord,
+    words: [uniqueWord, 'con diều'],
     language: 'both',
     relation: 'same',
   });
-  const followed = await Promise.all(replicas.map((each) => waitInsideSearch(each, mark, 'Con diều biết vẫy tay')));
-  console.log(`a synonym reached the two replicas after ${followed.map((at) => at - changedAt).join(', ')} ms`);
-  for (const at of followed) expect(at - changedAt).toBeLessThan(10_000);
+  const reachedAtMs = await Promise.all(
+    replicas.map((container) => waitInsideSearch(container, uniqueWord, 'Con diều biết vẫy tay')),
+  );
+  console.log(
+    `a synonym reached the two replicas after ${reachedAtMs.map((reachedMs) => reachedMs - changedAt).join(', ')} ms`,
+  );
+  for (const reachedMs of reachedAtMs) expect(reachedMs - changedAt).toBeLessThan(10_000);
   await groupsOf(`/${id}`, 'DELETE');
 });
 
 describe('a change', () => {
   it('reaches both replicas of the site within 5 s, for six edits in a row', async () => {
-    const item = await bench.item('news');
+    const item = await fixtures.item('news');
     const path = `/tin-tuc/${item.slug.vi}-${item.id}`;
-    const webs = await containersOf('web');
-    await Promise.all(webs.map((web) => waitInsideWeb(web, path, item.title.vi)));
+    const webReplicas = await containersOf('web');
+    await Promise.all(webReplicas.map((web) => waitInsideWeb(web, path, item.title.vi)));
     // Visitors load the page meanwhile. Some edits then arrive while a replica renders the page.
-    const delays = await meanwhile(
+    const delays = await repeatDuring(
       () => visit(path),
       50,
       async () => {
         const times: number[] = [];
         for (let edit = 1; edit <= 6; edit++) {
           const title = `Hai bản sao ${edit} ${Date.now().toString(36)}`;
-          const arrivals = webs.map((web) => waitInsideWeb(web, path, title));
-          await retitle(item, title);
+          const arrivals = webReplicas.map((web) => waitInsideWeb(web, path, title));
+          await changeTitle(item, title);
           const editedAt = Date.now();
           for (const arrivedAt of await Promise.all(arrivals)) times.push(arrivedAt - editedAt);
         }
@@ -92,7 +98,7 @@ describe('a change', () => {
   });
 
   it('through a publication date reaches the site after that date', async () => {
-    const item = await bench.item('news', { date_published: new Date(Date.now() + 5000).toISOString() });
+    const item = await fixtures.item('news', { date_published: new Date(Date.now() + 5000).toISOString() });
     const path = `/tin-tuc/${item.slug.vi}-${item.id}`;
     const web = await firstContainer('web');
     await vi.waitFor(async () => expect((await readInsideWeb(web, path)).includes('<h1')).toBe(true), {
@@ -117,7 +123,7 @@ it('each sign-up gets one mail, and either replica accepts its code', async () =
     { length: 8 },
     (_, index) => `hai.${Date.now().toString(36)}.${index}@replicas.hatnang.example.com`,
   );
-  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+  const postForm = (path: string, body: object, headers: Record<string, string> = {}) =>
     fetch(`${directusUrl}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': newClient(), origin: directusUrl, ...headers },
@@ -125,7 +131,7 @@ it('each sign-up gets one mail, and either replica accepts its code', async () =
     });
   const answers = await Promise.all(
     emails.map((email, index) =>
-      post('/auth-extend/register', {
+      postForm('/auth-extend/register', {
         email,
         username: `hai.${Date.now().toString(36)}.${index}`,
         password: PASSWORD,
@@ -143,26 +149,26 @@ it('each sign-up gets one mail, and either replica accepts its code', async () =
     await Promise.all(answers.map(async (answer) => (answer.ok ? 'ok' : `${answer.status} ${await answer.text()}`))),
   ).toEqual(emails.map(() => 'ok'));
 
-  const mails = async () =>
+  const readMails = async () =>
     (await (await fetch(`${mailUrl}/email`)).json()) as { to: { address: string }[]; text: string }[];
-  const mailsFor = (all: Awaited<ReturnType<typeof mails>>, email: string) =>
-    all.filter((mail) => mail.to.some(({ address }) => address === email));
+  const mailsFor = (allMails: Awaited<ReturnType<typeof readMails>>, email: string) =>
+    allMails.filter((mail) => mail.to.some(({ address }) => address === email));
   await vi.waitFor(
     async () => {
-      const all = await mails();
-      expect(emails.map((email) => mailsFor(all, email).length)).toEqual(emails.map(() => 1));
+      const allMails = await readMails();
+      expect(emails.map((email) => mailsFor(allMails, email).length)).toEqual(emails.map(() => 1));
     },
     { timeout: 30_000, interval: 500 },
   );
-  const all = await mails();
+  const allMails = await readMails();
   for (const [index, email] of emails.entries()) {
-    const [, otp = ''] = /^ {4}(\d{4})\r?$/m.exec(mailsFor(all, email)[0]?.text ?? '') ?? [];
+    const [, otp = ''] = /^ {4}(\d{4})\r?$/m.exec(mailsFor(allMails, email)[0]?.text ?? '') ?? [];
     const cookie =
       answers[index]?.headers
         .getSetCookie()
-        .map((each) => each.split(';')[0])
+        .map((container) => container.split(';')[0])
         .join('; ') ?? '';
-    const answer = await post('/auth-extend/otp-verify', { email, otp }, { cookie });
+    const answer = await postForm('/auth-extend/otp-verify', { email, otp }, { cookie });
     expect([email, answer.status]).toEqual([email, 200]);
   }
   const members = await admin<{ id: string; status: string }[]>(

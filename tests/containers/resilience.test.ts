@@ -7,38 +7,38 @@ import { getContainerRuntimeClient } from 'testcontainers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { stack } from '../setup/stack.ts';
 import { content } from '../support/content.ts';
-import { workbench } from '../support/items.ts';
+import { createFixtures } from '../support/items.ts';
 import { mailsTo } from '../support/mailbox.ts';
-import { meanwhile } from '../support/meanwhile.ts';
+import { repeatDuring } from '../support/repeat-during.ts';
 import { headOf, visit } from '../support/site.ts';
 import {
   containersOf,
   firstContainer,
-  freeze,
-  kill,
+  freezeContainers,
+  killContainers,
   readInsideWeb,
   readProject,
-  start,
-  thaw,
+  startContainersAgain,
+  unfreeze,
   waitUntilHealthy,
 } from './compose-stack.ts';
 import { sendLoad, waitUntilWarm } from './load.ts';
 
-const bench = workbench();
-afterAll(() => bench.clear());
+const fixtures = createFixtures();
+afterAll(() => fixtures.clear());
 
 beforeAll(waitUntilHealthy, 180_000);
 
 it('at most 1 % of requests fail when one replica of web and one of directus are killed', async () => {
   await waitUntilWarm();
   const victims = [await firstContainer('web'), await firstContainer('directus')];
-  const measured = sendLoad(12);
+  const measurement = sendLoad(12);
   await sleep(3000);
-  await kill(victims);
-  const { total, failures, spanMs } = await measured;
+  await killContainers(victims);
+  const { total, failures, spanMs } = await measurement;
   console.log(`${failures.length} of ${total} failed, over ${Math.round(spanMs)} ms`, failures.slice(0, 5));
   // Docker does not restart manually killed containers.
-  await start(victims);
+  await startContainersAgain(victims);
   await waitUntilHealthy();
   expect(failures.length / total).toBeLessThanOrEqual(0.01);
   expect(spanMs).toBeLessThanOrEqual(2000);
@@ -53,7 +53,7 @@ it('a restart of PostgreSQL: writes succeed within 5 s, no replica restarts, no 
         return [State.StartedAt, RestartCount];
       }),
     );
-  const before = await readStartTimes();
+  const valueBefore = await readStartTimes();
   const acknowledged: number[] = [];
   let writeCount = 0;
   let lastFailure = 0;
@@ -64,7 +64,7 @@ it('a restart of PostgreSQL: writes succeed within 5 s, no replica restarts, no 
       .catch(() => {
         lastFailure = performance.now();
       });
-  const backAt = await meanwhile(writeRow, 50, async () => {
+  const backAt = await repeatDuring(writeRow, 50, async () => {
     await sleep(1500);
     await (await firstContainer('postgres')).restart({ t: 10 });
     const restartedAt = performance.now();
@@ -74,7 +74,7 @@ it('a restart of PostgreSQL: writes succeed within 5 s, no replica restarts, no 
     return restartedAt;
   });
   expect(lastFailure - backAt).toBeLessThan(5000);
-  expect(await readStartTimes()).toEqual(before);
+  expect(await readStartTimes()).toEqual(valueBefore);
   const storedIds = (await content.read('redirects', `filter[from][_starts_with]=/ghi-&fields=id&limit=-1`)).map(
     ({ id }) => Number(id),
   );
@@ -109,7 +109,7 @@ it('frozen replicas of directus: uncached pages get 503 within 3 s, cached ones 
   };
   const frozen = await containersOf('directus');
   try {
-    await freeze(frozen);
+    await freezeContainers(frozen);
     for (const path of uncachedPaths.slice(0, 2)) expectUnavailable(await visitTimed(path));
     const manyPaths = Array.from(
       { length: 20 },
@@ -123,7 +123,7 @@ it('frozen replicas of directus: uncached pages get 503 within 3 s, cached ones 
       expect.soft(ms, path).toBeLessThan(1000);
     }
   } finally {
-    await thaw(frozen);
+    await unfreeze(frozen);
   }
   const thawedAt = performance.now();
   // After the recovery, a page number beyond the end of the list gives 404.
@@ -148,7 +148,7 @@ it('with web and directus stopped the edge still serves the last good pages', as
     ?.replaceAll('&amp;', '&');
   if (picture) await visit(picture);
   const killed = [...(await containersOf('web')), ...(await containersOf('directus'))];
-  await kill(killed);
+  await killContainers(killed);
   try {
     await sleep(5000);
     for (const path of pages) {
@@ -157,10 +157,10 @@ it('with web and directus stopped the edge still serves the last good pages', as
       expect(page.text).toContain('</html>');
     }
     if (picture) expect((await visit(picture)).status).toBe(200);
-    const missing = await visit('/tin-tuc?khong-co=1');
-    expect([missing.status, missing.headers.get('retry-after')]).toEqual([503, '15']);
+    const notFoundPage = await visit('/tin-tuc?khong-co=1');
+    expect([notFoundPage.status, notFoundPage.headers.get('retry-after')]).toEqual([503, '15']);
   } finally {
-    await start(killed);
+    await startContainersAgain(killed);
   }
   await vi.waitFor(async () => expect((await visit('/api/health')).status).toBe(200), {
     timeout: 60_000,
@@ -190,15 +190,15 @@ it('the next mail reaches a mail server that moved to another address', async ()
   const mail = await firstContainer('mail');
   const name = `${readProject().name}_default`;
   const addressOf = async () => (await mail.inspect()).NetworkSettings.Networks[name]?.IPAddress ?? '';
-  const before = await addressOf();
+  const valueBefore = await addressOf();
   const { container } = await getContainerRuntimeClient();
   const network = container.dockerode.getNetwork(name);
   await network.disconnect({ Container: mail.id });
   await network.connect({
     Container: mail.id,
-    EndpointConfig: { Aliases: ['mail'], IPAMConfig: { IPv4Address: before.replace(/\d+$/, '250') } },
+    EndpointConfig: { Aliases: ['mail'], IPAMConfig: { IPv4Address: valueBefore.replace(/\d+$/, '250') } },
   });
-  expect(await addressOf()).not.toBe(before);
+  expect(await addressOf()).not.toBe(valueBefore);
   // Any replica may send a mail, and each had a connection to the old address. Four mails make it likely that every replica sends one.
   for (let turn = 0; turn < 4; turn++) await expectMail();
 }, 300_000);

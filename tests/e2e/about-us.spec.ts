@@ -2,7 +2,7 @@ import { type Lang, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { shareAndReload } from '../support/pages.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 for (const lang of languages) {
   for (const javaScriptEnabled of [true, false]) {
@@ -11,13 +11,13 @@ for (const lang of languages) {
       test.use({ lang, javaScriptEnabled, tolerates: /Blocked script execution/ });
       test('the list leads to an article, to related ones and to the other language', async ({ page }) => {
         await page.goto(href(lang, 'aboutUs'));
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'about-us:title'));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate(lang, 'about-us:title'));
         // Articles of other tests have no sort position and come last. The first article is therefore a seeded one.
         const firstArticle = page.getByRole('main').getByRole('heading', { level: 2 }).first();
         const title = (await firstArticle.textContent()) ?? '';
         await firstArticle.getByRole('link').click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-        const otherArticles = page.getByRole('region', { name: say(lang, 'about-us:others') });
+        const otherArticles = page.getByRole('region', { name: translate(lang, 'about-us:others') });
         await expect(otherArticles.getByRole('heading', { level: 3 })).toHaveCount(3);
         await otherArticles.getByRole('heading', { level: 3 }).first().getByRole('link').click();
         await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);

@@ -1,25 +1,25 @@
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { sections as declaredSections, sectionsWith } from '@hat-nang/model/sections';
-import { expectAccessible, smallTargets, widths } from '../support/axe.ts';
+import { expectAccessible, findSmallTargets, widths } from '../support/axe.ts';
 import {
+  readSeededDocument,
+  readSeededNews,
+  readSeededSections,
   type SeededDocument,
   type SeededNews,
   type SeededSections,
-  seededDocument,
-  seededNews,
-  seededSections,
 } from '../support/seeded.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 let news: SeededNews;
 let document: SeededDocument;
 let sections: SeededSections;
 test.beforeAll(async () => {
-  news = await seededNews();
-  document = await seededDocument();
-  sections = await seededSections();
+  news = await readSeededNews();
+  document = await readSeededDocument();
+  sections = await readSeededSections();
 });
 test.use({ tolerates: /status of 404/ });
 // This file is the slowest one, so its tests run in parallel.
@@ -66,9 +66,9 @@ for (const lang of languages) {
           await page.setViewportSize(width);
           expect(
             [
-              ...(await smallTargets(page, 'header')),
-              ...(await smallTargets(page, 'footer')),
-              ...(await smallTargets(page, 'nav')),
+              ...(await findSmallTargets(page, 'header')),
+              ...(await findSmallTargets(page, 'footer')),
+              ...(await findSmallTargets(page, 'nav')),
             ],
             `targets at ${width.width} px`,
           ).toEqual([]);
@@ -80,11 +80,11 @@ for (const lang of languages) {
       await page.goto(`${href(lang, 'documents')}?audio=1`);
       await waitForHydration(page);
       const unfold = () =>
-        page.locator('details[data-filters]').evaluate((panel: HTMLDetailsElement) => {
-          panel.open = true;
+        page.locator('details[data-filters]').evaluate((filterPanel: HTMLDetailsElement) => {
+          filterPanel.open = true;
         });
       await expectAccessible(page, `filters in ${lang}`, unfold);
-      expect(await smallTargets(page, 'details[data-filters]')).toEqual([]);
+      expect(await findSmallTargets(page, 'details[data-filters]')).toEqual([]);
     });
 
     test('the popup of a document', async ({ page }) => {
@@ -93,7 +93,7 @@ for (const lang of languages) {
       await expectAccessible(page, `popup in ${lang}`);
       for (const width of Object.values(widths)) {
         await page.setViewportSize(width);
-        expect(await smallTargets(page, 'dialog'), `targets at ${width.width} px`).toEqual([]);
+        expect(await findSmallTargets(page, 'dialog'), `targets at ${width.width} px`).toEqual([]);
       }
     });
 
@@ -101,7 +101,7 @@ for (const lang of languages) {
       await page.goto(href(lang, 'news'));
       await waitForHydration(page);
       await expectAccessible(page, `suggestions in ${lang}`, async (_, width) => {
-        if (width === 'phone') await page.getByRole('button', { name: say(lang, 'common:menu.open') }).click();
+        if (width === 'phone') await page.getByRole('button', { name: translate(lang, 'common:menu.open') }).click();
         const field = page.getByRole('banner').locator('input[name=q]:visible');
         await field.fill(lang === 'vi' ? 'sach' : 'book');
         await expect(page.getByRole('option').first()).toBeVisible();
@@ -114,19 +114,19 @@ for (const lang of languages) {
       await waitForHydration(page);
       await expectAccessible(page, `menu in ${lang}`, async (_, width) => {
         if (width === 'phone') {
-          await page.getByRole('button', { name: say(lang, 'common:menu.open') }).click();
+          await page.getByRole('button', { name: translate(lang, 'common:menu.open') }).click();
           await expect(page.getByRole('dialog')).toBeVisible();
         } else {
           await page
             .getByRole('banner')
-            .getByRole('navigation', { name: say(lang, 'common:menu.main') })
+            .getByRole('navigation', { name: translate(lang, 'common:menu.main') })
             .getByRole('button')
             .first()
             .click();
           await expect(page.locator('[popover]:popover-open')).toBeVisible();
         }
       });
-      expect(await smallTargets(page, '[popover]')).toEqual([]);
+      expect(await findSmallTargets(page, '[popover]')).toEqual([]);
     });
   });
 }
@@ -137,7 +137,7 @@ test('a toast is readable in both modes', async ({ page }) => {
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() } });
   });
-  await page.getByRole('button', { name: say('vi', 'common:share.copy') }).click();
+  await page.getByRole('button', { name: translate('vi', 'common:share.copy') }).click();
   await page.locator('[data-toast]').hover();
   await expectAccessible(page, 'toast', async () => page.locator('[data-toast]').hover());
 });

@@ -3,9 +3,9 @@ import { createItem, readItems, updateUser } from '@directus/sdk';
 import type { Locator, Page } from '@playwright/test';
 import type { Item } from '../support/items.ts';
 import { directus, logIn, type Member, newMember } from '../support/member.ts';
-import { createBooks, createPlaylist, favoritesOf, watchedOf } from '../support/own-lists.ts';
+import { createBooks, createPlaylist, readFavorites, readWatched } from '../support/own-lists.ts';
 import { expect, test } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 const books = createBooks(2);
 
@@ -36,7 +36,7 @@ const lists: {
         await (await directus()).request(createItem('favorites', { user: member.id, document: idOf(book) }));
       return '/tai-khoan/danh-sach-yeu-thich';
     },
-    stored: favoritesOf,
+    stored: readFavorites,
   },
   {
     name: 'a playlist',
@@ -57,7 +57,7 @@ const lists: {
         await client.request(createItem('watched', { user: member.id, document: idOf(book), page: 1 }));
       return '/tai-khoan/da-xem';
     },
-    stored: watchedOf,
+    stored: readWatched,
   },
 ];
 
@@ -70,20 +70,20 @@ for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(path);
       const title = books[0]?.title.vi ?? '';
-      const remove = page.getByRole('button', { name: say('vi', `my-account:${removal}`, { title }) });
-      const undo = page.getByRole('button', { name: `${say('vi', 'my-account:undo')}: ${title}` });
-      await expect(remove).toBeVisible();
+      const removeButton = page.getByRole('button', { name: translate('vi', `my-account:${removal}`, { title }) });
+      const undoButton = page.getByRole('button', { name: `${translate('vi', 'my-account:undo')}: ${title}` });
+      await expect(removeButton).toBeVisible();
 
-      await doublePress(page, remove, undo);
-      await expect(undo).toBeFocused();
+      await doublePress(page, removeButton, undoButton);
+      await expect(undoButton).toBeFocused();
       const readDocuments = async () => (await stored(member)).map(({ document }) => document);
       await expect.poll(readDocuments).toEqual([idOf(books[1])]);
-      await expect(undo).toBeVisible();
+      await expect(undoButton).toBeVisible();
 
-      await doublePress(page, undo, remove);
+      await doublePress(page, undoButton, removeButton);
       await expect.poll(async () => (await readDocuments()).toSorted()).toEqual(books.map(idOf));
       await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await expect(remove).toBeVisible();
+      await expect(removeButton).toBeVisible();
     });
   }
 }

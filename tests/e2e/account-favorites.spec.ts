@@ -1,41 +1,41 @@
 /** Tests the hearts of visitors, in two tabs and without a network. Also tests the list of favourites with undo. */
 
-import { expectAccessible, smallTargets } from '../support/axe.ts';
-import { type Item, workbench } from '../support/items.ts';
+import { expectAccessible, findSmallTargets } from '../support/axe.ts';
+import { createFixtures, type Item } from '../support/items.ts';
 import { fillLogin, logIn, logOut, newMember, removeMembers, signInButton } from '../support/member.ts';
-import { favoritesOf, tabTo, toast } from '../support/own-lists.ts';
+import { readFavorites, tabTo, toast } from '../support/own-lists.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
-const bench = workbench();
+const fixtures = createFixtures();
 let book: Item;
 let news: Item;
 test.beforeAll(async () => {
-  book = await bench.item('documents');
-  news = await bench.item('news');
+  book = await fixtures.item('documents');
+  news = await fixtures.item('news');
 });
 test.afterAll(async () => {
   await removeMembers();
-  await bench.clear();
+  await fixtures.clear();
 });
 
-const lessonOf = (item: Item, lang: 'vi' | 'en') =>
+const detailPathOf = (item: Item, lang: 'vi' | 'en') =>
   lang === 'vi' ? `/tai-lieu/bai-hoc/${item.slug.vi}-${item.id}` : `/en/documents/lesson/${item.slug.en}-${item.id}`;
 const newsOf = (item: Item) => `/tin-tuc/${item.slug.vi}-${item.id}`;
-const heartOf = (item: Item, lang: 'vi' | 'en') => say(lang, 'saving:favorite', { title: item.title[lang] });
+const heartOf = (item: Item, lang: 'vi' | 'en') => translate(lang, 'saving:favorite', { title: item.title[lang] });
 
 for (const lang of ['vi', 'en'] as const) {
   test(`a visitor's heart waits for the log-in and is then stored, in ${lang}`, async ({ page }) => {
     const member = await newMember({ lang });
-    await page.goto(lessonOf(book, lang));
+    await page.goto(detailPathOf(book, lang));
     await waitForHydration(page);
     const heart = page.getByRole('button', { name: heartOf(book, lang), exact: true });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await heart.click();
     await fillLogin(page, lang, member.username, member.password);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await expect(page).toHaveURL(new RegExp(`${lessonOf(book, lang)}$`));
-    await expect.poll(async () => (await favoritesOf(member)).map(({ document }) => document)).toEqual([book.id]);
+    await expect(page).toHaveURL(new RegExp(`${detailPathOf(book, lang)}$`));
+    await expect.poll(async () => (await readFavorites(member)).map(({ document }) => document)).toEqual([book.id]);
     // The reload proves that the server has stored the heart.
     await page.reload();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -56,15 +56,15 @@ test('two tabs show the same heart, a double click counts once, and one request 
   await otherTab.goto('/tai-lieu');
   await expect.poll(() => requests.length).toBe(1);
   await expect.poll(() => otherTab.locator('.save[data-favorite]').count()).toBeGreaterThan(5);
-  await page.goto(lessonOf(book, 'vi'));
-  await otherTab.goto(lessonOf(book, 'vi'));
+  await page.goto(detailPathOf(book, 'vi'));
+  await otherTab.goto(detailPathOf(book, 'vi'));
   await waitForHydration(page);
   const name = heartOf(book, 'vi');
   await expect(otherTab.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('button', { name, exact: true }).dblclick();
   await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expect(otherTab.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(async () => (await favoritesOf(member)).length).toBe(1);
+  await expect.poll(async () => (await readFavorites(member)).length).toBe(1);
   await otherTab.close();
 });
 
@@ -73,7 +73,7 @@ test.describe('on a broken and a slow network', () => {
   test('a failed heart is reverted with a message, and a slow one is shown immediately', async ({ page }) => {
     const member = await newMember({ lang: 'en' });
     await logIn(page, 'en', member);
-    await page.goto(lessonOf(book, 'en'));
+    await page.goto(detailPathOf(book, 'en'));
     await waitForHydration(page);
     const heart = page.getByRole('button', { name: heartOf(book, 'en'), exact: true });
     await page.route('**/api/auth-extend/account/favorite', (route) => route.abort());
@@ -81,19 +81,19 @@ test.describe('on a broken and a slow network', () => {
     await expect(toast(page, 'Something went wrong!')).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await page.unroute('**/api/auth-extend/account/favorite');
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
+    let releaseRequest: () => void = () => undefined;
+    const requestReleased = new Promise<void>((resolve) => {
+      releaseRequest = resolve;
     });
     await page.route('**/api/auth-extend/account/favorite', async (route) => {
-      await released;
+      await requestReleased;
       await route.continue();
     });
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    expect(await favoritesOf(member)).toEqual([]);
-    release();
-    await expect.poll(async () => (await favoritesOf(member)).length).toBe(1);
+    expect(await readFavorites(member)).toEqual([]);
+    releaseRequest();
+    await expect.poll(async () => (await readFavorites(member)).length).toBe(1);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
 });
@@ -107,31 +107,31 @@ test.describe('refusals, lost answers and other people', () => {
   }) => {
     const member = await newMember();
     await logIn(page, 'vi', member);
-    await page.goto(lessonOf(book, 'vi'));
+    await page.goto(detailPathOf(book, 'vi'));
     await waitForHydration(page);
     const heart = page.getByRole('button', { name: heartOf(book, 'vi'), exact: true });
     // Changes the request to a document that does not exist, because the real back end then refuses it.
     await page.route(address, (route) =>
       route.continue({ postData: { ...route.request().postDataJSON(), id: 2_000_000_000 } }),
     );
-    const refused = page.waitForResponse((answer) => answer.url().endsWith('/account/favorite'));
+    const refusedResponse = page.waitForResponse((answer) => answer.url().endsWith('/account/favorite'));
     await heart.click();
-    const status = (await refused).status();
+    const status = (await refusedResponse).status();
     expect([status >= 400, status < 500, status === 401]).toEqual([true, true, false]);
-    await expect(toast(page, say('vi', 'saving:failed'))).toBeVisible();
+    await expect(toast(page, translate('vi', 'saving:failed'))).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await page.unroute(address);
     await page.route(address, (route) => route.fulfill({ status: 503, json: { errors: [] } }));
     await heart.click();
     await expect(page.locator('[data-toast]')).toHaveCount(2);
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    expect(await favoritesOf(member)).toEqual([]);
+    expect(await readFavorites(member)).toEqual([]);
   });
 
   test('a heart whose response is lost is reverted, and a second press stores it once', async ({ page }) => {
     const member = await newMember();
     await logIn(page, 'vi', member);
-    await page.goto(lessonOf(book, 'vi'));
+    await page.goto(detailPathOf(book, 'vi'));
     await waitForHydration(page);
     const heart = page.getByRole('button', { name: heartOf(book, 'vi'), exact: true });
     await page.route(address, async (route) => {
@@ -147,26 +147,26 @@ test.describe('refusals, lost answers and other people', () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    expect((await favoritesOf(member)).map(({ document }) => document)).toEqual([book.id]);
+    expect((await readFavorites(member)).map(({ document }) => document)).toEqual([book.id]);
   });
 
   test('after a log-out the hearts and the list of the previous member are hidden', async ({ page }) => {
-    const [first, second] = [await newMember(), await newMember()];
-    await logIn(page, 'vi', first);
-    await page.goto(lessonOf(book, 'vi'));
+    const [firstMember, secondMember] = [await newMember(), await newMember()];
+    await logIn(page, 'vi', firstMember);
+    await page.goto(detailPathOf(book, 'vi'));
     await waitForHydration(page);
     const heart = page.getByRole('button', { name: heartOf(book, 'vi'), exact: true });
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(async () => (await favoritesOf(first)).length).toBe(1);
+    await expect.poll(async () => (await readFavorites(firstMember)).length).toBe(1);
     await logOut(page, 'vi');
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await signInButton(page, 'vi').click();
-    await fillLogin(page, 'vi', second.username, second.password);
+    await fillLogin(page, 'vi', secondMember.username, secondMember.password);
     await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 30_000 });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await page.goto('/tai-khoan/danh-sach-yeu-thich');
-    await expect(page.getByText(say('vi', 'my-account:favorites.empty'))).toBeVisible();
+    await expect(page.getByText(translate('vi', 'my-account:favorites.empty'))).toBeVisible();
     await expect(page.locator('main')).not.toContainText(book.title.vi);
   });
 });
@@ -174,13 +174,13 @@ test.describe('refusals, lost answers and other people', () => {
 test('the list on a phone by keyboard: kinds, removing and undo', async ({ page }) => {
   const member = await newMember();
   await logIn(page, 'vi', member);
-  for (const path of [lessonOf(book, 'vi'), newsOf(news)]) {
+  for (const path of [detailPathOf(book, 'vi'), newsOf(news)]) {
     await page.goto(path);
     await waitForHydration(page);
     await page.locator('.save[data-favorite][data-wide]').click();
     await expect(page.locator('.save[data-favorite][data-wide]')).toHaveAttribute('aria-pressed', 'true');
   }
-  await expect.poll(async () => (await favoritesOf(member)).length).toBe(2);
+  await expect.poll(async () => (await readFavorites(member)).length).toBe(2);
   await page.setViewportSize({ width: 360, height: 740 });
   const collections: string[] = [];
   page.on('request', (request) => {
@@ -193,28 +193,28 @@ test('the list on a phone by keyboard: kinds, removing and undo', async ({ page 
   await expect(cards.first()).toContainText(news.title.vi);
   // One request per kind of item fetches all pictures.
   await expect.poll(() => collections.toSorted()).toEqual(['documents', 'news']);
-  expect(await smallTargets(page, 'main')).toEqual([]);
+  expect(await findSmallTargets(page, 'main')).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  await tabTo(page, new RegExp(`^${say('vi', 'my-account:kinds.documents')}$`));
+  await tabTo(page, new RegExp(`^${translate('vi', 'my-account:kinds.documents')}$`));
   await page.keyboard.press('Enter');
   await expect(cards).toHaveCount(1);
   await expect(page).toHaveURL(/kind=documents/);
   await page.goBack();
   await expect(cards).toHaveCount(2);
-  await tabTo(page, new RegExp(`^${say('vi', 'my-account:list.oldest')}$`));
+  await tabTo(page, new RegExp(`^${translate('vi', 'my-account:list.oldest')}$`));
   await page.keyboard.press('Space');
   await expect(cards.first()).toContainText(book.title.vi);
   await expect(page).toHaveURL(/sort=oldest/);
 
-  const remove = say('vi', 'my-account:favorites.remove', { title: book.title.vi });
-  await tabTo(page, new RegExp(remove));
+  const removeLabel = translate('vi', 'my-account:favorites.remove', { title: book.title.vi });
+  await tabTo(page, new RegExp(removeLabel));
   await page.keyboard.press('Enter');
-  const undo = page.getByRole('button', { name: `${say('vi', 'my-account:undo')}: ${book.title.vi}` });
-  await expect(undo).toBeFocused();
-  await expect.poll(async () => (await favoritesOf(member)).length).toBe(1);
+  const undoButton = page.getByRole('button', { name: `${translate('vi', 'my-account:undo')}: ${book.title.vi}` });
+  await expect(undoButton).toBeFocused();
+  await expect.poll(async () => (await readFavorites(member)).length).toBe(1);
   await page.keyboard.press('Enter');
   await expect(cards).toHaveCount(2);
-  await expect(page.getByRole('button', { name: remove })).toBeFocused();
-  await expect.poll(async () => (await favoritesOf(member)).length).toBe(2);
+  await expect(page.getByRole('button', { name: removeLabel })).toBeFocused();
+  await expect.poll(async () => (await readFavorites(member)).length).toBe(2);
   await expectAccessible(page, 'favourites');
 });

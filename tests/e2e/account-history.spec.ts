@@ -3,10 +3,10 @@ import { readUser } from '@directus/sdk';
 import { expectAccessible } from '../support/axe.ts';
 import { directus, logIn, newMember } from '../support/member.ts';
 import { asSitePage } from '../support/origins.ts';
-import { createBooks, tabTo, toast, watchedOf } from '../support/own-lists.ts';
+import { createBooks, readWatched, tabTo, toast } from '../support/own-lists.ts';
 import { openReader, shortBook } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 const books = createBooks(2);
 
@@ -14,7 +14,7 @@ const books = createBooks(2);
 test.use({ tolerates: /Failed to load resource|net::ERR/ });
 
 for (const lang of ['vi', 'en'] as const) {
-  const text = (key: string, values?: Record<string, string>) => say(lang, `my-account:${key}`, values);
+  const text = (key: string, values?: Record<string, string>) => translate(lang, `my-account:${key}`, values);
   test(`is off until it is turned on; then continue, remove one, clear all, in ${lang}`, async ({ page }) => {
     const member = await newMember({ lang });
     await logIn(page, lang, member);
@@ -39,59 +39,61 @@ for (const lang of ['vi', 'en'] as const) {
           ).json(),
         [document, pageNumber, lang === 'vi' ? 'vi-VN' : 'en-US'] as const,
       );
-    const [one, two] = books;
-    expect(await record(one?.id ?? 0, 1)).toEqual({ data: { recorded: false } });
+    const [firstBook, secondBook] = books;
+    expect(await record(firstBook?.id ?? 0, 1)).toEqual({ data: { recorded: false } });
     await page.getByRole('button', { name: text('watched.turnOn') }).click();
     await expect(toast(page, text('watched.on'))).toBeVisible();
     for (const [book, pageNumber] of [
-      [one, 1],
-      [two, 3],
+      [firstBook, 1],
+      [secondBook, 3],
     ] as const)
       expect(await record(book?.id ?? 0, pageNumber)).toEqual({ data: { recorded: true } });
 
     await page.goto(lang === 'vi' ? '/tai-khoan' : '/en/account');
-    const start = page.getByRole('region', { name: text('home.continue') });
-    await expect(start.getByRole('link', { name: two?.title[lang] })).toHaveAttribute(
+    const continueSection = page.getByRole('region', { name: text('home.continue') });
+    await expect(continueSection.getByRole('link', { name: secondBook?.title[lang] })).toHaveAttribute(
       'href',
       /(chi-tiet-bai-hoc|detail-lesson)/,
     );
-    await expect(start.getByText(text('watched.percent', { percent: '75' }))).toBeVisible();
+    await expect(continueSection.getByText(text('watched.percent', { percent: '75' }))).toBeVisible();
     await tabTo(page, new RegExp(`^${text('home.all')}: ${text('pages.watched')}$`));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/(da-xem|watched)$/);
     await expect(page.getByRole('button', { name: text('watched.pause') })).toBeVisible();
     await expectAccessible(page, 'watched');
-    const book = page.getByRole('link', { name: two?.title[lang] });
-    const remove = page.getByRole('button', { name: text('watched.remove', { title: two?.title[lang] ?? '' }) });
-    const undo = page.getByRole('button', { name: `${text('undo')}: ${two?.title[lang]}` });
+    const book = page.getByRole('link', { name: secondBook?.title[lang] });
+    const removeButton = page.getByRole('button', {
+      name: text('watched.remove', { title: secondBook?.title[lang] ?? '' }),
+    });
+    const undoButton = page.getByRole('button', { name: `${text('undo')}: ${secondBook?.title[lang]}` });
     await page.route('**/api/graphql', (route) => route.abort());
-    await tabTo(page, new RegExp(text('watched.remove', { title: two?.title[lang] ?? '' })));
+    await tabTo(page, new RegExp(text('watched.remove', { title: secondBook?.title[lang] ?? '' })));
     await page.keyboard.press('Enter');
-    await expect(toast(page, say(lang, 'saving:offline'))).toBeVisible();
+    await expect(toast(page, translate(lang, 'saving:offline'))).toBeVisible();
     await expect(book).toBeVisible();
     await page.unroute('**/api/graphql');
     // A double click removes the book once, without an error.
-    await remove.dblclick();
+    await removeButton.dblclick();
     await expect(book).toHaveCount(0);
     await expect(page.getByText(text('toast.wrong'), { exact: true })).toHaveCount(0);
-    await expect(undo).toBeFocused();
-    await undo.press('Enter');
+    await expect(undoButton).toBeFocused();
+    await undoButton.press('Enter');
     await expect(book).toBeVisible();
     await expect(page.getByText(text('watched.percent', { percent: '75' }))).toBeVisible();
-    await remove.press('Enter');
-    await expect(undo).toBeVisible();
+    await removeButton.press('Enter');
+    await expect(undoButton).toBeVisible();
     await page.getByRole('button', { name: text('watched.pause') }).click();
     await expect(toast(page, text('watched.paused'))).toBeVisible();
-    expect(await record(two?.id ?? 0, 2)).toEqual({ data: { recorded: false } });
-    const clear = page.getByRole('button', { name: text('watched.clear') });
-    await clear.click();
+    expect(await record(secondBook?.id ?? 0, 2)).toEqual({ data: { recorded: false } });
+    const clearButton = page.getByRole('button', { name: text('watched.clear') });
+    await clearButton.click();
     await expect(page.getByRole('button', { name: text('watched.clearNo') })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(clear).toBeFocused();
+    await expect(clearButton).toBeFocused();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: text('watched.clearYes') }).click();
     await expect(page.getByText(text('watched.empty'))).toBeVisible();
-    expect(await watchedOf(member)).toEqual([]);
+    expect(await readWatched(member)).toEqual([]);
   });
 }
 
@@ -99,10 +101,10 @@ test('a dialog asks for consent, and the answer "no" closes it and is stored', a
   const member = await newMember();
   await logIn(page, 'vi', member);
   await page.goto('/tin-tuc?dialog=reading-history');
-  const dialog = page.getByRole('dialog', { name: say('vi', 'my-account:ask.title') });
+  const dialog = page.getByRole('dialog', { name: translate('vi', 'my-account:ask.title') });
   await expect(dialog).toBeVisible();
   await expectAccessible(page, 'the question about history');
-  await dialog.getByRole('button', { name: say('vi', 'my-account:ask.no') }).click();
+  await dialog.getByRole('button', { name: translate('vi', 'my-account:ask.no') }).click();
   await expect(dialog).toHaveCount(0);
   expect(await (await directus()).request(readUser(member.id, { fields: ['is_history_recorded'] }))).toEqual({
     is_history_recorded: false,
@@ -117,13 +119,13 @@ test('reading in two tabs and without a network: the position is sent again late
   const book = await shortBook();
   await logIn(page, 'vi', member);
   const otherTab = await context.newPage();
-  const consent = await page.request.post('/api/auth-extend/account/history-consent', {
+  const consentResponse = await page.request.post('/api/auth-extend/account/history-consent', {
     headers: asSitePage(),
     data: { is_recorded: true },
   });
-  expect(consent.status()).toBe(200);
+  expect(consentResponse.status()).toBe(200);
   await Promise.all([page, otherTab].map((tab) => openReader(tab, book.path.vi, 'turn=wait')));
-  const storedPages = async () => (await watchedOf(member)).map((row) => row.page);
+  const storedPages = async () => (await readWatched(member)).map((row) => row.page);
   const lostRequest = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/account/progress'));
   await page.route('**/api/auth-extend/account/progress', (route) => route.abort());
   await page.keyboard.press('ArrowRight');
@@ -134,7 +136,7 @@ test('reading in two tabs and without a network: the position is sent again late
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect.poll(storedPages, { timeout: 20_000 }).toEqual([2]);
   // The other tab turns to a later page. Its newer position replaces the stored one.
-  for (let presses = 0; presses < 2; presses++) await otherTab.keyboard.press('ArrowRight');
+  for (let pressCount = 0; pressCount < 2; pressCount++) await otherTab.keyboard.press('ArrowRight');
   await expect.poll(storedPages, { timeout: 20_000 }).toEqual([3]);
   await otherTab.close();
   await book.remove();

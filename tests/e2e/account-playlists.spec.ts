@@ -1,13 +1,13 @@
 /** Tests playlists: creating, adding, ordering, reading, sharing and deleting. */
 import { readItems, updateItem } from '@directus/sdk';
 import type { Page } from '@playwright/test';
-import { expectAccessible, smallTargets } from '../support/axe.ts';
+import { expectAccessible, findSmallTargets } from '../support/axe.ts';
 import { directus, logIn, newMember } from '../support/member.ts';
 import { asSitePage } from '../support/origins.ts';
 import { createBooks, createPlaylist, rowsOfPlaylist, tabTo, toast } from '../support/own-lists.ts';
 import { openReader, shortBook } from '../support/reader.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 // The browser logs errors to the console while the network is broken.
 test.use({ tolerates: /Failed to load resource|net::ERR/ });
@@ -15,7 +15,7 @@ test.use({ tolerates: /Failed to load resource|net::ERR/ });
 const books = createBooks(3);
 const titles = (lang: 'vi' | 'en') => books.map(({ title }) => title[lang]);
 const text = (lang: 'vi' | 'en', key: string, values?: Record<string, string>) =>
-  say(lang, `my-account:${key}`, values);
+  translate(lang, `my-account:${key}`, values);
 
 /** Returns the titles of a playlist's stored books, in order. */
 const readStoredTitles = async (id: number) =>
@@ -23,15 +23,15 @@ const readStoredTitles = async (id: number) =>
 
 /** Delays requests until the returned function is called. */
 const holdRequests = async (page: Page, address: string) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+  let releaseRequest: () => void = () => undefined;
+  const requestReleased = new Promise<void>((resolve) => {
+    releaseRequest = resolve;
   });
   await page.route(address, async (route) => {
-    await released;
+    await requestReleased;
     await route.continue();
   });
-  return () => release();
+  return () => releaseRequest();
 };
 
 /** Lets the back end execute requests, and drops their responses. */
@@ -52,7 +52,7 @@ for (const lang of ['vi', 'en'] as const) {
         : `/en/documents/lesson/${book?.slug.en}-${book?.id}`,
     );
     await waitForHydration(page);
-    await tabTo(page, new RegExp(say(lang, 'saving:playlist', { title: book?.title[lang] ?? '' })));
+    await tabTo(page, new RegExp(translate(lang, 'saving:playlist', { title: book?.title[lang] ?? '' })));
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: text(lang, 'addTo.title') });
     await expect(dialog).toBeVisible();
@@ -81,51 +81,55 @@ test('adding on a broken and a slow network: the book is added once, and the oth
   context,
 }) => {
   const member = await newMember();
-  const [one, two, three] = books;
-  const id = await createPlaylist(member, 'Lớp 2A', [one?.id ?? 0, two?.id ?? 0]);
+  const [firstBook, secondBook, thirdBook] = books;
+  const id = await createPlaylist(member, 'Lớp 2A', [firstBook?.id ?? 0, secondBook?.id ?? 0]);
   await logIn(page, 'vi', member);
   const otherTab = await context.newPage();
   await otherTab.goto(`/tai-khoan/danh-sach-phat/${id}`);
   const rows = otherTab.locator('main ol > *').getByRole('heading', { level: 3 });
   await expect(rows).toHaveCount(2);
-  await page.goto(`/tai-lieu/bai-hoc/${three?.slug.vi}-${three?.id}`);
+  await page.goto(`/tai-lieu/bai-hoc/${thirdBook?.slug.vi}-${thirdBook?.id}`);
   await waitForHydration(page);
-  await page.getByRole('button', { name: say('vi', 'saving:playlist', { title: three?.title.vi ?? '' }) }).click();
+  await page
+    .getByRole('button', { name: translate('vi', 'saving:playlist', { title: thirdBook?.title.vi ?? '' }) })
+    .click();
   const dialog = page.getByRole('dialog', { name: text('vi', 'addTo.title') });
-  const choice = dialog.getByRole('checkbox', { name: 'Lớp 2A' });
-  const offline = page.getByRole('alert').filter({ hasText: say('vi', 'saving:offline') });
+  const playlistCheckbox = dialog.getByRole('checkbox', { name: 'Lớp 2A' });
+  const offline = page.getByRole('alert').filter({ hasText: translate('vi', 'saving:offline') });
   const closeToast = async () => {
     await page.locator('[data-toast]').getByRole('button').first().click();
     await expect(offline).toHaveCount(0);
   };
   const item = '**/account/playlist-item';
   await page.route(item, (route) => route.abort());
-  await choice.click();
+  await playlistCheckbox.click();
   await expect(offline).toBeVisible();
-  await expect(choice).not.toBeChecked();
+  await expect(playlistCheckbox).not.toBeChecked();
   await page.unroute(item);
   await closeToast();
   await dropResponses(page, item);
-  await choice.click();
+  await playlistCheckbox.click();
   await expect(offline).toBeVisible();
-  await expect(choice).not.toBeChecked();
+  await expect(playlistCheckbox).not.toBeChecked();
   await page.unroute(item);
   await closeToast();
   // The other tab meanwhile sends an order of the list without the new book. The playlist must still contain the new book.
   const releaseOrder = await holdRequests(otherTab, '**/account/playlist-order');
-  await otherTab.getByRole('button', { name: text('vi', 'playlist.down', { title: one?.title.vi ?? '' }) }).click();
+  await otherTab
+    .getByRole('button', { name: text('vi', 'playlist.down', { title: firstBook?.title.vi ?? '' }) })
+    .click();
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/account/playlist-item')) requests.push(request.url());
   });
   const releaseItem = await holdRequests(page, item);
-  await choice.dblclick();
-  await expect(choice).toBeChecked();
+  await playlistCheckbox.dblclick();
+  await expect(playlistCheckbox).toBeChecked();
   releaseItem();
   await expect(toast(page, text('vi', 'toast.added', { playlist: 'Lớp 2A' }))).toBeVisible();
   expect(requests).toHaveLength(1);
   releaseOrder();
-  const allTitles = [two, one, three].map((book) => book?.title.vi);
+  const allTitles = [secondBook, firstBook, thirdBook].map((book) => book?.title.vi);
   await expect.poll(() => readStoredTitles(id)).toEqual(allTitles);
   await expect
     .poll(async () => (await rows.allTextContents()).map((row) => row.replace(/^\d+\. /, '')))
@@ -153,10 +157,10 @@ test('the end of a book leads to the next book of the playlist, for its owner an
   page,
   browser,
 }) => {
-  const [start, end] = [await shortBook(), await shortBook()];
+  const [startBook, endBook] = [await shortBook(), await shortBook()];
   const member = await newMember();
-  const id = await createPlaylist(member, 'Trước giờ ngủ', [start.id, end.id]);
-  const item = (await rowsOfPlaylist(id)).find(({ document }) => document === end.id);
+  const id = await createPlaylist(member, 'Trước giờ ngủ', [startBook.id, endBook.id]);
+  const item = (await rowsOfPlaylist(id)).find(({ document }) => document === endBook.id);
   await (await directus()).request(updateItem('playlist_items', item?.id ?? 0, { note: 'Hỏi em thấy gì.' }));
   await logIn(page, 'vi', member);
   // The answer prevents the consent dialog at the first turn of a page.
@@ -165,13 +169,13 @@ test('the end of a book leads to the next book of the playlist, for its owner an
     data: { is_recorded: false },
   });
   const endText = (key: string, values: Record<string, string>, lang: 'vi' | 'en' = 'vi') =>
-    say(lang, `reader:end.${key}`, values);
+    translate(lang, `reader:end.${key}`, values);
   await page.route('**/api/graphql', (route) => route.abort());
-  await openReader(page, `${start.path.vi}?page=3&playlist=${id}`, 'turn=wait');
+  await openReader(page, `${startBook.path.vi}?page=3&playlist=${id}`, 'turn=wait');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText(say('vi', 'reader:end.nextFailed'))).toBeVisible();
+  await expect(page.getByText(translate('vi', 'reader:end.nextFailed'))).toBeVisible();
   await page.unroute('**/api/graphql');
-  await page.getByRole('button', { name: say('vi', 'reader:end.nextRetry') }).click();
+  await page.getByRole('button', { name: translate('vi', 'reader:end.nextRetry') }).click();
   await expect(
     page.getByText(endText('inPlaylist', { playlist: 'Trước giờ ngủ', place: '2', count: '2' })),
   ).toBeVisible();
@@ -179,28 +183,28 @@ test('the end of a book leads to the next book of the playlist, for its owner an
   // Checks only the part at the end, because the bar of the reader covers text below it. The tests of the reader check all other parts.
   await expectAccessible(page, 'the end of a book in a playlist', undefined, '[data-next-book]');
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  await tabTo(page, new RegExp(endText('next', { title: end.title.vi })));
+  await tabTo(page, new RegExp(endText('next', { title: endBook.title.vi })));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${end.path.vi}?playlist=${id}`);
-  await openReader(page, `${end.path.vi}?page=3&playlist=${id}`, 'turn=wait');
+  await expect(page).toHaveURL(`${endBook.path.vi}?playlist=${id}`);
+  await openReader(page, `${endBook.path.vi}?page=3&playlist=${id}`, 'turn=wait');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(endText('playlistDone', { playlist: 'Trước giờ ngủ' }))).toBeVisible();
 
-  const shared = await page.request.post('/api/auth-extend/account/share-playlist', {
+  const shareResponse = await page.request.post('/api/auth-extend/account/share-playlist', {
     headers: asSitePage(),
     data: { playlist: id, is_shared: true },
   });
-  const { token } = ((await shared.json()) as { data: { token: string } }).data;
+  const { token } = ((await shareResponse.json()) as { data: { token: string } }).data;
   const visitor = await (await browser.newContext()).newPage();
-  await openReader(visitor, `${start.path.en}?page=3&playlist=${token}`, 'turn=wait');
+  await openReader(visitor, `${startBook.path.en}?page=3&playlist=${token}`, 'turn=wait');
   await visitor.keyboard.press('ArrowRight');
-  await expect(visitor.getByRole('link', { name: endText('next', { title: end.title.en }, 'en') })).toHaveAttribute(
+  await expect(visitor.getByRole('link', { name: endText('next', { title: endBook.title.en }, 'en') })).toHaveAttribute(
     'href',
-    `${end.path.en}?playlist=${token}`,
+    `${endBook.path.en}?playlist=${token}`,
   );
   await visitor.context().close();
-  await start.remove();
-  await end.remove();
+  await startBook.remove();
+  await endBook.remove();
 });
 
 test('a playlist on a phone: order by buttons and keys, tips, removing and undo', async ({ page }) => {
@@ -214,48 +218,50 @@ test('a playlist on a phone: order by buttons and keys, tips, removing and undo'
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/tai-khoan/danh-sach-phat/${id}`);
   const rows = page.locator('main ol > *').filter({ has: page.getByRole('heading', { level: 3 }) });
-  const [first = '', second = '', third = ''] = titles('vi');
+  const [firstTitle = '', secondTitle = '', thirdTitle = ''] = titles('vi');
   await expect(rows).toHaveCount(3);
-  const order = async () =>
-    (await rows.getByRole('heading').allTextContents()).map((all) => all.replace(/^\d+\. /, ''));
+  const readOrder = async () =>
+    (await rows.getByRole('heading').allTextContents()).map((heading) => heading.replace(/^\d+\. /, ''));
   const stored = () => readStoredTitles(id);
 
-  await page.getByRole('button', { name: text('vi', 'playlist.down', { title: first }) }).click();
-  await expect.poll(order).toEqual([second, first, third]);
-  await expect.poll(stored).toEqual([second, first, third]);
+  await page.getByRole('button', { name: text('vi', 'playlist.down', { title: firstTitle }) }).click();
+  await expect.poll(readOrder).toEqual([secondTitle, firstTitle, thirdTitle]);
+  await expect.poll(stored).toEqual([secondTitle, firstTitle, thirdTitle]);
   // A refused change is reverted.
   await page.route('**/account/playlist-order', (route) => route.abort());
-  await page.getByRole('button', { name: text('vi', 'playlist.up', { title: third }) }).click();
-  await expect(toast(page, say('vi', 'saving:offline'))).toBeVisible();
-  await expect.poll(order).toEqual([second, first, third]);
+  await page.getByRole('button', { name: text('vi', 'playlist.up', { title: thirdTitle }) }).click();
+  await expect(toast(page, translate('vi', 'saving:offline'))).toBeVisible();
+  await expect.poll(readOrder).toEqual([secondTitle, firstTitle, thirdTitle]);
   await page.unroute('**/account/playlist-order');
   // The space bar lifts a book, and the arrow keys move it.
-  await page.getByRole('button', { name: text('vi', 'playlist.drag', { title: third }) }).focus();
+  await page.getByRole('button', { name: text('vi', 'playlist.drag', { title: thirdTitle }) }).focus();
   await page.keyboard.press('Space');
   await expect(
-    page.getByText(text('vi', 'playlist.dragStart', { title: third, place: '3', count: '3' })),
+    page.getByText(text('vi', 'playlist.dragStart', { title: thirdTitle, place: '3', count: '3' })),
   ).toBeAttached();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText(text('vi', 'playlist.moved', { title: third, place: '2', count: '3' }))).toBeAttached();
+  await expect(
+    page.getByText(text('vi', 'playlist.moved', { title: thirdTitle, place: '2', count: '3' })),
+  ).toBeAttached();
   await page.keyboard.press('Space');
-  await expect.poll(stored).toEqual([second, third, first]);
+  await expect.poll(stored).toEqual([secondTitle, thirdTitle, firstTitle]);
 
-  await page.getByRole('button', { name: `${text('vi', 'playlist.addNote')}: ${third}` }).click();
-  await page.getByLabel(text('vi', 'playlist.noteFor', { title: third })).fill('Dừng ở trang 3, hỏi em thấy gì.');
+  await page.getByRole('button', { name: `${text('vi', 'playlist.addNote')}: ${thirdTitle}` }).click();
+  await page.getByLabel(text('vi', 'playlist.noteFor', { title: thirdTitle })).fill('Dừng ở trang 3, hỏi em thấy gì.');
   await page.getByRole('button', { name: text('vi', 'playlist.save') }).click();
   // This button appears only after the note is saved.
-  await expect(page.getByRole('button', { name: `${text('vi', 'playlist.editNote')}: ${third}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `${text('vi', 'playlist.editNote')}: ${thirdTitle}` })).toBeVisible();
   await expect(page.getByText('Dừng ở trang 3, hỏi em thấy gì.')).toBeVisible();
 
-  await page.getByRole('button', { name: text('vi', 'playlist.remove', { title: third }) }).click();
-  const undo = page.getByRole('button', { name: `${text('vi', 'undo')}: ${third}` });
-  await expect(undo).toBeFocused();
-  await expect.poll(stored).toEqual([second, first]);
-  await undo.press('Enter');
-  await expect(page.getByRole('button', { name: text('vi', 'playlist.remove', { title: third }) })).toBeFocused();
-  await expect.poll(stored).toEqual([second, third, first]);
+  await page.getByRole('button', { name: text('vi', 'playlist.remove', { title: thirdTitle }) }).click();
+  const undoButton = page.getByRole('button', { name: `${text('vi', 'undo')}: ${thirdTitle}` });
+  await expect(undoButton).toBeFocused();
+  await expect.poll(stored).toEqual([secondTitle, firstTitle]);
+  await undoButton.press('Enter');
+  await expect(page.getByRole('button', { name: text('vi', 'playlist.remove', { title: thirdTitle }) })).toBeFocused();
+  await expect.poll(stored).toEqual([secondTitle, thirdTitle, firstTitle]);
   await expect(page.getByText('Dừng ở trang 3, hỏi em thấy gì.')).toBeVisible();
-  expect(await smallTargets(page, 'main')).toEqual([]);
+  expect(await findSmallTargets(page, 'main')).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await expectAccessible(page, 'a playlist');
 });
@@ -293,12 +299,12 @@ for (const lang of ['vi', 'en'] as const) {
 
     const deleteButton = page.getByRole('button', { name: text(lang, 'playlist.delete') });
     await deleteButton.click();
-    const restore = page.getByRole('button', { name: text(lang, 'playlists.restore'), exact: true });
-    await expect(restore).toBeFocused();
+    const restoreButton = page.getByRole('button', { name: text(lang, 'playlists.restore'), exact: true });
+    await expect(restoreButton).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(deleteButton).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(restore).toBeFocused();
+    await expect(restoreButton).toBeFocused();
     // The undo has no timeout, and the account page also offers it.
     await page.goto(lang === 'vi' ? '/tai-khoan' : '/en/account');
     await page

@@ -4,11 +4,11 @@ import { readUser } from '@directus/sdk';
 import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../support/axe.ts';
-import { codeIn, mailTo } from '../support/mailbox.ts';
+import { codeIn, waitForMailTo } from '../support/mailbox.ts';
 import { directus, fillLogin, logIn, type Member, newMember, removeMembers, signInButton } from '../support/member.ts';
 import { tabTo, toast } from '../support/own-lists.ts';
 import { expect, test } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 type Field = 'first_name' | 'last_name' | 'phone' | 'avatar' | 'type_of_disabilities';
 const readAccount = async ({ id }: Member, fields: Field[]) => (await directus()).request(readUser(id, { fields }));
@@ -24,10 +24,10 @@ test.describe('a visitor', () => {
       const member = await newMember({ lang });
       const answer = await page.goto(path);
       expect(answer?.headers()['cache-control']).toBe('private, no-store');
-      await expect(page.getByRole('dialog', { name: say(lang, 'account:login.title') })).toBeVisible();
-      await expect(page.getByText(say(lang, 'my-account:signedOut.title'))).toBeAttached();
+      await expect(page.getByRole('dialog', { name: translate(lang, 'account:login.title') })).toBeVisible();
+      await expect(page.getByText(translate(lang, 'my-account:signedOut.title'))).toBeAttached();
       await fillLogin(page, lang, member.username, member.password);
-      await expect(page.getByRole('heading', { name: say(lang, 'profile:details.title') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: translate(lang, 'profile:details.title') })).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${path}$`));
     });
   }
@@ -89,8 +89,8 @@ test('profile and rights work by keyboard on a phone, and the focus is never los
   await logIn(page, 'vi', member);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/tai-khoan/cai-dat-ho-so');
-  await expect(page.getByRole('heading', { name: say('vi', 'profile:details.title') })).toBeVisible();
-  const startsWith = (key: string) => new RegExp(`^${say('vi', key)}`);
+  await expect(page.getByRole('heading', { name: translate('vi', 'profile:details.title') })).toBeVisible();
+  const startsWith = (key: string) => new RegExp(`^${translate('vi', key)}`);
   const typeAndSubmit = async (words: string) => {
     await page.keyboard.type(words);
     await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ test('profile and rights work by keyboard on a phone, and the focus is never los
 
   await tabTo(page, startsWith('profile:details.firstName'));
   await typeAndSubmit('Lan');
-  await expect(toast(page, say('vi', 'profile:saved'))).toBeVisible();
+  await expect(toast(page, translate('vi', 'profile:saved'))).toBeVisible();
   expect(await readAccount(member, ['first_name'])).toEqual({ first_name: 'Lan' });
 
   const newEmail = `moi.${member.email}`;
@@ -107,10 +107,10 @@ test('profile and rights work by keyboard on a phone, and the focus is never los
   await page.keyboard.type(newEmail);
   await tabTo(page, startsWith('profile:email.password'));
   await typeAndSubmit(member.password);
-  await expect(email.getByLabel(say('vi', 'profile:email.code'))).toBeFocused();
-  await typeAndSubmit(codeIn(await mailTo(newEmail)));
-  await expect(email.getByText(say('vi', 'profile:email.now', { email: newEmail }))).toBeVisible();
-  await expect(email.getByLabel(say('vi', 'profile:email.new'))).toBeFocused();
+  await expect(email.getByLabel(translate('vi', 'profile:email.code'))).toBeFocused();
+  await typeAndSubmit(codeIn(await waitForMailTo(newEmail)));
+  await expect(email.getByText(translate('vi', 'profile:email.now', { email: newEmail }))).toBeVisible();
+  await expect(email.getByLabel(translate('vi', 'profile:email.new'))).toBeFocused();
 
   await tabTo(page, startsWith('profile:data.download'));
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
@@ -118,11 +118,11 @@ test('profile and rights work by keyboard on a phone, and the focus is never los
 
   await tabTo(page, startsWith('profile:delete.start'));
   await page.keyboard.press('Enter');
-  await expect(page.getByText(say('vi', 'profile:delete.sure'))).toBeFocused();
+  await expect(page.getByText(translate('vi', 'profile:delete.sure'))).toBeFocused();
   await tabTo(page, startsWith('profile:delete.password'), 1);
   await tabTo(page, startsWith('profile:cancel'));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: say('vi', 'profile:delete.start') })).toBeFocused();
+  await expect(page.getByRole('button', { name: translate('vi', 'profile:delete.start') })).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expectAccessible(page, 'the profile on a phone');
 });
@@ -135,17 +135,17 @@ test.describe('on a broken and a slow network', () => {
     const otherTab = await context.newPage();
     await Promise.all([page, otherTab].map((tab) => tab.goto('/tai-khoan/cai-dat-ho-so')));
     const field = (tab: Page, key: string) =>
-      tab.getByRole('textbox', { name: new RegExp(`^${say('vi', `profile:details.${key}`)}`) });
+      tab.getByRole('textbox', { name: new RegExp(`^${translate('vi', `profile:details.${key}`)}`) });
     const firstName = field(page, 'firstName');
     const disability = page
-      .getByRole('group', { name: new RegExp(say('vi', 'profile:details.disabilities')) })
+      .getByRole('group', { name: new RegExp(translate('vi', 'profile:details.disabilities')) })
       .getByRole('checkbox')
       .first();
-    const save = page.getByRole('button', { name: say('vi', 'profile:save') });
+    const saveButton = page.getByRole('button', { name: translate('vi', 'profile:save') });
     const storedAccount = () => readAccount(member, ['first_name', 'last_name', 'type_of_disabilities']);
-    const saves: string[] = [];
+    const saveUrls: string[] = [];
     page.on('request', (request) => {
-      if (request.method() === 'PATCH') saves.push(request.url());
+      if (request.method() === 'PATCH') saveUrls.push(request.url());
     });
     const handleSaves = async (handle: (route: Route) => Promise<void>) => {
       await page.unroute('**/api/users/me*');
@@ -154,23 +154,25 @@ test.describe('on a broken and a slow network', () => {
       );
     };
     const expectRefused = async (reason: string) => {
-      const panel = page.getByRole('region', { name: say('vi', 'profile:details.title') });
-      await expect(panel.getByRole('alert').filter({ hasText: say('vi', `account:failure.${reason}`) })).toBeVisible();
+      const panel = page.getByRole('region', { name: translate('vi', 'profile:details.title') });
+      await expect(
+        panel.getByRole('alert').filter({ hasText: translate('vi', `account:failure.${reason}`) }),
+      ).toBeVisible();
       await expect(
         page
           .getByRole('alert')
-          .filter({ hasText: say('vi', 'profile:failed') })
+          .filter({ hasText: translate('vi', 'profile:failed') })
           .first(),
       ).toBeVisible();
       await expect(firstName).toHaveValue('Lan');
       await expect(disability).toBeChecked();
-      await expect(save).not.toHaveAttribute('aria-busy', 'true');
+      await expect(saveButton).not.toHaveAttribute('aria-busy', 'true');
     };
 
     await firstName.fill('Lan');
     await disability.check({ force: true });
     await handleSaves((route) => route.fulfill({ status: 503, body: '' }));
-    await save.click();
+    await saveButton.click();
     await expectRefused('server');
     expect(await storedAccount()).toMatchObject({ first_name: null, type_of_disabilities: [] });
     // The save succeeds but its response is lost. The next save must not create a second row.
@@ -178,29 +180,29 @@ test.describe('on a broken and a slow network', () => {
       await route.fetch();
       await route.abort();
     });
-    await save.click();
+    await saveButton.click();
     await expectRefused('network');
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
+    let releaseRequest: () => void = () => undefined;
+    const requestReleased = new Promise<void>((resolve) => {
+      releaseRequest = resolve;
     });
     await handleSaves(async (route) => {
-      await released;
+      await requestReleased;
       await route.continue();
     });
-    saves.length = 0;
-    await save.dblclick();
+    saveUrls.length = 0;
+    await saveButton.dblclick();
     await firstName.press('Enter');
-    await expect(save).toHaveAttribute('aria-busy', 'true');
-    release();
-    await expect(toast(page, say('vi', 'profile:saved'))).toBeVisible();
-    expect(saves).toHaveLength(1);
+    await expect(saveButton).toHaveAttribute('aria-busy', 'true');
+    releaseRequest();
+    await expect(toast(page, translate('vi', 'profile:saved'))).toBeVisible();
+    expect(saveUrls).toHaveLength(1);
     expect(await storedAccount()).toMatchObject({ first_name: 'Lan', type_of_disabilities: [expect.anything()] });
 
     // The other tab still shows the profile from before the change.
     await field(otherTab, 'lastName').fill('Nguyễn');
-    await otherTab.getByRole('button', { name: say('vi', 'profile:save') }).click();
-    await expect(toast(otherTab, say('vi', 'profile:saved'))).toBeVisible();
+    await otherTab.getByRole('button', { name: translate('vi', 'profile:save') }).click();
+    await expect(toast(otherTab, translate('vi', 'profile:saved'))).toBeVisible();
     await expect(field(otherTab, 'firstName')).toHaveValue('Lan');
     expect(await storedAccount()).toMatchObject({
       first_name: 'Lan',
@@ -240,24 +242,26 @@ test.describe('refused passwords', () => {
     const [currentField, newField, repeatField] = ['Current password', 'New password', 'New password again'].map(
       (label) => panel.getByLabel(label, { exact: true }),
     );
-    const attempt = async (values: [string, string, string]) => {
+    const submitPasswords = async (values: [string, string, string]) => {
       for (const [index, field] of [currentField, newField, repeatField].entries())
         await field?.fill(values[index] ?? '');
       await panel.getByRole('button', { name: 'Change password' }).click();
     };
-    await attempt([member.password, 'Moi-tinh1', 'Moi-tinh2']);
+    await submitPasswords([member.password, 'Moi-tinh1', 'Moi-tinh2']);
     await expect(panel.getByText('Password does not match')).toBeVisible();
-    await attempt([member.password, member.password, member.password]);
+    await submitPasswords([member.password, member.password, member.password]);
     await expect(panel.getByText('Password already exist')).toBeVisible();
-    await attempt(['Sai-mat-khau1', 'Moi-tinh1', 'Moi-tinh1']);
+    await submitPasswords(['Sai-mat-khau1', 'Moi-tinh1', 'Moi-tinh1']);
     await expect(panel.getByText('Wrong current password')).toBeVisible();
     // The first response is lost. The second attempt succeeds, although the first has already changed the password.
     await page.route('**/account/change-password', async (route) => {
       await route.fetch();
       await route.abort();
     });
-    await attempt([member.password, 'Moi-tinh1', 'Moi-tinh1']);
-    await expect(panel.getByRole('alert').filter({ hasText: say('en', 'account:failure.network') })).toBeVisible();
+    await submitPasswords([member.password, 'Moi-tinh1', 'Moi-tinh1']);
+    await expect(
+      panel.getByRole('alert').filter({ hasText: translate('en', 'account:failure.network') }),
+    ).toBeVisible();
     await page.unroute('**/account/change-password');
     await panel.getByRole('button', { name: 'Change password' }).click();
     await expect(toast(page, 'Password changed successfully')).toBeVisible();
@@ -275,35 +279,37 @@ test.describe('rights', () => {
       await page.goto(lang === 'vi' ? '/tai-khoan/cai-dat-ho-so' : '/en/account/profile-setting');
       const panel = page.getByRole('region', { name: 'Email', exact: true });
       const newEmail = `moi.${member.email}`;
-      await panel.getByLabel(say(lang, 'profile:email.new')).fill(newEmail);
-      await panel.getByLabel(say(lang, 'profile:email.password'), { exact: true }).fill(member.password);
-      await panel.getByRole('button', { name: say(lang, 'profile:email.send') }).click();
-      await panel.getByLabel(say(lang, 'profile:email.code')).fill(codeIn(await mailTo(newEmail)));
-      const confirm = panel.getByRole('button', { name: say(lang, 'profile:email.confirm') });
+      await panel.getByLabel(translate(lang, 'profile:email.new')).fill(newEmail);
+      await panel.getByLabel(translate(lang, 'profile:email.password'), { exact: true }).fill(member.password);
+      await panel.getByRole('button', { name: translate(lang, 'profile:email.send') }).click();
+      await panel.getByLabel(translate(lang, 'profile:email.code')).fill(codeIn(await waitForMailTo(newEmail)));
+      const confirmButton = panel.getByRole('button', { name: translate(lang, 'profile:email.confirm') });
       // The first response is lost. The second attempt succeeds, although the first has already changed the address.
       await page.route('**/account/confirm-email', async (route) => {
         await route.fetch();
         await route.abort();
       });
-      await confirm.click();
-      await expect(panel.getByRole('alert').filter({ hasText: say(lang, 'account:failure.network') })).toBeVisible();
+      await confirmButton.click();
+      await expect(
+        panel.getByRole('alert').filter({ hasText: translate(lang, 'account:failure.network') }),
+      ).toBeVisible();
       await page.unroute('**/account/confirm-email');
-      await confirm.click();
-      await expect(panel.getByText(say(lang, 'profile:email.now', { email: newEmail }))).toBeVisible();
+      await confirmButton.click();
+      await expect(panel.getByText(translate(lang, 'profile:email.now', { email: newEmail }))).toBeVisible();
 
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('button', { name: say(lang, 'profile:data.download') }).click(),
+        page.getByRole('button', { name: translate(lang, 'profile:data.download') }).click(),
       ]);
       expect(download.suggestedFilename()).toMatch(/\.zip$/);
       expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
 
-      await page.getByRole('button', { name: say(lang, 'profile:delete.start') }).click();
-      const form = page.getByRole('form', { name: say(lang, 'profile:delete.title') });
-      await form.getByLabel(say(lang, 'profile:delete.password'), { exact: true }).fill(member.password);
-      await form.getByRole('button', { name: say(lang, 'profile:delete.submit') }).click();
+      await page.getByRole('button', { name: translate(lang, 'profile:delete.start') }).click();
+      const form = page.getByRole('form', { name: translate(lang, 'profile:delete.title') });
+      await form.getByLabel(translate(lang, 'profile:delete.password'), { exact: true }).fill(member.password);
+      await form.getByRole('button', { name: translate(lang, 'profile:delete.submit') }).click();
       await expect(signInButton(page, lang)).toBeVisible();
-      expect((await mailTo(newEmail, 2)).text).toContain('dialog=keep-account');
+      expect((await waitForMailTo(newEmail, 2)).text).toContain('dialog=keep-account');
     });
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, waitForHydration } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 /** Answers requests for build.json with this build id, or aborts them if it is undefined. */
 async function mockBuild(page: Page, build: () => string | undefined): Promise<void> {
@@ -18,7 +18,7 @@ const openFromHeader = async (page: Page, name: string, path: string) => {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();
   await expect(page).toHaveURL(path);
 };
-const news = say('vi', 'news:title');
+const news = translate('vi', 'news:title');
 
 test.use({ tolerates: /net::ERR_FAILED/ });
 
@@ -38,9 +38,9 @@ test('a new build is loaded with the next navigation, at most once in 10 s', asy
   await openFromHeader(page, news, '/tin-tuc');
   expect(await isWindowMarked(page), 'no check within the first hour').toBe(true);
 
-  const checked = page.waitForResponse('**/build.json');
+  const checkResponse = page.waitForResponse('**/build.json');
   await page.clock.fastForward('02:00');
-  await checked;
+  await checkResponse;
   await page.goBack();
   await expect(page).toHaveURL('/trang/chinh-sach-bao-mat');
   await openFromHeader(page, news, '/tin-tuc');
@@ -51,12 +51,12 @@ test('a new build is loaded with the next navigation, at most once in 10 s', asy
   await markWindow(page);
   await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now() + 3_605_000)));
   build = 'newer';
-  const checkedAgain = page.waitForResponse('**/build.json');
+  const secondCheckResponse = page.waitForResponse('**/build.json');
   await page.clock.fastForward('01:00:00');
-  await checkedAgain;
+  await secondCheckResponse;
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: say('vi', 'common:changeStarting') })
+    .getByRole('link', { name: translate('vi', 'common:changeStarting') })
     .click();
   await expect(page).toHaveURL('/bat-dau');
   expect(await isWindowMarked(page), 'within the guard of 10 s').toBe(true);
@@ -85,21 +85,21 @@ test('build.json contains the running build, without caching', async ({ page }) 
 
 test('a page applies a new configuration ten seconds after it was loaded, once', async ({ page }) => {
   await page.clock.install();
-  let checks = 0;
+  let checkCount = 0;
   await page.route('**/config-version.json', async (route) => {
-    checks += 1;
+    checkCount += 1;
     await route.fulfill({ json: { version: 'another' } });
   });
   await page.goto('/tin-tuc');
   await waitForHydration(page);
-  const refreshed = page.waitForRequest(
+  const refreshRequest = page.waitForRequest(
     (request) =>
       request.headers().rsc === '1' && request.url().includes('/tin-tuc') && !request.headers()['next-router-prefetch'],
   );
   await page.clock.fastForward(9_000);
-  expect(checks).toBe(0);
+  expect(checkCount).toBe(0);
   await page.clock.fastForward(1_500);
-  await refreshed;
+  await refreshRequest;
   await page.clock.fastForward('00:30');
-  expect(checks).toBe(1);
+  expect(checkCount).toBe(1);
 });

@@ -16,8 +16,8 @@ for (const lang of languages)
         const overlapping = await page.evaluate(
           () =>
             [...document.querySelectorAll('main li .save')].filter((button) => {
-              const [box, picture] = [button, button.closest('li')?.querySelector('img')].map((each) =>
-                each?.getBoundingClientRect(),
+              const [box, picture] = [button, button.closest('li')?.querySelector('img')].map((child) =>
+                child?.getBoundingClientRect(),
               );
               if (!box || !picture) return false;
               const isBeside = box.left >= picture.right || box.right <= picture.left;

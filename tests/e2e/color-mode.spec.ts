@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, waitForHydration } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Màu nền/ });
 const readBackground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -9,21 +9,21 @@ test('the automatic mode follows the device immediately', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/tin-tuc');
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-  const dark = await readBackground(page);
+  const darkBackground = await readBackground(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('html')).toHaveClass(/\blight\b/);
-  expect(await readBackground(page)).not.toBe(dark);
+  expect(await readBackground(page)).not.toBe(darkBackground);
 });
 
 test('a chosen mode is stored for 356 days and applies to every page', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/tin-tuc');
   await waitForHydration(page);
-  await expect(button(page)).toHaveAccessibleName(say('vi', 'common:colorMode.auto'));
+  await expect(button(page)).toHaveAccessibleName(translate('vi', 'common:colorMode.auto'));
   await button(page).click();
-  await expect(button(page)).toHaveAccessibleName(say('vi', 'common:colorMode.light'));
+  await expect(button(page)).toHaveAccessibleName(translate('vi', 'common:colorMode.light'));
   await button(page).click();
-  await expect(button(page)).toHaveAccessibleName(say('vi', 'common:colorMode.dark'));
+  await expect(button(page)).toHaveAccessibleName(translate('vi', 'common:colorMode.dark'));
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
   const cookie = (await context.cookies()).find(({ name }) => name === 'color-mode');
   expect(cookie?.value).toBe('dark');
@@ -32,9 +32,9 @@ test('a chosen mode is stored for 356 days and applies to every page', async ({ 
   await page.goto('/trang/chinh-sach-bao-mat');
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
   await waitForHydration(page);
-  await expect(button(page)).toHaveAccessibleName(say('vi', 'common:colorMode.dark'));
+  await expect(button(page)).toHaveAccessibleName(translate('vi', 'common:colorMode.dark'));
   await button(page).click();
-  await expect(button(page)).toHaveAccessibleName(say('vi', 'common:colorMode.auto'));
+  await expect(button(page)).toHaveAccessibleName(translate('vi', 'common:colorMode.auto'));
   await expect(page.locator('html')).toHaveClass(/\blight\b/);
 });
 
@@ -42,11 +42,11 @@ test('the chosen mode is set before the first paint', async ({ page, context, ba
   await context.addCookies([{ name: 'color-mode', value: 'dark', url: baseURL }]);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => {
-    const changes: { at: number; className: string }[] = [];
-    Object.assign(window, { classChanges: changes });
+    const recordedChanges: { at: number; className: string }[] = [];
+    Object.assign(window, { classChanges: recordedChanges });
     new MutationObserver(() => {
       const { className } = document.documentElement;
-      if (changes.at(-1)?.className !== className) changes.push({ at: performance.now(), className });
+      if (recordedChanges.at(-1)?.className !== className) recordedChanges.push({ at: performance.now(), className });
     }).observe(document, { attributes: true, subtree: true, attributeFilter: ['class'] });
   });
   for (const path of ['/', '/tin-tuc', '/bat-dau']) {
@@ -54,7 +54,7 @@ test('the chosen mode is set before the first paint', async ({ page, context, ba
     const { classes, firstPaint } = await page.evaluate(async () => {
       const firstPaintIn = (entries: PerformanceEntryList) =>
         entries.find(({ name }) => name === 'first-paint')?.startTime;
-      const first =
+      const paintTime =
         firstPaintIn(performance.getEntriesByType('paint')) ??
         (await new Promise<number>((resolve) => {
           new PerformanceObserver((list) => resolve(firstPaintIn(list.getEntries()) ?? 0)).observe({
@@ -63,10 +63,10 @@ test('the chosen mode is set before the first paint', async ({ page, context, ba
           });
         }));
       const { classChanges } = window as unknown as { classChanges: { at: number; className: string }[] };
-      return { classes: classChanges, firstPaint: first };
+      return { classes: classChanges, firstPaint: paintTime };
     });
-    const dark = classes.find(({ className }) => /\bdark\b/.test(className));
-    expect(dark?.at ?? Number.POSITIVE_INFINITY, path).toBeLessThanOrEqual(firstPaint);
+    const darkBackground = classes.find(({ className }) => /\bdark\b/.test(className));
+    expect(darkBackground?.at ?? Number.POSITIVE_INFINITY, path).toBeLessThanOrEqual(firstPaint);
     expect(
       classes.filter(({ at, className }) => at > firstPaint && !/\bdark\b/.test(className)),
       path,

@@ -15,8 +15,8 @@ test.afterAll(async () => {
 });
 
 const countMails = async () => {
-  const all = (await (await fetch(`${stack().mailUrl}/email`)).json()) as { text?: string }[];
-  return all.filter(({ text }) => text?.includes(uniqueText)).length;
+  const allMails = (await (await fetch(`${stack().mailUrl}/email`)).json()) as { text?: string }[];
+  return allMails.filter(({ text }) => text?.includes(uniqueText)).length;
 };
 
 test('a message sent while the mail server is down is stored, and mailed once after its return', async () => {

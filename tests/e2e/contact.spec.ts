@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { setContactLimit } from '../support/contact-limit.ts';
 import { content } from '../support/content.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 const uniqueText = `e2e-${Date.now().toString(36)}`;
 const successTexts: Record<Lang, string> = {
@@ -25,9 +25,10 @@ test.afterAll(async () => {
 test.describe.configure({ mode: 'serial' });
 
 const readMessages = (text: string) => content.read('contact_messages', `filter[message][_contains]=${text}`);
-const field = (page: Page, lang: Lang, name: string) => page.getByLabel(say(lang, `contact:${name}`), { exact: true });
+const field = (page: Page, lang: Lang, name: string) =>
+  page.getByLabel(translate(lang, `contact:${name}`), { exact: true });
 
-const fill = async (page: Page, lang: Lang, message: string) => {
+const fillForm = async (page: Page, lang: Lang, message: string) => {
   await field(page, lang, 'name').fill('Lan Thử');
   await field(page, lang, 'email').fill('lan@example.com');
   await field(page, lang, 'phone').fill('024 0000 1234');
@@ -37,11 +38,11 @@ const fill = async (page: Page, lang: Lang, message: string) => {
 /** Sends the form with mistakes, then without. The result must be the same with and without JavaScript. */
 const sendWithMistakes = async (page: Page, lang: Lang, message: string) => {
   await page.goto(href(lang, 'contact'));
-  await fill(page, lang, message);
+  await fillForm(page, lang, message);
   await field(page, lang, 'phone').fill('12');
-  await page.getByRole('button', { name: say(lang, 'contact:send') }).click();
-  await expect(page.getByText(say(lang, 'contact:FORM.ERROR_PHONE'))).toBeVisible();
-  await expect(page.getByText(say(lang, 'contact:FORM.ERROR_PRIVACY'))).toBeVisible();
+  await page.getByRole('button', { name: translate(lang, 'contact:send') }).click();
+  await expect(page.getByText(translate(lang, 'contact:FORM.ERROR_PHONE'))).toBeVisible();
+  await expect(page.getByText(translate(lang, 'contact:FORM.ERROR_PRIVACY'))).toBeVisible();
   await expect(field(page, lang, 'phone')).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, lang, 'message')).toHaveValue(message);
   await expect(field(page, lang, 'phone')).toHaveValue('12');
@@ -49,7 +50,7 @@ const sendWithMistakes = async (page: Page, lang: Lang, message: string) => {
 
   await field(page, lang, 'phone').fill('');
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: say(lang, 'contact:send') }).click();
+  await page.getByRole('button', { name: translate(lang, 'contact:send') }).click();
   await expect(page.getByText(successTexts[lang])).toBeVisible();
   const [row] = await readMessages(message);
   expect(row).toMatchObject({ email: 'lan@example.com', phone: null, state: 'new' });
@@ -72,7 +73,7 @@ for (const lang of languages) {
     test('the first invalid field gets the focus, and axe finds nothing', async ({ page }) => {
       await page.goto(href(lang, 'contact'));
       await waitForHydration(page);
-      await page.getByRole('button', { name: say(lang, 'contact:send') }).click();
+      await page.getByRole('button', { name: translate(lang, 'contact:send') }).click();
       await expect(field(page, lang, 'name')).toBeFocused();
       await expectAccessible(page, `contact form with mistakes in ${lang}`);
     });
@@ -81,9 +82,9 @@ for (const lang of languages) {
       await setContactLimit(1);
       await page.goto(href(lang, 'contact'));
       await waitForHydration(page);
-      await fill(page, lang, `${uniqueText}-limit`);
+      await fillForm(page, lang, `${uniqueText}-limit`);
       await page.getByRole('checkbox').check();
-      await page.getByRole('button', { name: say(lang, 'contact:send') }).click();
+      await page.getByRole('button', { name: translate(lang, 'contact:send') }).click();
       await expect(
         page.getByRole('alert').filter({ hasText: lang === 'vi' ? 'vẫn còn nguyên' : 'still here' }),
       ).toBeVisible();
@@ -93,9 +94,12 @@ for (const lang of languages) {
 
     test('the page shows hours, address and map', async ({ page }) => {
       await page.goto(href(lang, 'contact'));
-      const contacts = page.getByRole('region', { name: say(lang, 'contact:ways') });
+      const contacts = page.getByRole('region', { name: translate(lang, 'contact:ways') });
       await expect(contacts).toContainText(lang === 'vi' ? '8 giờ – 17 giờ' : 'Monday to Friday, 8am to 5pm');
-      await expect(contacts.getByRole('link', { name: say(lang, 'contact:map') })).toHaveAttribute('href', /^https:/);
+      await expect(contacts.getByRole('link', { name: translate(lang, 'contact:map') })).toHaveAttribute(
+        'href',
+        /^https:/,
+      );
     });
 
     test.describe('without JavaScript', () => {

@@ -2,7 +2,7 @@ import { href } from '@hat-nang/model/routes';
 import { stack } from '../setup/stack.ts';
 import { visit } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ tolerates: /status of (500|503|404)|net::ERR/ });
@@ -20,7 +20,7 @@ test('shows the box while the back end is down', async ({ page }) => {
   await stack().stop('directus');
   const answer = await page.goto(path);
   expect(answer?.status()).toBe(503);
-  const box = page.getByRole('region', { name: say('vi', 'crisis:title') });
+  const box = page.getByRole('region', { name: translate('vi', 'crisis:title') });
   for (const number of ['111', '115', '113'])
     await expect(box.getByRole('link', { name: number, exact: true })).toHaveAttribute('href', `tel:${number}`);
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('muốn chết');
@@ -32,8 +32,8 @@ test('a site that has never loaded the list shows the small box on every search'
   await stack().stop('site');
   await stack().start('site');
   await stack().untilReady('site');
-  for (const q of ['muon+chet', 'toan']) {
-    const { text } = await visit(`${href('en', 'searchNews')}?q=${q}`);
+  for (const searchText of ['muon+chet', 'toan']) {
+    const { text } = await visit(`${href('en', 'searchNews')}?q=${searchText}`);
     expect(text).toContain('data-crisis="small"');
     expect(text).toContain('tel:111');
   }

@@ -2,10 +2,10 @@ import { type Lang, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { searchKinds, searchRoutes } from '@hat-nang/model/search-kinds';
 import type { Page } from '@playwright/test';
-import { expectAccessible, smallTargets } from '../support/axe.ts';
-import { mentalHealthShelf } from '../support/shelves.ts';
+import { expectAccessible, findSmallTargets } from '../support/axe.ts';
+import { createMentalHealthShelf } from '../support/shelves.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 test.describe.configure({ timeout: 120_000 });
 // Console message of a page with status 503. If the results take longer than 900 ms, the page shows the box without them and has this status (decision
@@ -19,12 +19,12 @@ test.beforeEach(async ({ context }) => {
   await context.route(`${exitUrl}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Outside</h1>' }));
 });
 
-const words = { vi: 'em muốn tự tử', en: 'i want to kill myself' } as const;
-const query = (lang: Lang) => `?${new URLSearchParams({ q: words[lang] })}`;
-const box = (page: Page, lang: Lang) => page.getByRole('region', { name: say(lang, 'crisis:title') });
-const smallBox = (page: Page, lang: Lang) => page.getByRole('region', { name: say(lang, 'crisis:small.label') });
-const exit = (page: Page, lang: Lang) =>
-  page.getByRole('main').getByRole('link', { name: say(lang, 'mental-health:exit.label') });
+const searchTexts = { vi: 'em muốn tự tử', en: 'i want to kill myself' } as const;
+const query = (lang: Lang) => `?${new URLSearchParams({ q: searchTexts[lang] })}`;
+const box = (page: Page, lang: Lang) => page.getByRole('region', { name: translate(lang, 'crisis:title') });
+const smallBox = (page: Page, lang: Lang) => page.getByRole('region', { name: translate(lang, 'crisis:small.label') });
+const exitLink = (page: Page, lang: Lang) =>
+  page.getByRole('main').getByRole('link', { name: translate(lang, 'mental-health:exit.label') });
 const numbers = ['111', '115', '113'];
 
 /** Returns the texts and addresses of headings, links and fields in `main`, in reading order. */
@@ -33,7 +33,7 @@ const readOrder = (page: Page) =>
     .getByRole('main')
     .evaluate((main) =>
       [...main.querySelectorAll('h1, h2, h3, a[href], input[type=search], [role=alert]')].map(
-        (each) => each.getAttribute('href') ?? each.textContent?.trim() ?? '',
+        (child) => child.getAttribute('href') ?? child.textContent?.trim() ?? '',
       ),
     );
 
@@ -43,11 +43,11 @@ const expectFirst = async (page: Page, lang: Lang) => {
   const order = await readOrder(page);
   expect(order.slice(0, 6)).toEqual([
     exitUrl,
-    say(lang, 'crisis:title'),
-    say(lang, 'crisis:calm'),
+    translate(lang, 'crisis:title'),
+    translate(lang, 'crisis:calm'),
     ...numbers.map((number) => `tel:${number}`),
   ]);
-  await expect(page).toHaveTitle(new RegExp(say(lang, 'crisis:pageTitle').replace('?', '\\?')));
+  await expect(page).toHaveTitle(new RegExp(translate(lang, 'crisis:pageTitle').replace('?', '\\?')));
 };
 
 for (const lang of languages) {
@@ -59,15 +59,15 @@ for (const lang of languages) {
         await page.goto(href(lang, searchRoutes[kind]) + query(lang));
         await expectFirst(page, lang);
       }
-      await expect(box(page, lang).getByRole('alert')).toHaveText(say(lang, 'crisis:calm'));
-      await expect(box(page, lang)).toContainText(say(lang, 'crisis:say.first'));
-      await expect(box(page, lang).getByRole('link', { name: say(lang, 'crisis:abroadLink') })).toHaveAttribute(
+      await expect(box(page, lang).getByRole('alert')).toHaveText(translate(lang, 'crisis:calm'));
+      await expect(box(page, lang)).toContainText(translate(lang, 'crisis:say.first'));
+      await expect(box(page, lang).getByRole('link', { name: translate(lang, 'crisis:abroadLink') })).toHaveAttribute(
         'href',
         'https://findahelpline.com',
       );
       await waitForHydration(page);
       await expectAccessible(page, `crisis search in ${lang}`);
-      expect(await smallTargets(page, '[data-crisis]')).toEqual([]);
+      expect(await findSmallTargets(page, '[data-crisis]')).toEqual([]);
     });
 
     test('a search from a search page shows the box, and the quick exit leaves no history entry', async ({ page }) => {
@@ -75,10 +75,10 @@ for (const lang of languages) {
       await page.goto(href(lang, 'searchNews'));
       await waitForHydration(page);
       const field = page.getByRole('main').getByRole('searchbox');
-      await field.fill(words[lang]);
+      await field.fill(searchTexts[lang]);
       await field.press('Enter');
       await expectFirst(page, lang);
-      await exit(page, lang).click();
+      await exitLink(page, lang).click();
       await expect(page).toHaveURL(exitUrl);
       await page.goBack();
       await expect(page).not.toHaveURL(/q=/);
@@ -90,36 +90,36 @@ for (const lang of languages) {
       await page.goto(href(lang, 'contact'));
       await waitForHydration(page);
       const field = page.getByRole('banner').locator('input[name=q]:visible');
-      await field.fill(words[lang]);
-      const help = page.getByRole('banner').locator('[data-crisis=suggested]');
-      await expect(help).toBeVisible();
+      await field.fill(searchTexts[lang]);
+      const helpBox = page.getByRole('banner').locator('[data-crisis=suggested]');
+      await expect(helpBox).toBeVisible();
       for (const number of numbers)
-        await expect(help.getByRole('link', { name: new RegExp(`^${number}`) })).toHaveAttribute(
+        await expect(helpBox.getByRole('link', { name: new RegExp(`^${number}`) })).toHaveAttribute(
           'href',
           `tel:${number}`,
         );
-      await expect(help).toContainText(say(lang, 'crisis:calm'));
-      await expect(help.getByRole('link', { name: say(lang, 'crisis:abroadLink') })).toHaveAttribute(
+      await expect(helpBox).toContainText(translate(lang, 'crisis:calm'));
+      await expect(helpBox.getByRole('link', { name: translate(lang, 'crisis:abroadLink') })).toHaveAttribute(
         'href',
         'https://findahelpline.com',
       );
       await expect(page.getByRole('banner').getByRole('status').first()).toContainText('111');
       await expect(page.getByRole('option')).toHaveCount(0);
-      expect(requests.filter((url) => url.includes(words[lang]))).toEqual([]);
+      expect(requests.filter((url) => url.includes(searchTexts[lang]))).toEqual([]);
       await expectAccessible(page, `crisis suggestions in ${lang}`, async (_, width) => {
-        if (width === 'phone') await page.getByRole('button', { name: say(lang, 'common:menu.open') }).click();
-        await page.locator('header input[name=q]:visible').fill(`${words[lang]} `);
+        if (width === 'phone') await page.getByRole('button', { name: translate(lang, 'common:menu.open') }).click();
+        await page.locator('header input[name=q]:visible').fill(`${searchTexts[lang]} `);
         await expect(page.locator('[data-crisis=suggested]:visible')).toBeVisible();
       });
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.reload();
       await waitForHydration(page);
-      await field.fill(words[lang]);
-      await expect(help).toBeVisible();
+      await field.fill(searchTexts[lang]);
+      await expect(helpBox).toBeVisible();
       await field.press('Escape');
-      await expect(help).toBeHidden();
-      await field.fill(`${words[lang]}!`);
-      await help.getByRole('button', { name: say(lang, 'crisis:more') }).click();
+      await expect(helpBox).toBeHidden();
+      await field.fill(`${searchTexts[lang]}!`);
+      await helpBox.getByRole('button', { name: translate(lang, 'crisis:more') }).click();
       await expectFirst(page, lang);
     });
 
@@ -133,7 +133,7 @@ for (const lang of languages) {
     });
 
     test('the small box is on every search and article about mental health', async ({ page }) => {
-      const shelf = await mentalHealthShelf();
+      const shelf = await createMentalHealthShelf();
       try {
         await page.goto(href(lang, 'searchMentalHealth'));
         await expect(smallBox(page, lang)).toBeVisible();
@@ -144,7 +144,7 @@ for (const lang of languages) {
         await expect(smallBox(page, lang).getByRole('link')).toHaveCount(4);
         const order = await readOrder(page);
         expect(order.slice(0, 4)).toEqual([exitUrl, ...numbers.map((number) => `tel:${number}`)]);
-        expect(await smallTargets(page, '[data-crisis]')).toEqual([]);
+        expect(await findSmallTargets(page, '[data-crisis]')).toEqual([]);
       } finally {
         await shelf.remove();
       }
@@ -162,10 +162,10 @@ for (const lang of languages) {
         await page.goto(href(lang, 'searchEvents') + query(lang));
         await expectFirst(page, lang);
         await expect(box(page, lang).getByRole('link', { name: '111' })).toBeInViewport();
-        await expect(exit(page, lang)).toBeInViewport();
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-        await exit(page, lang).click();
+        await expect(exitLink(page, lang)).toBeInViewport();
+        const overflowWidth = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflowWidth).toBeLessThanOrEqual(0);
+        await exitLink(page, lang).click();
         await expect(page).toHaveURL(exitUrl);
       });
     });

@@ -1,10 +1,10 @@
 import { languages } from '@hat-nang/model/languages';
 import type { Page } from '@playwright/test';
 import { type DialogName, isReport } from '../../web/src/components/dialog/dialogs.ts';
-import { expectAccessible, smallTargets } from '../support/axe.ts';
+import { expectAccessible, findSmallTargets } from '../support/axe.ts';
 import { openReport } from '../support/dialog-report.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 test.use({ tolerates: /status of [45]\d\d/ });
 test.describe.configure({ mode: 'parallel' });
@@ -28,7 +28,7 @@ const widths = { small: 26, medium: 34, large: 50 };
 /** Dialogs that need a token in their address. Without a token they show the notice of an expired link. */
 const withToken = ['set-new-password', 'keep-account', 'guardian'];
 
-const open = async (page: Page, lang: 'vi' | 'en', name: DialogName) => {
+const openDialog = async (page: Page, lang: 'vi' | 'en', name: DialogName) => {
   const path = lang === 'vi' ? '/tin-tuc' : '/en/news';
   if (isReport(name)) await openReport(page, path, name);
   else await page.goto(`${path}?${withToken.includes(name) ? 'token=x&' : ''}dialog=${name}`);
@@ -49,7 +49,7 @@ for (const lang of languages) {
         test.slow();
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await mockChecks(page);
-        await open(page, lang, name as DialogName);
+        await openDialog(page, lang, name as DialogName);
         const dialog = page.getByRole('dialog');
         await expect(dialog.locator('#dialog-title')).toBeVisible();
         await expect(dialog).toHaveAttribute('data-dialog-name', name);
@@ -66,7 +66,7 @@ for (const lang of languages) {
           await expect(dialog.locator('[aria-invalid=true]').first()).toBeFocused();
           await expectAccessible(page, `${name} in ${lang}, refused`, undefined, '[role=dialog]');
         }
-        expect(await smallTargets(page, '[role=dialog]')).toEqual([]);
+        expect(await findSmallTargets(page, '[role=dialog]')).toEqual([]);
         await expect(page.locator('html')).toHaveJSProperty('scrollLeft', 0);
         const overflowWidth = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
         expect(overflowWidth, 'nothing is wider than the phone').toBeLessThanOrEqual(0);
@@ -81,16 +81,16 @@ test('every dialog but login leads back to it', async ({ page }) => {
   await waitForHydration(page);
   // These dialogs have no button back to the login dialog. The dialogs of mail links return to the page instead.
   const dialogsWithoutBack = ['login', 'keep-account', 'guardian'];
-  for (const name of Object.keys(sizes).filter((each) => !dialogsWithoutBack.includes(each))) {
-    await open(page, 'vi', name as DialogName);
+  for (const name of Object.keys(sizes).filter((dialogName) => !dialogsWithoutBack.includes(dialogName))) {
+    await openDialog(page, 'vi', name as DialogName);
     const backButton = page.getByRole('dialog').getByRole('button', {
       name:
         name === 'confirm-reset-password'
-          ? say('vi', 'account:confirmResetPassword.login')
-          : say('vi', 'account:backToLogin'),
+          ? translate('vi', 'account:confirmResetPassword.login')
+          : translate('vi', 'account:backToLogin'),
     });
     await backButton.click();
-    await expect(page.getByRole('dialog', { name: say('vi', 'account:login.title') })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: translate('vi', 'account:login.title') })).toBeVisible();
     await expect(page).toHaveURL('/tin-tuc?dialog=login');
   }
 });
@@ -99,9 +99,9 @@ test('the focus moves from dialog to dialog, and a screen reader announces the n
   await page.goto('/tin-tuc?dialog=login');
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('vi', 'account:login.forgotPassword') })
+    .getByRole('button', { name: translate('vi', 'account:login.forgotPassword') })
     .click();
-  const group = page.getByRole('group', { name: say('vi', 'account:forgotPassword.title') });
+  const group = page.getByRole('group', { name: translate('vi', 'account:forgotPassword.title') });
   await expect(group.getByRole('textbox')).toBeFocused();
   await openReport(page, '/tin-tuc', 'confirm-password');
   await expect(page.locator('#dialog-title')).toBeFocused();

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { isHydrated, withoutScripts } from '../support/late-scripts.ts';
-import { seededDocument } from '../support/seeded.ts';
+import { readSeededDocument } from '../support/seeded.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
-const signIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: say('vi', 'common:signIn') });
+const signIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: translate('vi', 'common:signIn') });
 
 test('a press before the scripts have loaded is executed once', async ({ page, context }) => {
   const releaseScripts = await withoutScripts(page);
   await page.goto('/tin-tuc', { waitUntil: 'commit' });
-  const color = page.getByRole('banner').getByRole('button', { name: say('vi', 'common:colorMode.auto') });
+  const color = page.getByRole('banner').getByRole('button', { name: translate('vi', 'common:colorMode.auto') });
   // Two presses before hydration count as one.
   await color.click();
   await color.click();
@@ -17,7 +17,7 @@ test('a press before the scripts have loaded is executed once', async ({ page, c
   expect(await isHydrated(page)).toBe(false);
   await expect(page).toHaveURL('/tin-tuc');
   releaseScripts();
-  await expect(page.getByRole('dialog', { name: say('vi', 'account:login.title') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: translate('vi', 'account:login.title') })).toBeVisible();
   await expect(page).toHaveURL('/tin-tuc?dialog=login');
   expect((await context.cookies()).find(({ name }) => name === 'color-mode')?.value).toBe('light');
   expect(await isHydrated(page)).toBe(true);
@@ -43,7 +43,7 @@ test('an early press on a card opens its popup, and an early press on a language
   releaseScripts();
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
 
-  const document = await seededDocument();
+  const document = await readSeededDocument();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   const releaseAgain = await withoutScripts(page);
   await page.goto(document.path.vi, { waitUntil: 'commit' });

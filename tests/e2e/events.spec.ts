@@ -2,59 +2,60 @@ import { type Lang, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import type { Page } from '@playwright/test';
 import { stack } from '../setup/stack.ts';
-import { workbench } from '../support/items.ts';
+import { createFixtures } from '../support/items.ts';
 import { shareAndReload } from '../support/pages.ts';
-import { eventShelf } from '../support/shelves.ts';
+import { createEventShelf } from '../support/shelves.ts';
 import { expect, openUntilShown, test, waitForHydration } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
-let shelf: Awaited<ReturnType<typeof eventShelf>>;
-const bench = workbench();
+let shelf: Awaited<ReturnType<typeof createEventShelf>>;
+const fixtures = createFixtures();
 test.beforeAll(async () => {
-  shelf = await eventShelf();
+  shelf = await createEventShelf();
 });
 test.afterAll(async () => {
-  await bench.clear();
+  await fixtures.clear();
   await shelf.remove();
 });
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
-const choices = (page: Page, lang: Lang, label: string) => page.getByRole('navigation', { name: say(lang, label) });
+const choiceLinks = (page: Page, lang: Lang, label: string) =>
+  page.getByRole('navigation', { name: translate(lang, label) });
 
 /** Uses category, status, month, sort, pages, back and reload, all without a script. */
 const browseList = async (page: Page, lang: Lang) => {
   const url = href(lang, 'events');
-  const topic = choices(page, lang, 'common:list.category').getByRole('link', { name: shelf.name[lang] });
-  await openUntilShown(page, url, topic);
-  await topic.click();
+  const topicLink = choiceLinks(page, lang, 'common:list.category').getByRole('link', { name: shelf.name[lang] });
+  await openUntilShown(page, url, topicLink);
+  await topicLink.click();
   const category = `?category=${shelf.category}`;
   await expect(page).toHaveURL(url + category);
   await expect(cards(page)).toHaveCount(12);
   // The event that begins next comes first in the list. It is the last item of the shelf.
   await expect(cards(page).first()).toHaveText(shelf.items[13]?.title[lang] ?? '');
 
-  await choices(page, lang, 'events:when')
-    .getByRole('link', { name: say(lang, 'events:status.upcoming') })
+  await choiceLinks(page, lang, 'events:when')
+    .getByRole('link', { name: translate(lang, 'events:status.upcoming') })
     .click();
   await expect(page).toHaveURL(`${url}${category}&status=upcoming`);
-  await expect(page.locator('[data-status]')).toHaveText(Array(12).fill(say(lang, 'events:status.upcoming')));
-  const month = page.locator('details').filter({ hasText: say(lang, 'events:month') });
+  await expect(page.locator('[data-status]')).toHaveText(Array(12).fill(translate(lang, 'events:status.upcoming')));
+  const month = page.locator('details').filter({ hasText: translate(lang, 'events:month') });
   await month.locator('summary').click();
   await month.getByRole('link', { name: lang === 'vi' ? 'tháng 2 năm 2031' : 'February 2031' }).click();
   const narrowedQuery = `${category}&status=upcoming&month=2031-02`;
   await expect(page).toHaveURL(url + narrowedQuery);
-  await page.getByRole('link', { name: say(lang, 'common:list.oldest') }).click();
+  await page.getByRole('link', { name: translate(lang, 'common:list.oldest') }).click();
   await expect(page).toHaveURL(`${url}${narrowedQuery}&sort=oldest`);
   await expect(cards(page).first()).toHaveText(shelf.items[13]?.title[lang] ?? '');
-  await page.getByRole('link', { name: say(lang, 'common:list.next') }).click();
+  await page.getByRole('link', { name: translate(lang, 'common:list.next') }).click();
   await expect(page).toHaveURL(`${url}${narrowedQuery}&sort=oldest&page=2`);
   await expect(cards(page)).toHaveCount(2);
   await page.goBack();
   await expect(cards(page)).toHaveCount(12);
   await page.reload();
   await expect(cards(page).first()).toHaveText(shelf.items[13]?.title[lang] ?? '');
-  await choices(page, lang, 'events:when')
-    .getByRole('link', { name: say(lang, 'events:status.over') })
+  await choiceLinks(page, lang, 'events:when')
+    .getByRole('link', { name: translate(lang, 'events:status.over') })
     .click();
   await expect(
     page.getByText(lang === 'vi' ? 'Danh sách sự kiện đang được cập nhật' : 'Event list is being updated'),
@@ -87,23 +88,23 @@ for (const lang of languages) {
       await expect(page.locator('[data-status=upcoming]').first()).toHaveText(
         lang === 'vi' ? 'Sắp diễn ra' : 'Upcoming event',
       );
-      const facts = page.getByRole('region', { name: say(lang, 'events:facts') });
-      await expect(facts.locator('time')).toHaveText('9:00 – 11:00, 25/2/2031');
-      await expect(facts).toContainText(say(lang, 'events:timeZone'));
-      await expect(facts).toContainText(say(lang, 'events:access.interpreter'));
-      await expect(facts.getByRole('link', { name: say(lang, 'events:join') })).toHaveAttribute(
+      const factsRegion = page.getByRole('region', { name: translate(lang, 'events:facts') });
+      await expect(factsRegion.locator('time')).toHaveText('9:00 – 11:00, 25/2/2031');
+      await expect(factsRegion).toContainText(translate(lang, 'events:timeZone'));
+      await expect(factsRegion).toContainText(translate(lang, 'events:access.interpreter'));
+      await expect(factsRegion.getByRole('link', { name: translate(lang, 'events:join') })).toHaveAttribute(
         'href',
         'https://meet.example/thu',
       );
       const download = page.waitForEvent('download');
-      await facts.getByRole('link', { name: say(lang, 'events:calendar.add') }).click();
+      await factsRegion.getByRole('link', { name: translate(lang, 'events:calendar.add') }).click();
       expect((await download).suggestedFilename()).toBe(`event-${item.id}.ics`);
       await waitForHydration(page);
       await shareAndReload(page, lang, item.path[lang]);
     });
 
     test('the list shows live events, then the next, then past ones, which have no link to join', async ({ page }) => {
-      const category = await bench.create('categories', {
+      const category = await fixtures.create('categories', {
         status: 'published',
         kind: 'events',
         translations: [
@@ -111,36 +112,36 @@ for (const lang of languages) {
           { languages_code: 'en-US', name: `Order ${lang}`, slug: `order-${lang}-${Date.now()}` },
         ],
       });
-      const hours = (from: number, to: number) => ({
+      const timesFromNow = (from: number, to: number) => ({
         starts_at: new Date(Date.now() + from * 3_600_000).toISOString(),
         ends_at: new Date(Date.now() + to * 3_600_000).toISOString(),
         category: category.id,
         online_url: 'https://meet.example/thu',
         recording_url: 'https://nghe-lai.example/thu',
       });
-      const laterEvent = await bench.item('events', hours(50, 52));
-      const pastEvent = await bench.item('events', hours(-5, -3));
-      const older = await bench.item('events', hours(-50, -48));
-      const live = await bench.item('events', hours(-1, 3));
-      const next = await bench.item('events', hours(20, 22));
-      const order = [live, next, laterEvent, pastEvent, older].map(({ title }) => title[lang]);
+      const laterEvent = await fixtures.item('events', timesFromNow(50, 52));
+      const pastEvent = await fixtures.item('events', timesFromNow(-5, -3));
+      const olderEvent = await fixtures.item('events', timesFromNow(-50, -48));
+      const liveEvent = await fixtures.item('events', timesFromNow(-1, 3));
+      const nextEvent = await fixtures.item('events', timesFromNow(20, 22));
+      const expectedOrder = [liveEvent, nextEvent, laterEvent, pastEvent, olderEvent].map(({ title }) => title[lang]);
       await openUntilShown(page, `${href(lang, 'events')}?category=${category.id}`, cards(page).nth(4));
-      await expect(cards(page)).toHaveText(order);
+      await expect(cards(page)).toHaveText(expectedOrder);
       await page.goto(`${href(lang, 'events')}?category=${category.id}&sort=oldest`);
-      await expect(cards(page).first()).toHaveText(older.title[lang]);
+      await expect(cards(page).first()).toHaveText(olderEvent.title[lang]);
 
       await page.goto(href(lang, 'eventsDetail', { slug: pastEvent.slug[lang], id: pastEvent.id }));
-      await expect(page.getByRole('link', { name: say(lang, 'events:recording') })).toBeVisible();
+      await expect(page.getByRole('link', { name: translate(lang, 'events:recording') })).toBeVisible();
       for (const text of ['events:join', 'events:calendar.add'] as const)
-        await expect(page.getByRole('link', { name: say(lang, text) })).toBeHidden();
-      await page.goto(href(lang, 'eventsDetail', { slug: next.slug[lang], id: next.id }));
-      await expect(page.getByRole('link', { name: say(lang, 'events:join') })).toBeVisible();
-      await expect(page.getByRole('link', { name: say(lang, 'events:recording') })).toBeHidden();
+        await expect(page.getByRole('link', { name: translate(lang, text) })).toBeHidden();
+      await page.goto(href(lang, 'eventsDetail', { slug: nextEvent.slug[lang], id: nextEvent.id }));
+      await expect(page.getByRole('link', { name: translate(lang, 'events:join') })).toBeVisible();
+      await expect(page.getByRole('link', { name: translate(lang, 'events:recording') })).toBeHidden();
     });
 
     test('the status of an open page changes at the minute', async ({ page }) => {
       const now = Date.now();
-      const event = await bench.item('events', {
+      const event = await fixtures.item('events', {
         starts_at: new Date(now + 600_000).toISOString(),
         ends_at: new Date(now + 1_200_000).toISOString(),
       });
@@ -163,7 +164,7 @@ for (const lang of languages) {
         const item = shelf.items[0];
         await page.goto(item?.path[lang] ?? '');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(item?.title[lang] ?? '');
-        await expect(page.getByRole('link', { name: say(lang, 'events:calendar.add') })).toHaveAttribute(
+        await expect(page.getByRole('link', { name: translate(lang, 'events:calendar.add') })).toHaveAttribute(
           'href',
           `/feeds/${lang}/event-${item?.id}.ics`,
         );

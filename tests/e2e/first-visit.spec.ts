@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, test, waitForHydration } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 const cookieOf = async (context: BrowserContext, name: string) =>
   (await context.cookies()).find((cookie) => cookie.name === name);
@@ -12,12 +12,12 @@ test.describe('in Vietnamese', () => {
   test('a child chooses once, and changes the choice later in the footer', async ({ page, context }) => {
     await page.goto('/');
     await expect(page).toHaveURL('/bat-dau');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('vi', 'starting:title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('vi', 'starting:title'));
     await expect(page.locator('header, footer')).toHaveCount(0);
 
-    await page.getByRole('button', { name: say('vi', 'starting:kid') }).click();
+    await page.getByRole('button', { name: translate('vi', 'starting:kid') }).click();
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('vi', 'home:title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('vi', 'home:title'));
     const cookie = await cookieOf(context, 'starting');
     expect([cookie?.value, daysUntil(cookie?.expires)]).toEqual(['kid', 365]);
     expect((await cookieOf(context, 'lang'))?.value).toBe('vi');
@@ -27,10 +27,10 @@ test.describe('in Vietnamese', () => {
 
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: say('vi', 'common:changeStarting') })
+      .getByRole('link', { name: translate('vi', 'common:changeStarting') })
       .click();
     await expect(page).toHaveURL('/bat-dau');
-    await page.getByRole('button', { name: say('vi', 'starting:adult') }).click();
+    await page.getByRole('button', { name: translate('vi', 'starting:adult') }).click();
     await expect(page).toHaveURL('/');
     expect((await cookieOf(context, 'starting'))?.value).toBe('adult');
   });
@@ -65,7 +65,7 @@ test.describe('with an English browser', () => {
     await page.goto('/');
     await expect(page).toHaveURL('/en/starting');
     expect(redirects).toHaveLength(1);
-    await page.getByRole('button', { name: say('en', 'starting:skip') }).click();
+    await page.getByRole('button', { name: translate('en', 'starting:skip') }).click();
     await expect(page).toHaveURL('/en');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
     expect((await cookieOf(context, 'starting'))?.value).toBe('skip');

@@ -22,17 +22,17 @@ const texts = ['main h1', 'header nav a', 'main h1 ~ p'];
 
 for (const lang of languages) {
   test(`a text has one font, whichever file is missing: ${lang}`, async ({ page }) => {
-    for (const missing of ['nothing', 'nunito-400', 'nunito-700', 'baloo-2']) {
-      await page.route(`**/fonts/${missing}.woff2`, (route) => route.abort());
+    for (const missingFont of ['nothing', 'nunito-400', 'nunito-700', 'baloo-2']) {
+      await page.route(`**/fonts/${missingFont}.woff2`, (route) => route.abort());
       await page.goto(href(lang, 'news'));
       await page.evaluate(() => document.fonts.ready);
       for (const text of texts) {
         const fonts = await fontsOf(page, text);
         // Without its file a text uses fonts of the device, and the site does not determine how many.
-        const areLocal = missing !== 'nothing' && fonts.every((font) => font.endsWith('(local)'));
-        if (!areLocal) expect(fonts, `${text} without ${missing}`).toHaveLength(1);
+        const areLocal = missingFont !== 'nothing' && fonts.every((font) => font.endsWith('(local)'));
+        if (!areLocal) expect(fonts, `${text} without ${missingFont}`).toHaveLength(1);
       }
-      await page.unroute(`**/fonts/${missing}.woff2`);
+      await page.unroute(`**/fonts/${missingFont}.woff2`);
     }
   });
 }

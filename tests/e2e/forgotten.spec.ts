@@ -1,20 +1,21 @@
 import type { Lang } from '@hat-nang/model/languages';
 import type { Page } from '@playwright/test';
 import { stack } from '../setup/stack.ts';
-import { codeIn, linkIn, mailsTo, mailTo } from '../support/mailbox.ts';
+import { codeIn, linkIn, mailsTo, waitForMailTo } from '../support/mailbox.ts';
 import { accountButton, fillLogin, newMember, removeMembers } from '../support/member.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 // A browser logs every refused request to its console.
 test.use({ tolerates: /status of [45]\d\d|ERR_FAILED/ });
 test.afterAll(removeMembers);
 
-const dialog = (page: Page, lang: Lang, key: string) => page.getByRole('dialog', { name: say(lang, `account:${key}`) });
+const dialog = (page: Page, lang: Lang, key: string) =>
+  page.getByRole('dialog', { name: translate(lang, `account:${key}`) });
 const button = (page: Page, lang: Lang, key: string) =>
-  page.getByRole('dialog').getByRole('button', { name: say(lang, `account:${key}`), exact: true });
+  page.getByRole('dialog').getByRole('button', { name: translate(lang, `account:${key}`), exact: true });
 const email = (page: Page, lang: Lang) =>
-  page.getByRole('dialog').getByLabel(say(lang, 'account:forgotUsername.email'));
+  page.getByRole('dialog').getByLabel(translate(lang, 'account:forgotUsername.email'));
 
 const requestLink = async (page: Page, lang: Lang, address: string) => {
   await page.goto(lang === 'vi' ? '/tin-tuc?dialog=login' : '/en/news?dialog=login');
@@ -23,17 +24,17 @@ const requestLink = async (page: Page, lang: Lang, address: string) => {
   await button(page, lang, 'forgotPassword.submit').click();
   const notice = dialog(page, lang, 'confirmPassword.title');
   await expect(notice).toContainText(address);
-  await expect(notice.getByRole('link', { name: say(lang, 'account:openEmail') })).toHaveAttribute(
+  await expect(notice.getByRole('link', { name: translate(lang, 'account:openEmail') })).toHaveAttribute(
     'href',
     stack().mailUrl,
   );
 };
 
-const setPassword = async (page: Page, lang: Lang, password: string, repeated = password) => {
+const setPassword = async (page: Page, lang: Lang, password: string, repeatedPassword = password) => {
   const form = dialog(page, lang, 'setNewPassword.title');
-  await form.getByLabel(say(lang, 'account:setNewPassword.password'), { exact: true }).fill(password);
-  await form.getByLabel(say(lang, 'account:setNewPassword.rePassword'), { exact: true }).fill(repeated);
-  await form.getByRole('button', { name: say(lang, 'account:setNewPassword.submit') }).click();
+  await form.getByLabel(translate(lang, 'account:setNewPassword.password'), { exact: true }).fill(password);
+  await form.getByLabel(translate(lang, 'account:setNewPassword.rePassword'), { exact: true }).fill(repeatedPassword);
+  await form.getByRole('button', { name: translate(lang, 'account:setNewPassword.submit') }).click();
 };
 
 test('a mail contains the forgotten username, and an unknown address gets a message', async ({ page }) => {
@@ -42,20 +43,20 @@ test('a mail contains the forgotten username, and an unknown address gets a mess
   await button(page, 'vi', 'login.forgotUsername').click();
   await expect(email(page, 'vi')).toBeFocused();
   await button(page, 'vi', 'forgotUsername.submit').click();
-  await expect(email(page, 'vi')).toHaveAccessibleDescription(say('vi', 'account:FORM.ERROR_EMAIL'));
+  await expect(email(page, 'vi')).toHaveAccessibleDescription(translate('vi', 'account:FORM.ERROR_EMAIL'));
   await email(page, 'vi').fill('không-phải-email');
-  await expect(email(page, 'vi')).toHaveAccessibleDescription(say('vi', 'account:FORM.ERROR_INVALID_EMAIL'));
+  await expect(email(page, 'vi')).toHaveAccessibleDescription(translate('vi', 'account:FORM.ERROR_INVALID_EMAIL'));
   await email(page, 'vi').fill('nobody@members.hatnang.example.com');
   await button(page, 'vi', 'forgotUsername.submit').click();
-  await expect(email(page, 'vi')).toHaveAccessibleDescription(say('vi', 'account:FORM.ERROR_NOT_FOUND_USERNAME'));
+  await expect(email(page, 'vi')).toHaveAccessibleDescription(translate('vi', 'account:FORM.ERROR_NOT_FOUND_USERNAME'));
   await expect(email(page, 'vi')).toHaveValue('nobody@members.hatnang.example.com');
   await email(page, 'vi').fill(member.email);
   await button(page, 'vi', 'forgotUsername.submit').click();
   const notice = dialog(page, 'vi', 'confirmUsername.title');
   await expect(notice).toContainText(member.email);
-  const link = notice.getByRole('link', { name: say('vi', 'account:openEmail') });
+  const link = notice.getByRole('link', { name: translate('vi', 'account:openEmail') });
   await expect(link).toHaveAttribute('target', '_blank');
-  expect((await mailTo(member.email)).text).toContain(member.username);
+  expect((await waitForMailTo(member.email)).text).toContain(member.username);
   await button(page, 'vi', 'backToLogin').click();
   await fillLogin(page, 'vi', member.username, member.password);
   await expect(accountButton(page, 'vi')).toBeVisible();
@@ -76,45 +77,47 @@ for (const lang of ['vi', 'en'] as const) {
   test(`forgot, reset, log in (${lang})`, async ({ page }) => {
     const member = await newMember({ lang });
     await requestLink(page, lang, member.email);
-    const link = linkIn(await mailTo(member.email));
+    const link = linkIn(await waitForMailTo(member.email));
     expect(link).toContain(`${stack().siteUrl}${lang === 'vi' ? '/dat-lai-mat-khau' : '/en/reset-password'}?token=`);
 
     const sentValues: (string | undefined)[] = [];
     page.on('request', (request) => {
       if (request.url() !== link) sentValues.push(request.url(), request.headers().referer);
     });
-    const arrival = await page.goto(link);
-    expect(arrival?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    const pageResponse = await page.goto(link);
+    expect(pageResponse?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     await expect(dialog(page, lang, 'setNewPassword.title')).toBeVisible();
     expect(page.url(), 'the token is out of the address').not.toContain('token');
-    await expect(page.getByLabel(say(lang, 'account:setNewPassword.password'), { exact: true })).toBeFocused();
+    await expect(page.getByLabel(translate(lang, 'account:setNewPassword.password'), { exact: true })).toBeFocused();
     await page.reload();
     await expect(dialog(page, lang, 'setNewPassword.title'), 'a reload keeps the link').toBeVisible();
     await setPassword(page, lang, 'kurz', 'anders');
-    const passwordField = page.getByLabel(say(lang, 'account:setNewPassword.password'), { exact: true });
+    const passwordField = page.getByLabel(translate(lang, 'account:setNewPassword.password'), { exact: true });
     await expect(passwordField).toHaveAccessibleDescription(
-      new RegExp(say(lang, 'account:FORM.ERROR_LENGTH_PASSWORD')),
+      new RegExp(translate(lang, 'account:FORM.ERROR_LENGTH_PASSWORD')),
     );
     await setPassword(page, lang, 'Mat-khau-moi1', 'Mat-khau-moi2');
     await expect(
-      page.getByLabel(say(lang, 'account:setNewPassword.rePassword'), { exact: true }),
-    ).toHaveAccessibleDescription(say(lang, 'account:FORM.ERROR_CONFIRM_PASSWORD'));
+      page.getByLabel(translate(lang, 'account:setNewPassword.rePassword'), { exact: true }),
+    ).toHaveAccessibleDescription(translate(lang, 'account:FORM.ERROR_CONFIRM_PASSWORD'));
     await setPassword(page, lang, 'Mat-khau-moi1');
     const confirmation = dialog(page, lang, 'confirmResetPassword.title');
-    await expect(confirmation.getByRole('status')).toHaveText(say(lang, 'account:FORM.SUCCESS_RESET_PASSWORD'));
+    await expect(confirmation.getByRole('status')).toHaveText(translate(lang, 'account:FORM.SUCCESS_RESET_PASSWORD'));
     if (lang === 'en') await expect(confirmation).toContainText('Password reset successfully');
     expect(sentValues.filter((value) => value?.includes('token='))).toEqual([]);
-    await confirmation.getByRole('button', { name: say(lang, 'account:confirmResetPassword.login') }).click();
+    await confirmation.getByRole('button', { name: translate(lang, 'account:confirmResetPassword.login') }).click();
     await fillLogin(page, lang, member.username, member.password);
-    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(say(lang, 'account:LOGIN_FORM.ERROR'));
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(translate(lang, 'account:LOGIN_FORM.ERROR'));
     await fillLogin(page, lang, member.username, 'Mat-khau-moi1');
     await expect(accountButton(page, lang)).toBeVisible();
 
     // A used link shows that it has expired before the user types a password.
     await page.goto(link);
-    const expired = dialog(page, lang, 'resetPassword.title');
-    await expect(expired.getByRole('alert').first()).toHaveText(say(lang, 'account:FORM.ERROR_RESET_PASSWORD'));
-    if (lang === 'en') await expect(expired).toContainText('Password reset failed. Please try again later');
+    const expiredDialog = dialog(page, lang, 'resetPassword.title');
+    await expect(expiredDialog.getByRole('alert').first()).toHaveText(
+      translate(lang, 'account:FORM.ERROR_RESET_PASSWORD'),
+    );
+    if (lang === 'en') await expect(expiredDialog).toContainText('Password reset failed. Please try again later');
     await email(page, lang).fill(member.email);
     await button(page, lang, 'forgotPassword.submit').click();
     await expect(dialog(page, lang, 'confirmPassword.title')).toBeVisible();
@@ -138,16 +141,16 @@ test('the reset addresses open a dialog over a page of their own, with a message
     await page.goto(path);
     await waitForHydration(page);
     await expect(dialog(page, lang, 'resetPassword.title').getByRole('alert').first()).toHaveText(
-      say(lang, 'account:FORM.ERROR_RESET_PASSWORD'),
+      translate(lang, 'account:FORM.ERROR_RESET_PASSWORD'),
     );
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'account:resetPage.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate(lang, 'account:resetPage.title'));
     await page.goto(`${path}?token=khong-that`);
     await expect(dialog(page, lang, 'resetPassword.title')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(path);
-    await page.getByRole('link', { name: say(lang, 'account:resetPage.enter') }).click();
+    await page.getByRole('link', { name: translate(lang, 'account:resetPage.enter') }).click();
     await expect(dialog(page, lang, 'resetPassword.title')).toBeVisible();
   }
 });
@@ -159,13 +162,15 @@ test('an unverified member is led to the code, and logs in afterwards', async ({
   const notice = dialog(page, 'vi', 'requestEmail.title');
   await expect(notice).toContainText(member.username);
   await expect(notice.getByRole('button', { name: /Gửi lại mã sau \d+ giây/ })).toBeVisible();
-  const code = codeIn(await mailTo(member.email));
-  await notice.getByRole('button', { name: say('vi', 'account:requestEmail.continue') }).click();
-  const otp = page.getByRole('dialog', { name: say('vi', 'sign-up:otp.title') });
-  await otp.getByLabel(say('vi', 'sign-up:otp.code'), { exact: true }).pressSequentially(code);
+  const code = codeIn(await waitForMailTo(member.email));
+  await notice.getByRole('button', { name: translate('vi', 'account:requestEmail.continue') }).click();
+  const otp = page.getByRole('dialog', { name: translate('vi', 'sign-up:otp.title') });
+  await otp.getByLabel(translate('vi', 'sign-up:otp.code'), { exact: true }).pressSequentially(code);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: say('vi', 'sign-up:welcome.continue') }).click();
-  await expect(page.getByRole('dialog').getByLabel(say('vi', 'account:login.username'))).toHaveValue(member.username);
+  await page.getByRole('button', { name: translate('vi', 'sign-up:welcome.continue') }).click();
+  await expect(page.getByRole('dialog').getByLabel(translate('vi', 'account:login.username'))).toHaveValue(
+    member.username,
+  );
   await fillLogin(page, 'vi', member.email, member.password);
   await expect(accountButton(page, 'vi')).toBeVisible();
 });

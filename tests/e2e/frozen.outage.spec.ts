@@ -2,28 +2,28 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { stack } from '../setup/stack.ts';
-import { workbench } from '../support/items.ts';
+import { createFixtures } from '../support/items.ts';
 import { headOf, send, textsOf, visit } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
 /** Freezes Directus. A stopped process accepts connections but never answers, which is the worst failure of a back end. */
-const freeze = () => stack().crash('directus', 'SIGSTOP');
-const thaw = () => stack().crash('directus', 'SIGCONT');
+const freezeDirectus = () => stack().crash('directus', 'SIGSTOP');
+const thawDirectus = () => stack().crash('directus', 'SIGCONT');
 
-const bench = workbench();
+const fixtures = createFixtures();
 test.afterAll(async () => {
-  thaw();
+  thawDirectus();
   await stack().untilReady('directus');
-  await bench.clear();
+  await fixtures.clear();
 });
 
 /** Maximum time of an answer in milliseconds. It applies even while the integration tests keep both cores busy (docs/decisions/025-deadlines.md). */
 const limitMs = 3000;
 
-const timed = async (path: string, options?: Parameters<typeof visit>[1]) => {
+const visitTimed = async (path: string, options?: Parameters<typeof visit>[1]) => {
   const startedAt = performance.now();
   const answer = await visit(path, options).catch((error: Error) => error);
   return { path, answer, ms: Math.round(performance.now() - startedAt) };
@@ -61,7 +61,7 @@ const countSocketsToDirectus = (): number => {
 test('a frozen Directus: localized 503 in time, few sockets, cached pages within 1 s, recovery within 5 s', async () => {
   const cachedPaths = ['/', '/en', '/tin-tuc', '/en/news'];
   for (const path of cachedPaths) expect((await visit(path)).status, path).toBe(200);
-  const unvisitedItem = await bench.item('news');
+  const unvisitedItem = await fixtures.item('news');
   const itemPath = (lang: 'vi' | 'en') =>
     href(lang, 'newsDetail', { slug: unvisitedItem.slug[lang], id: unvisitedItem.id });
   /** A page number that no other test requests. */
@@ -73,7 +73,7 @@ test('a frozen Directus: localized 503 in time, few sockets, cached pages within
     `${href(lang, 'documents')}?sort=oldest&page=${page}`,
   ]);
 
-  freeze();
+  freezeDirectus();
   let maxSockets = 0;
   const counting = setInterval(() => {
     maxSockets = Math.max(maxSockets, countSocketsToDirectus());
@@ -81,7 +81,7 @@ test('a frozen Directus: localized 503 in time, few sockets, cached pages within
   try {
     // One visitor sends these first requests one after another, before the circuit breaker opens.
     for (const path of uncachedPaths.slice(0, 2)) {
-      const { answer, ms } = await timed(path);
+      const { answer, ms } = await visitTimed(path);
       if (answer instanceof Error) throw answer;
       expect.soft([path, answer.status]).toEqual([path, 503]);
       expect.soft(ms, path).toBeLessThan(limitMs);
@@ -91,7 +91,7 @@ test('a frozen Directus: localized 503 in time, few sockets, cached pages within
       { length: 30 },
       (_, number) => uncachedPaths[number] ?? `${href('vi', 'searchNews')}?q=${number}`,
     );
-    for (const { path, answer, ms } of await Promise.all(manyItems.map((each) => timed(each)))) {
+    for (const { path, answer, ms } of await Promise.all(manyItems.map((apiPath) => visitTimed(apiPath)))) {
       if (answer instanceof Error) throw new Error(`${path} after ${ms} ms`, { cause: answer });
       const lang = path.startsWith('/en') ? 'en' : 'vi';
       expect.soft([path, answer.status]).toEqual([path, 503]);
@@ -102,8 +102,8 @@ test('a frozen Directus: localized 503 in time, few sockets, cached pages within
       // A search page keeps the query and shows an error. If rendering thirty pages at once takes too long, the usual error page appears instead.
       const headings = [...textsOf(answer.text, 'h2'), ...textsOf(answer.text, 'h1')];
       const titles = [
-        say(lang, 'common:error.title'),
-        ...(path.includes('?q=') ? [say(lang, 'search:failed.title')] : []),
+        translate(lang, 'common:error.title'),
+        ...(path.includes('?q=') ? [translate(lang, 'search:failed.title')] : []),
       ];
       expect
         .soft(
@@ -114,8 +114,8 @@ test('a frozen Directus: localized 503 in time, few sockets, cached pages within
     }
 
     // The API proxy answers in the error format of Directus, and refuses writes.
-    const calls = ['/api/items/news?limit=1', '/api/search/suggest?lang=vi&q=sach', '/api/users/me'];
-    for (const { path, answer, ms } of await Promise.all(calls.map((each) => timed(each)))) {
+    const apiPaths = ['/api/items/news?limit=1', '/api/search/suggest?lang=vi&q=sach', '/api/users/me'];
+    for (const { path, answer, ms } of await Promise.all(apiPaths.map((apiPath) => visitTimed(apiPath)))) {
       if (answer instanceof Error) throw new Error(`${path} after ${ms} ms`, { cause: answer });
       expect.soft([path, answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([path, 503, true]);
       expect.soft(ms, path).toBeLessThan(limitMs);
@@ -123,13 +123,13 @@ test('a frozen Directus: localized 503 in time, few sockets, cached pages within
     }
     expect.soft((await send('POST', '/api/auth/login', { email: 'a@example.com', password: 'x' })).status).toBe(503);
 
-    for (const { path, answer, ms } of await Promise.all(cachedPaths.map((each) => timed(each)))) {
+    for (const { path, answer, ms } of await Promise.all(cachedPaths.map((apiPath) => visitTimed(apiPath)))) {
       expect.soft([path, !(answer instanceof Error) && answer.status]).toEqual([path, 200]);
       expect.soft(ms, path).toBeLessThan(1000);
     }
   } finally {
     clearInterval(counting);
-    thaw();
+    thawDirectus();
   }
   console.log('sockets to Directus at most:', maxSockets);
   expect(maxSockets).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { offlineBook } from '@hat-nang/model/contracts/offline';
 import { stack } from '../setup/stack.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { content } from '../support/content.ts';
-import { seededDocument } from '../support/seeded.ts';
+import { readSeededDocument } from '../support/seeded.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
 test.describe.configure({ timeout: 300_000 });
@@ -17,29 +17,29 @@ test('a saved book can be read, heard and watched while the server is stopped, a
   page,
   context,
 }) => {
-  const book = await seededDocument();
+  const book = await readSeededDocument();
   const { siteUrl } = stack();
   await page.goto(siteUrl + book.path.vi);
   await waitForHydration(page);
 
-  const part = page.locator('[data-keep-offline]');
-  const keepButton = part.getByRole('button', { name: /^Giữ để đọc ngoại tuyến · \d+([.,]\d+)? MB$/ });
+  const offlineSection = page.locator('[data-keep-offline]');
+  const keepButton = offlineSection.getByRole('button', { name: /^Giữ để đọc ngoại tuyến · \d+([.,]\d+)? MB$/ });
   // The request for the first page is delayed until the test has stopped the download.
-  const { promise: heldAnswer, resolve: release } = Promise.withResolvers<void>();
+  const { promise: heldAnswer, resolve: releaseRequest } = Promise.withResolvers<void>();
   await page.route('**/chi-tiet-bai-hoc/**', async (route) => {
     await heldAnswer;
     await route.continue();
   });
   await keepButton.click();
-  await expect(part.getByRole('progressbar')).toBeVisible();
-  await part.getByRole('button', { name: 'Dừng' }).click();
-  await expect(part.getByRole('status')).toHaveText('Đã dừng. Máy không giữ lại phần nào.');
+  await expect(offlineSection.getByRole('progressbar')).toBeVisible();
+  await offlineSection.getByRole('button', { name: 'Dừng' }).click();
+  await expect(offlineSection.getByRole('status')).toHaveText('Đã dừng. Máy không giữ lại phần nào.');
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  release();
+  releaseRequest();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 
   await keepButton.click();
-  await expect(part).toHaveAttribute('data-keep-offline', 'kept', { timeout: 120_000 });
+  await expect(offlineSection).toHaveAttribute('data-keep-offline', 'kept', { timeout: 120_000 });
   const { data } = await (await fetch(`${siteUrl}/api/offline/${book.id}`)).json();
   const { readers, files } = offlineBook.parse(data);
   const [row] = (await content.read(
@@ -63,17 +63,17 @@ test('a saved book can be read, heard and watched while the server is stopped, a
         return [answer.status, answer.headers.get('content-range'), bytes.length, bytes[0] ?? -1] as const;
       };
       const size = fileBytes.byteLength;
-      const middle = Math.floor(size / 2);
+      const middleByte = Math.floor(size / 2);
       return {
         size,
-        byte: new Uint8Array(fileBytes)[middle],
-        middle: await requestRange(`bytes=${middle}-${middle + 9}`),
+        byte: new Uint8Array(fileBytes)[middleByte],
+        middle: await requestRange(`bytes=${middleByte}-${middleByte + 9}`),
         end: await requestRange('bytes=-5'),
         beyond: await requestRange(`bytes=${size}-`),
       };
     }, url);
-    const middle = Math.floor(ranges.size / 2);
-    expect(ranges.middle).toEqual([206, `bytes ${middle}-${middle + 9}/${ranges.size}`, 10, ranges.byte]);
+    const middleByte = Math.floor(ranges.size / 2);
+    expect(ranges.middle).toEqual([206, `bytes ${middleByte}-${middleByte + 9}/${ranges.size}`, 10, ranges.byte]);
     expect(ranges.end.slice(0, 3)).toEqual([206, `bytes ${ranges.size - 5}-${ranges.size - 1}/${ranges.size}`, 5]);
     expect(ranges.beyond.slice(0, 2)).toEqual([416, `bytes */${ranges.size}`]);
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, waitForHydration } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 /** Checks whether the focused element, its card or its field has a visible focus indicator of at least 2 px. */
 const hasFocusIndicator = (page: Page) =>
@@ -19,7 +19,7 @@ const focused = (page: Page): Locator => page.locator(':focus');
 test('the skip link comes first and leads to the content', async ({ page }) => {
   await page.goto('/tin-tuc');
   await page.keyboard.press('Tab');
-  await expect(focused(page)).toHaveText(say('vi', 'common:skipToContent'));
+  await expect(focused(page)).toHaveText(translate('vi', 'common:skipToContent'));
   await expect(focused(page)).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
@@ -33,7 +33,7 @@ test('every focused element has a visible indicator and is not covered', async (
     await page.goto(path);
     await waitForHydration(page);
     const focusedNames = new Set<string>();
-    for (let stop = 0; stop < 40; stop++) {
+    for (let tabPress = 0; tabPress < 40; tabPress++) {
       await page.keyboard.press('Tab');
       const name = await page.evaluate(() => {
         const element = document.activeElement;
@@ -41,7 +41,7 @@ test('every focused element has a visible indicator and is not covered', async (
           ? `${element.tagName} ${element.textContent?.trim().slice(0, 40)} ${element.getAttribute('href') ?? element.id}`
           : '';
       });
-      if (name === '' || focusedNames.has(`${name}${stop > 0 ? '' : ' '}`)) break;
+      if (name === '' || focusedNames.has(`${name}${tabPress > 0 ? '' : ' '}`)) break;
       focusedNames.add(name);
       expect(await hasFocusIndicator(page), `${path}: ${name}`).toBe(true);
       const isCovered = await page.evaluate(() => {
@@ -66,7 +66,7 @@ test('Enter opens a menu, and Escape closes it and returns the focus', async ({ 
   await page.goto('/tin-tuc');
   const opener = page
     .getByRole('banner')
-    .getByRole('navigation', { name: say('vi', 'common:menu.main') })
+    .getByRole('navigation', { name: translate('vi', 'common:menu.main') })
     .getByRole('button')
     .first();
   await opener.focus();
@@ -93,11 +93,11 @@ test('Enter opens a menu, and Escape closes it and returns the focus', async ({ 
 
 test('the starting page, the list and the search are usable without a pointer', async ({ page }) => {
   await page.goto('/bat-dau');
-  await page.getByRole('button', { name: say('vi', 'starting:adult') }).focus();
+  await page.getByRole('button', { name: translate('vi', 'starting:adult') }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
   await page.goto('/tin-tuc');
-  await page.getByRole('link', { name: say('vi', 'common:list.oldest') }).focus();
+  await page.getByRole('link', { name: translate('vi', 'common:list.oldest') }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/tin-tuc?sort=oldest');
   await page.getByRole('searchbox').first().focus();

@@ -1,8 +1,8 @@
-import { startPausingProxy } from '../support/halting-line.ts';
+import { startPausingProxy } from '../support/pausing-proxy.ts';
 import { openReader } from '../support/reader.ts';
-import { seededDocument, seededNews } from '../support/seeded.ts';
+import { readSeededDocument, readSeededNews } from '../support/seeded.ts';
 import { expect, test } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 /** Returns the sum of all layout shifts without recent input. It runs in the page. */
 const readLayoutShift = () =>
@@ -29,12 +29,12 @@ for (const viewport of [
     });
     for (const path of [
       '/',
-      (await seededNews()).path.vi,
+      (await readSeededNews()).path.vi,
       '/en',
       '/tin-tuc',
       '/tai-lieu',
-      (await seededDocument()).path.en,
-      (await seededDocument()).path.vi.replace('/bai-hoc/', '/chi-tiet-bai-hoc/'),
+      (await readSeededDocument()).path.en,
+      (await readSeededDocument()).path.vi.replace('/bai-hoc/', '/chi-tiet-bai-hoc/'),
     ]) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.evaluate(async () => {
@@ -49,12 +49,12 @@ for (const viewport of [
 
   test(`the layout does not shift when a reader returns to a book at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    const path = (await seededDocument()).path.vi.replace('/bai-hoc/', '/chi-tiet-bai-hoc/');
+    const path = (await readSeededDocument()).path.vi.replace('/bai-hoc/', '/chi-tiet-bai-hoc/');
     await openReader(page, path, 'turn=wait');
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(`${path}?page=2`);
     await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.getByText(say('vi', 'reader:resume.text', { page: '2' }))).toBeVisible();
+    await expect(page.getByText(translate('vi', 'reader:resume.text', { page: '2' }))).toBeVisible();
     expect(await page.evaluate(readLayoutShift)).toBeLessThanOrEqual(0.02);
   });
 }
@@ -65,14 +65,14 @@ test.describe('on a stalling connection', () => {
 
   test('the layout does not shift when a book arrives in two parts', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    const path = (await seededDocument()).path.vi.replace('/bai-hoc/', '/chi-tiet-bai-hoc/');
+    const path = (await readSeededDocument()).path.vi.replace('/bai-hoc/', '/chi-tiet-bai-hoc/');
     const line = await startPausingProxy('style="display:contents"></div></div>');
     try {
       await openReader(page, `${line.origin}${path}`, 'turn=wait');
       await page.keyboard.press('ArrowRight');
       await expect(page).toHaveURL(`${line.origin}${path}?page=2`);
       await page.goto(`${line.origin}${path}`, { waitUntil: 'networkidle' });
-      await expect(page.getByText(say('vi', 'reader:resume.text', { page: '2' }))).toBeVisible();
+      await expect(page.getByText(translate('vi', 'reader:resume.text', { page: '2' }))).toBeVisible();
       expect(await page.evaluate(readLayoutShift)).toBeLessThanOrEqual(0.02);
     } finally {
       line.close();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { seededNews } from '../support/seeded.ts';
+import { readSeededNews } from '../support/seeded.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 /** Records when the bar appears and disappears, by the page's clock. */
 const watchBar = (page: Page) =>
@@ -41,10 +41,10 @@ test.use({ tolerates: /net::ERR_FAILED/ });
 test('appears after 200 ms at the top, 3 px high, and disappears when the page is shown', async ({ page }) => {
   await watchBar(page);
   await slowDown(page, 1200);
-  await page.goto(`/tin-tuc?category=${(await seededNews()).category}`);
+  await page.goto(`/tin-tuc?category=${(await readSeededNews()).category}`);
   await waitForHydration(page);
   await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
-  const bar = page.getByRole('progressbar', { name: say('vi', 'common:loading') });
+  const bar = page.getByRole('progressbar', { name: translate('vi', 'common:loading') });
   await expect(bar).toBeVisible();
   const box = await bar.boundingBox();
   expect([box?.x, box?.y, box?.height]).toEqual([0, 0, 3]);
@@ -61,7 +61,7 @@ test('appears after 200 ms at the top, 3 px high, and disappears when the page i
 test('disappears after 2000 ms at the latest', async ({ page }) => {
   await watchBar(page);
   await slowDown(page, 4000);
-  await page.goto(`/tin-tuc?category=${(await seededNews()).category}`);
+  await page.goto(`/tin-tuc?category=${(await readSeededNews()).category}`);
   await waitForHydration(page);
   await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
   await expect(page.locator('[data-loading-bar]')).toHaveCount(1);
@@ -83,8 +83,8 @@ test('does not appear for fast pages, for clicks without navigation, and after a
   await page.waitForTimeout(500);
   expect(await readBarEvents(page)).toEqual([]);
 
-  await page.getByRole('link', { name: say('vi', 'common:list.oldest') }).click();
-  await expect(page.getByRole('link', { name: say('vi', 'common:list.oldest') })).toHaveAttribute(
+  await page.getByRole('link', { name: translate('vi', 'common:list.oldest') }).click();
+  await expect(page.getByRole('link', { name: translate('vi', 'common:list.oldest') })).toHaveAttribute(
     'aria-current',
     'true',
   );
@@ -97,8 +97,8 @@ test('disappears after a slow filter, which changes only the query', async ({ pa
   await slowDown(page, 600);
   await page.goto('/tin-tuc');
   await waitForHydration(page);
-  await page.getByRole('link', { name: say('vi', 'common:list.oldest') }).click();
-  const oldest = page.getByRole('link', { name: say('vi', 'common:list.oldest') });
+  await page.getByRole('link', { name: translate('vi', 'common:list.oldest') }).click();
+  const oldest = page.getByRole('link', { name: translate('vi', 'common:list.oldest') });
   await expect(oldest).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('[data-loading-bar]')).toHaveCount(0, { timeout: 500 });
   expect((await readBarEvents(page)).map(({ isShown }) => isShown)).toEqual([true, false]);

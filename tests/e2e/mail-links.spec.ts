@@ -2,7 +2,7 @@ import { type Lang, languages } from '@hat-nang/model/languages';
 import type { Page } from '@playwright/test';
 import { stack } from '../setup/stack.ts';
 import { expectAccessible, widths } from '../support/axe.ts';
-import { linkIn, type Mail, mailTo } from '../support/mailbox.ts';
+import { linkIn, type Mail, waitForMailTo } from '../support/mailbox.ts';
 import { accountButton, fillLogin, logIn, logOut, newMember, removeMembers } from '../support/member.ts';
 import { asSitePage } from '../support/origins.ts';
 import {
@@ -18,7 +18,7 @@ import {
   submit,
 } from '../support/sign-up.ts';
 import { expect, test } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 // A browser logs every refused request to its console. The account page sends one for a visitor who is not logged in.
 test.use({ tolerates: /status of [45]\d\d/ });
@@ -37,40 +37,40 @@ async function followLink(page: Page, lang: Lang, name: 'keep-account' | 'guardi
   expect(link).toContain(`${stack().siteUrl}${lang === 'vi' ? '/tai-khoan' : '/en/account'}?dialog=${name}&token=`);
   const token = new URL(link).searchParams.get('token') ?? '';
   const sentValues: string[] = [];
-  const calls: string[] = [];
+  const calledPaths: string[] = [];
   page.on('request', (request) => {
     if (request.url() !== link) sentValues.push(request.url(), request.headers().referer ?? '');
-    if (request.url().includes(`/auth-extend/${name}`)) calls.push(request.url());
+    if (request.url().includes(`/auth-extend/${name}`)) calledPaths.push(request.url());
   });
-  const arrival = await page.goto(link);
-  expect(arrival?.headers()['referrer-policy']).toBe('no-referrer');
-  expect(arrival?.headers()['cache-control']).toContain('no-store');
+  const pageResponse = await page.goto(link);
+  expect(pageResponse?.headers()['referrer-policy']).toBe('no-referrer');
+  expect(pageResponse?.headers()['cache-control']).toContain('no-store');
   const openedDialog = page.getByRole('dialog');
   await expect(openedDialog).toHaveAttribute('data-dialog-name', name);
   await expect(openedDialog.locator('#dialog-title')).toBeFocused();
   expect(page.url()).not.toContain('token');
   expect(sentValues.filter((value) => value.includes(token))).toEqual([]);
-  expect(calls).toEqual([]);
+  expect(calledPaths).toEqual([]);
 }
 
 test.describe('a deletion', () => {
   test.afterAll(removeMembers);
   for (const lang of languages) {
-    const text = (key: string) => say(lang, `mail-links:${key}`);
+    const text = (key: string) => translate(lang, `mail-links:${key}`);
     test(`can be undone once through the link in its mail, and only by a press (${lang})`, async ({ page }) => {
       test.slow();
       const member = await newMember({ lang });
       await logIn(page, lang, member);
-      const closing = await page.request.post('/api/auth-extend/account/delete', {
+      const deletionResponse = await page.request.post('/api/auth-extend/account/delete', {
         headers: asSitePage(),
         data: { current_password: member.password },
       });
-      expect(closing.status()).toBe(200);
-      const mail = await mailTo(member.email);
+      expect(deletionResponse.status()).toBe(200);
+      const mail = await waitForMailTo(member.email);
       await page.goto(lang === 'vi' ? '/tin-tuc?dialog=login' : '/en/news?dialog=login');
       await fillLogin(page, lang, member.username, member.password);
       await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
-        say(lang, 'account:LOGIN_FORM.ERROR_DELETION'),
+        translate(lang, 'account:LOGIN_FORM.ERROR_DELETION'),
       );
 
       await followLink(page, lang, 'keep-account', mail);
@@ -79,38 +79,38 @@ test.describe('a deletion', () => {
       // After a failed press the user can press again.
       await page.route('**/api/auth-extend/keep-account', (route) => route.fulfill({ status: 503, body: '' }));
       await button(page, text('keepAccount.submit')).click();
-      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(say(lang, 'account:failure.server'));
+      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(translate(lang, 'account:failure.server'));
       await page.unroute('**/api/auth-extend/keep-account');
       await button(page, text('keepAccount.submit')).click();
       await expect(dialog(page, text('keepAccount.keptTitle')).getByRole('status')).toHaveText(
         text('keepAccount.kept'),
       );
-      await button(page, say(lang, 'account:login.submit')).click();
+      await button(page, translate(lang, 'account:login.submit')).click();
       await fillLogin(page, lang, member.username, member.password);
       await expect(accountButton(page, lang)).toBeVisible();
       await logOut(page, lang);
 
       await followLink(page, lang, 'keep-account', mail);
       await button(page, text('keepAccount.submit')).click();
-      const expired = dialog(page, text('dead.title'));
-      await expect(expired).toBeVisible();
+      const expiredDialog = dialog(page, text('dead.title'));
+      await expect(expiredDialog).toBeVisible();
       await expectDialogAccessible(page, 'expired');
-      await expect(expired.getByRole('link', { name: text('dead.contact') })).toHaveAttribute(
+      await expect(expiredDialog.getByRole('link', { name: text('dead.contact') })).toHaveAttribute(
         'href',
         lang === 'vi' ? '/lien-he' : '/en/contact',
       );
-      await button(page, say(lang, 'account:backToLogin')).click();
-      await expect(dialog(page, say(lang, 'account:login.title'))).toBeVisible();
+      await button(page, translate(lang, 'account:backToLogin')).click();
+      await expect(dialog(page, translate(lang, 'account:login.title'))).toBeVisible();
     });
   }
 
   test('shows that a link without a token has expired, and "not now" returns to the page', async ({ page }) => {
     for (const name of ['keep-account', 'guardian']) {
       await page.goto(`/tin-tuc?dialog=${name}`);
-      await expect(dialog(page, say('vi', 'mail-links:dead.title'))).toBeVisible();
+      await expect(dialog(page, translate('vi', 'mail-links:dead.title'))).toBeVisible();
     }
     await page.goto('/tin-tuc?dialog=keep-account&token=x');
-    await button(page, say('vi', 'mail-links:notNow')).click();
+    await button(page, translate('vi', 'mail-links:notNow')).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL('/tin-tuc');
   });
@@ -128,18 +128,18 @@ test.describe('a guardian', () => {
   });
 
   for (const lang of languages) {
-    const text = (key: string, name = '') => say(lang, `mail-links:guardian.${key}`, { name: name });
+    const text = (key: string, name = '') => translate(lang, `mail-links:guardian.${key}`, { name: name });
     test(`is named at sign-up, reads the request, agrees, withdraws and agrees again (${lang})`, async ({ page }) => {
       test.slow();
       const kid = newPerson('kid');
       const guardian = `ba.me.${kid.username}@dialogs.hatnang.example.com`;
       const form = await openSignUp(page, lang);
       await fillSignUp(form, lang, kid);
-      const field = form.getByLabel(say(lang, 'sign-up:guardian'), { exact: true });
+      const field = form.getByLabel(translate(lang, 'sign-up:guardian'), { exact: true });
       await expect(field, 'no question for an older kid').toHaveCount(0);
-      await form.getByLabel(say(lang, 'sign-up:age'), { exact: true }).selectOption({ index: 1 });
+      await form.getByLabel(translate(lang, 'sign-up:age'), { exact: true }).selectOption({ index: 1 });
       await submit(form, lang);
-      const refusalText = form.getByText(say(lang, 'account:FORM.ERROR_GUARDIAN'), { exact: true });
+      const refusalText = form.getByText(translate(lang, 'account:FORM.ERROR_GUARDIAN'), { exact: true });
       await expect(refusalText).toBeVisible();
       await expect(field).toBeFocused();
       await field.fill(kid.email.toUpperCase());
@@ -150,20 +150,20 @@ test.describe('a guardian', () => {
 
       // The code is right, but the account still waits for the guardian.
       await enterCode(page, lang, kid);
-      const waitingDialog = dialog(page, say(lang, 'sign-up:welcome.waitingTitle'));
+      const waitingDialog = dialog(page, translate(lang, 'sign-up:welcome.waitingTitle'));
       await expect(waitingDialog).toBeVisible();
       await expectDialogAccessible(page, 'waiting for the guardian');
-      await waitingDialog.getByRole('button', { name: say(lang, 'sign-up:welcome.waitingClose') }).click();
+      await waitingDialog.getByRole('button', { name: translate(lang, 'sign-up:welcome.waitingClose') }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       const logInAsKid = async () => {
         await page.goto(lang === 'vi' ? '/tin-tuc?dialog=login' : '/en/news?dialog=login');
         await fillLogin(page, lang, kid.username, kid.password);
       };
       await logInAsKid();
-      const waitingText = say(lang, 'account:LOGIN_FORM.ERROR_GUARDIAN');
+      const waitingText = translate(lang, 'account:LOGIN_FORM.ERROR_GUARDIAN');
       await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(waitingText);
 
-      const mail = await mailTo(guardian);
+      const mail = await waitForMailTo(guardian);
       await followLink(page, lang, 'guardian', mail);
       expect(await accountOf(kid.email)).toMatchObject({ status: 'unverified' });
       await button(page, text('look')).click();
@@ -173,7 +173,7 @@ test.describe('a guardian', () => {
       await button(page, text('waiting.grant')).click();
       await expect(dialog(page, text('granted.title', kid.username))).toBeVisible();
       // The first mail was the code, the second is the welcome.
-      await mailTo(kid.email, 2);
+      await waitForMailTo(kid.email, 2);
       await logInAsKid();
       await expect(accountButton(page, lang)).toBeVisible();
       await logOut(page, lang);

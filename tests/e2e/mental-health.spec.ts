@@ -1,20 +1,20 @@
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import type { Page } from '@playwright/test';
-import { mentalHealthShelf } from '../support/shelves.ts';
+import { createMentalHealthShelf } from '../support/shelves.ts';
 import { expect, openUntilShown, test, waitForHydration } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
-let shelf: Awaited<ReturnType<typeof mentalHealthShelf>>;
+let shelf: Awaited<ReturnType<typeof createMentalHealthShelf>>;
 test.beforeAll(async () => {
-  shelf = await mentalHealthShelf();
+  shelf = await createMentalHealthShelf();
 });
 test.afterAll(() => shelf.remove());
 
 const categoryPath = (lang: Lang) => href(lang, 'mentalHealthCategory', { slug: shelf.slug[lang] });
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
-const choices = (page: Page, lang: Lang, label: string) =>
-  page.getByRole('navigation', { name: say(lang, label), exact: true });
+const choiceLinks = (page: Page, lang: Lang, label: string) =>
+  page.getByRole('navigation', { name: translate(lang, label), exact: true });
 
 /** Opens the category as soon as the site shows its items. */
 const openCategory = async (page: Page, lang: Lang) => {
@@ -28,20 +28,20 @@ const browseCategory = async (page: Page, lang: Lang) => {
   await openCategory(page, lang);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shelf.name[lang]);
   await expect(cards(page).first()).toHaveText(shelf.items[0]?.title[lang] ?? '');
-  await page.getByRole('link', { name: say(lang, 'common:list.next') }).click();
+  await page.getByRole('link', { name: translate(lang, 'common:list.next') }).click();
   await expect(page).toHaveURL(`${categoryPath(lang)}?page=2`);
   await expect(cards(page)).toHaveCount(2);
-  await page.getByRole('link', { name: say(lang, 'common:list.oldest') }).click();
+  await page.getByRole('link', { name: translate(lang, 'common:list.oldest') }).click();
   await expect(page).toHaveURL(`${categoryPath(lang)}?sort=oldest`);
   await expect(cards(page).first()).toHaveText(shelf.items[13]?.title[lang] ?? '');
 
-  const author = page.locator('details').filter({ hasText: say(lang, 'mental-health:author') });
+  const author = page.locator('details').filter({ hasText: translate(lang, 'mental-health:author') });
   await author.locator('summary').click();
   await author.getByRole('link', { name: 'Đỗ Thử Chẵn' }).click();
   await expect(page).toHaveURL(`${categoryPath(lang)}?author=do-thu-chan&sort=oldest`);
   await expect(cards(page)).toHaveCount(7);
   const parents = lang === 'vi' ? 'Cha mẹ' : 'Parents';
-  await choices(page, lang, 'mental-health:audience').getByRole('link', { name: parents, exact: true }).click();
+  await choiceLinks(page, lang, 'mental-health:audience').getByRole('link', { name: parents, exact: true }).click();
   const narrowedQuery = '?author=do-thu-chan&audience=parent&sort=oldest';
   await expect(page).toHaveURL(categoryPath(lang) + narrowedQuery);
   await expect(cards(page)).toHaveCount(7);
@@ -72,9 +72,9 @@ for (const lang of languages) {
 
     test('the section leads to a post with its reviewer, emergency numbers and related posts', async ({ page }) => {
       await openCategory(page, lang);
-      const link = choices(page, lang, 'mental-health:category').getByRole('link', { name: shelf.name[lang] });
+      const link = choiceLinks(page, lang, 'mental-health:category').getByRole('link', { name: shelf.name[lang] });
       await openUntilShown(page, href(lang, 'mentalHealth'), link);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'mental-health:title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate(lang, 'mental-health:title'));
       await link.click();
       await expect(page).toHaveURL(categoryPath(lang));
       const item = shelf.items[1];
@@ -88,9 +88,9 @@ for (const lang of languages) {
         'href',
         'tel:111',
       );
-      const related = page.getByRole('region', { name: say(lang, 'mental-health:related') });
-      await expect(related.getByRole('heading', { level: 3 })).toHaveCount(3);
-      await related.getByRole('link', { name: say(lang, 'common:seeAll') }).click();
+      const relatedRegion = page.getByRole('region', { name: translate(lang, 'mental-health:related') });
+      await expect(relatedRegion.getByRole('heading', { level: 3 })).toHaveCount(3);
+      await relatedRegion.getByRole('link', { name: translate(lang, 'common:seeAll') }).click();
       await expect(page).toHaveURL(href(lang, 'relatedMentalHealth', { id: item.id }));
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     });
@@ -113,7 +113,7 @@ for (const lang of languages) {
         await page.goto(href(lang, 'mentalHealth'));
         await openCategory(page, lang);
         await waitForHydration(page);
-        await page.getByRole('link', { name: say(lang, 'mental-health:exit.label') }).click();
+        await page.getByRole('link', { name: translate(lang, 'mental-health:exit.label') }).click();
         await expect(page).toHaveURL(exitUrl);
         // The previous history entry is also a page of the section. Going back to it leaves the section again.
         await page.goBack();
@@ -134,8 +134,8 @@ for (const lang of languages) {
         await field.click();
         for (const letter of 'ABCD') await page.keyboard.press(`Shift+${letter}`);
         await expect(page).toHaveURL(href(lang, 'mentalHealth'));
-        for (let presses = 0; presses < 2; presses++) await page.keyboard.press('Shift');
-        await expect(page.getByText(say(lang, 'mental-health:exit.more'))).toBeAttached();
+        for (let pressCount = 0; pressCount < 2; pressCount++) await page.keyboard.press('Shift');
+        await expect(page.getByText(translate(lang, 'mental-health:exit.more'))).toBeAttached();
         await page.keyboard.press('Shift');
         await expect(page).toHaveURL(exitUrl);
       });
@@ -150,10 +150,9 @@ for (const lang of languages) {
           .getByRole('link', { name: otherLang === 'vi' ? 'Tiếng Việt' : 'English' })
           .click();
         await expect(page).toHaveURL(categoryPath(otherLang) + narrowedQuery);
-        await expect(page.getByRole('link', { name: say(otherLang, 'mental-health:exit.label') })).toHaveAttribute(
-          'href',
-          'https://www.google.com.vn/',
-        );
+        await expect(
+          page.getByRole('link', { name: translate(otherLang, 'mental-health:exit.label') }),
+        ).toHaveAttribute('href', 'https://www.google.com.vn/');
       });
     });
   });

@@ -1,13 +1,13 @@
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { stack } from '../setup/stack.ts';
-import { newsShelf } from '../support/news-shelf.ts';
+import { createNewsShelf } from '../support/news-shelf.ts';
 import { expect, openUntilShown, test, waitForHydration } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
-let shelf: Awaited<ReturnType<typeof newsShelf>>;
+let shelf: Awaited<ReturnType<typeof createNewsShelf>>;
 test.beforeAll(async () => {
-  shelf = await newsShelf();
+  shelf = await createNewsShelf();
 });
 test.afterAll(() => shelf.remove());
 
@@ -21,14 +21,14 @@ for (const lang of languages) {
       await page.goto(href(lang, 'home'));
       await page
         .getByRole('banner')
-        .getByRole('link', { name: say(lang, 'news:title'), exact: true })
+        .getByRole('link', { name: translate(lang, 'news:title'), exact: true })
         .first()
         .click();
       await expect(page).toHaveURL(href(lang, 'news'));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'news:title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate(lang, 'news:title'));
 
       const cards = page.getByRole('main').getByRole('heading', { level: 2 });
-      const categories = page.getByRole('navigation', { name: say(lang, 'common:list.category') });
+      const categories = page.getByRole('navigation', { name: translate(lang, 'common:list.category') });
       await openUntilShown(page, href(lang, 'news'), categories.getByRole('link', { name: shelf.name[lang] }));
       await categories.getByRole('link', { name: shelf.name[lang] }).click();
       await expect(page).toHaveURL(`${href(lang, 'news')}?category=${shelf.category}`);
@@ -36,16 +36,16 @@ for (const lang of languages) {
       await expect(cards.first()).toHaveText(shelf.items[0]?.[lang].title ?? '');
       await expect(categories.getByRole('link', { name: shelf.name[lang] })).toHaveAttribute('aria-current', 'true');
 
-      await page.getByRole('link', { name: say(lang, 'common:list.oldest') }).click();
+      await page.getByRole('link', { name: translate(lang, 'common:list.oldest') }).click();
       await expect(page).toHaveURL(`${href(lang, 'news')}?category=${shelf.category}&sort=oldest`);
       await expect(cards.first()).toHaveText(shelf.items[13]?.[lang].title ?? '');
 
-      await page.getByRole('link', { name: say(lang, 'common:list.next') }).click();
+      await page.getByRole('link', { name: translate(lang, 'common:list.next') }).click();
       await expect(page).toHaveURL(`${href(lang, 'news')}?category=${shelf.category}&sort=oldest&page=2`);
       await expect(cards).toHaveCount(2);
       await expect(cards.last()).toHaveText(shelf.items[0]?.[lang].title ?? '');
       await expect(
-        page.getByRole('navigation', { name: say(lang, 'common:list.pages') }).locator('[aria-current=page]'),
+        page.getByRole('navigation', { name: translate(lang, 'common:list.pages') }).locator('[aria-current=page]'),
       ).toHaveText('2');
 
       await page.goBack();
@@ -67,7 +67,7 @@ for (const lang of languages) {
       test.use({ javaScriptEnabled: false, tolerates: /Blocked script execution/ });
       test('a filtered list leads to its pages, an item and the other language', async ({ page }) => {
         await page.goto(`${href(lang, 'news')}?category=${shelf.category}`);
-        await page.getByRole('link', { name: say(lang, 'common:list.next') }).click();
+        await page.getByRole('link', { name: translate(lang, 'common:list.next') }).click();
         const cards = page.getByRole('main').getByRole('heading', { level: 2 });
         await expect(cards).toHaveCount(2);
         await cards.last().getByRole('link').click();
@@ -90,14 +90,17 @@ for (const lang of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(item[lang].title);
       await expect(page.getByRole('main').locator('time').first()).toHaveAttribute('datetime', /^2026-02-26/);
       await expect(page.getByRole('main')).toContainText('Nguyễn Thử');
-      const crumbs = page.getByRole('navigation', { name: say(lang, 'common:breadcrumb') });
-      await expect(crumbs.getByRole('link')).toHaveText([say(lang, 'common:home'), say(lang, 'news:title')]);
+      const crumbs = page.getByRole('navigation', { name: translate(lang, 'common:breadcrumb') });
+      await expect(crumbs.getByRole('link')).toHaveText([
+        translate(lang, 'common:home'),
+        translate(lang, 'news:title'),
+      ]);
       await expect(crumbs.locator('[aria-current=page]')).toHaveText(item[lang].title);
       expect(await page.title()).toContain(item[lang].title);
 
       await waitForHydration(page);
-      await page.getByRole('button', { name: say(lang, 'common:share.copy') }).click();
-      await expect(page.getByText(say(lang, 'common:share.copied'))).toBeVisible();
+      await page.getByRole('button', { name: translate(lang, 'common:share.copy') }).click();
+      await expect(page.getByText(translate(lang, 'common:share.copied'))).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(stack().siteUrl + item[lang].path);
 
       await page
@@ -109,10 +112,10 @@ for (const lang of languages) {
       await page.goBack();
       await expect(page).toHaveURL(item[lang].path);
 
-      const related = page.getByRole('region', { name: say(lang, 'news:related') });
-      await expect(related.getByRole('heading', { level: 3 })).toHaveCount(3);
-      await expect(related.getByRole('link', { name: item[lang].title })).toHaveCount(0);
-      await related.getByRole('link', { name: say(lang, 'common:seeAll') }).click();
+      const relatedRegion = page.getByRole('region', { name: translate(lang, 'news:related') });
+      await expect(relatedRegion.getByRole('heading', { level: 3 })).toHaveCount(3);
+      await expect(relatedRegion.getByRole('link', { name: item[lang].title })).toHaveCount(0);
+      await relatedRegion.getByRole('link', { name: translate(lang, 'common:seeAll') }).click();
       await expect(page).toHaveURL(href(lang, 'relatedNews', { id: item.id }));
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(12);
     });

@@ -1,8 +1,8 @@
 import { languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
-import { seededNews } from '../support/seeded.ts';
+import { readSeededNews } from '../support/seeded.ts';
 import { expect, test } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 test.use({ javaScriptEnabled: false, tolerates: /status of (404|422)|Blocked script execution/ });
 
@@ -17,9 +17,9 @@ test.describe('a first visit', () => {
       test('the starting page is a plain form', async ({ page, context }) => {
         await page.goto('/');
         await expect(page).toHaveURL(start);
-        await page.getByRole('button', { name: say(lang, 'starting:kid') }).click();
+        await page.getByRole('button', { name: translate(lang, 'starting:kid') }).click();
         await expect(page).toHaveURL(home);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'home:title'));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate(lang, 'home:title'));
         expect((await context.cookies()).find(({ name }) => name === 'starting')?.value).toBe('kid');
       });
     });
@@ -29,25 +29,25 @@ test.describe('a first visit', () => {
 test('Home leads to the list, its filters and pages, an item and the other language', async ({ page }) => {
   await page.goto('/');
   for (const section of ['home:popular', 'home:events', 'home:news.chosen.title']) {
-    const region = page.getByRole('region', { name: say('vi', section) });
+    const region = page.getByRole('region', { name: translate('vi', section) });
     await expect(region.getByRole('heading', { level: 3 }).first()).not.toBeEmpty();
   }
   await page
     .getByRole('banner')
-    .getByRole('link', { name: say('vi', 'news:title'), exact: true })
+    .getByRole('link', { name: translate('vi', 'news:title'), exact: true })
     .first()
     .click();
   await expect(page).toHaveURL('/tin-tuc');
   const cards = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(cards).toHaveCount(12);
-  await page.getByRole('link', { name: say('vi', 'common:list.next') }).click();
+  await page.getByRole('link', { name: translate('vi', 'common:list.next') }).click();
   await expect(page).toHaveURL('/tin-tuc?page=2');
-  await page.getByRole('link', { name: say('vi', 'common:list.oldest') }).click();
+  await page.getByRole('link', { name: translate('vi', 'common:list.oldest') }).click();
   await expect(page).toHaveURL('/tin-tuc?sort=oldest');
-  const seeded = await seededNews();
-  const categories = page.getByRole('navigation', { name: say('vi', 'common:list.category') });
-  await categories.getByRole('link', { name: seeded.categoryName.vi, exact: true }).click();
-  await expect(page).toHaveURL(`/tin-tuc?category=${seeded.category}&sort=oldest`);
+  const seededItem = await readSeededNews();
+  const categories = page.getByRole('navigation', { name: translate('vi', 'common:list.category') });
+  await categories.getByRole('link', { name: seededItem.categoryName.vi, exact: true }).click();
+  await expect(page).toHaveURL(`/tin-tuc?category=${seededItem.category}&sort=oldest`);
   const title = (await cards.first().textContent()) ?? '';
   await cards.first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -60,7 +60,7 @@ test('a menu opens, and a missing page shows its path', async ({ page }) => {
   await page.goto('/tin-tuc');
   const opener = page
     .getByRole('banner')
-    .getByRole('navigation', { name: say('vi', 'common:menu.main') })
+    .getByRole('navigation', { name: translate('vi', 'common:menu.main') })
     .getByRole('button')
     .first();
   await opener.click();
@@ -70,25 +70,25 @@ test('a menu opens, and a missing page shows its path', async ({ page }) => {
   await expect(page.getByText('Page Not Found: /en/no-such-page')).toBeVisible();
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('en', 'common:notFound.goNews') })
+    .getByRole('link', { name: translate('en', 'common:notFound.goNews') })
     .click();
   await expect(page).toHaveURL('/en/news');
 });
 
 for (const lang of languages) {
   test(`a search without results fills the contact form: ${lang}`, async ({ page }) => {
-    const words = 'zzqxzzqxzz & <zzqx>';
-    await page.goto(`${href(lang, 'searchDocuments')}?${new URLSearchParams({ q: words })}`);
-    const main = page.getByRole('main');
-    const contact = main.getByRole('link', { name: say(lang, 'common:contact'), exact: true });
+    const searchText = 'zzqxzzqxzz & <zzqx>';
+    await page.goto(`${href(lang, 'searchDocuments')}?${new URLSearchParams({ q: searchText })}`);
+    const mainElement = page.getByRole('main');
+    const contact = mainElement.getByRole('link', { name: translate(lang, 'common:contact'), exact: true });
     await expect(contact).toHaveCount(1);
     await contact.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'contact:title'));
-    const message = main.locator('#contact-message');
-    await expect(message).toHaveValue(say(lang, 'search:help.askWith', { words }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate(lang, 'contact:title'));
+    const message = mainElement.locator('#contact-message');
+    await expect(message).toHaveValue(translate(lang, 'search:help.askWith', { words: searchText }));
     // The form without the other fields reports the missing fields and preserves the message.
-    await main.getByRole('button', { name: say(lang, 'contact:send') }).click();
-    await expect(main.locator('#contact-name')).toHaveAttribute('aria-invalid', 'true');
-    await expect(message).toHaveValue(say(lang, 'search:help.askWith', { words }));
+    await mainElement.getByRole('button', { name: translate(lang, 'contact:send') }).click();
+    await expect(mainElement.locator('#contact-name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(message).toHaveValue(translate(lang, 'search:help.askWith', { words: searchText }));
   });
 }

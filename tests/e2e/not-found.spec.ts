@@ -1,6 +1,6 @@
-import { workbench } from '../support/items.ts';
+import { createFixtures } from '../support/items.ts';
 import { expect, openUntilShown, test, waitForHydration } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 test.use({ tolerates: /status of 404/ });
 
@@ -13,18 +13,18 @@ for (const [lang, path] of [
     expect(answer?.status()).toBe(404);
     // The specification prescribes this text word for word.
     await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'common:notFound.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate(lang, 'common:notFound.title'));
     await waitForHydration(page);
     await expect(page.getByText(`Page Not Found: ${path}`), 'also after hydration').toBeVisible();
     await page
       .getByRole('main')
-      .getByRole('link', { name: say(lang, 'common:notFound.goNews') })
+      .getByRole('link', { name: translate(lang, 'common:notFound.goNews') })
       .click();
     await expect(page).toHaveURL(lang === 'vi' ? '/tin-tuc' : '/en/news');
     await page.goBack();
     await page
       .getByRole('main')
-      .getByRole('link', { name: say(lang, 'common:notFound.goHome') })
+      .getByRole('link', { name: translate(lang, 'common:notFound.goHome') })
       .click();
     await expect(page).toHaveURL(lang === 'vi' ? '/' : '/en');
   });
@@ -38,15 +38,15 @@ test('markup in the path is shown as text', async ({ page }) => {
 });
 
 test('an item that was deleted while its list was open is not found', async ({ page }) => {
-  const bench = workbench();
+  const fixtures = createFixtures();
   try {
-    const item = await bench.item('news', { date_published: new Date().toISOString(), is_pinned: true });
+    const item = await fixtures.item('news', { date_published: new Date().toISOString(), is_pinned: true });
     const link = page.getByRole('main').getByRole('link', { name: item.title.vi });
     await openUntilShown(page, '/tin-tuc', link);
-    await bench.clear();
+    await fixtures.clear();
     const path = `/tin-tuc/${item.slug.vi}-${item.id}`;
     expect(await openUntilShown(page, path, page.getByText(`Page Not Found: ${path}`))).toBe(404);
   } finally {
-    await bench.clear();
+    await fixtures.clear();
   }
 });

@@ -4,21 +4,21 @@ import { href } from '@hat-nang/model/routes';
 import { stack } from '../setup/stack.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { content } from '../support/content.ts';
-import { workbench } from '../support/items.ts';
-import { seededNews } from '../support/seeded.ts';
+import { createFixtures } from '../support/items.ts';
+import { readSeededNews } from '../support/seeded.ts';
 import { headOf, textsOf, visibleText, visit } from '../support/site.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 test.describe.configure({ timeout: 120_000 });
 // While the back end is down, pictures and uncached pages fail, also for prefetches.
 test.use({ tolerates: /status of (500|503|404)|net::ERR/ });
 
-const bench = workbench();
+const fixtures = createFixtures();
 test.afterAll(async () => {
   await stack().start('directus');
   await stack().untilReady('directus');
-  await bench.clear();
+  await fixtures.clear();
 });
 
 /** Requests pages repeatedly until `stop` is called. `stop` returns the failures: all answers that are not a complete page with status 200. */
@@ -31,8 +31,8 @@ function readRepeatedly(paths: readonly string[]) {
       try {
         const page = await visit(path);
         answers += 1;
-        const isWhole = page.text.endsWith('</html>') && textsOf(page.text, 'h1').join('') !== '';
-        if (page.status !== 200 || !isWhole) failures.push(`${path}: ${page.status}, ${page.text.length} bytes`);
+        const isCompletePage = page.text.endsWith('</html>') && textsOf(page.text, 'h1').join('') !== '';
+        if (page.status !== 200 || !isCompletePage) failures.push(`${path}: ${page.status}, ${page.text.length} bytes`);
       } catch (error) {
         failures.push(`${path}: ${error instanceof Error ? error.message : error}`);
       }
@@ -55,7 +55,7 @@ const findCachedPaths = async () => [
   '/en/news',
   '/bat-dau',
   '/trang/chinh-sach-bao-mat',
-  ...Object.values((await seededNews()).path),
+  ...Object.values((await readSeededNews()).path),
 ];
 
 test('kill -9 of Directus while pages are requested: no request fails, and Directus restarts', async ({ page }) => {
@@ -66,8 +66,8 @@ test('kill -9 of Directus while pages are requested: no request fails, and Direc
     .replaceAll('&amp;', '&');
   const pictureBefore = await fetch(new URL(picture ?? '', stack().siteUrl));
   expect([pictureBefore.status, pictureBefore.headers.get('content-type')]).toEqual([200, 'image/webp']);
-  const reading = readRepeatedly(paths);
-  const before = stack().pid('directus');
+  const repeatedReads = readRepeatedly(paths);
+  const pidBefore = stack().pid('directus');
   await page.goto('/');
   await waitForHydration(page);
 
@@ -75,7 +75,7 @@ test('kill -9 of Directus while pages are requested: no request fails, and Direc
   // A visitor navigates to a cached page during the outage.
   await page
     .getByRole('banner')
-    .getByRole('link', { name: say('vi', 'news:title'), exact: true })
+    .getByRole('link', { name: translate('vi', 'news:title'), exact: true })
     .first()
     .click();
   await expect(page).toHaveURL('/tin-tuc');
@@ -85,11 +85,11 @@ test('kill -9 of Directus while pages are requested: no request fails, and Direc
   expect([pictureAfter.status, sizes[0]?.byteLength]).toEqual([200, sizes[1]?.byteLength]);
 
   await expect
-    .poll(() => stack().pid('directus') !== undefined && stack().pid('directus') !== before, { timeout: 30_000 })
+    .poll(() => stack().pid('directus') !== undefined && stack().pid('directus') !== pidBefore, { timeout: 30_000 })
     .toBe(true);
   await stack().untilReady('directus');
   await sleep(1000);
-  const { answers, failures } = await reading.stop();
+  const { answers, failures } = await repeatedReads.stop();
   expect(failures).toEqual([]);
   expect(answers).toBeGreaterThan(50);
 });
@@ -97,9 +97,10 @@ test('kill -9 of Directus while pages are requested: no request fails, and Direc
 test('while Directus is down: uncached pages show the error page in their language within 3 s; cached pages remain, also stale ones', async ({
   page,
 }) => {
-  const unvisitedItem = await bench.item('news');
-  const edited = await bench.item('news', { date_published: new Date().toISOString() });
-  const editedPath = (lang: 'vi' | 'en') => href(lang, 'newsDetail', { slug: edited.slug[lang], id: edited.id });
+  const unvisitedItem = await fixtures.item('news');
+  const editedItem = await fixtures.item('news', { date_published: new Date().toISOString() });
+  const editedPath = (lang: 'vi' | 'en') =>
+    href(lang, 'newsDetail', { slug: editedItem.slug[lang], id: editedItem.id });
   const cachedPaths = [...(await findCachedPaths()), editedPath('vi'), editedPath('en')];
   await expect
     .poll(
@@ -113,14 +114,14 @@ test('while Directus is down: uncached pages show the error page in their langua
   // Directus stops immediately after the edit. The pages are then stale, and the site cannot render them again.
   const [row] = (await content.read(
     'news',
-    `filter[id][_eq]=${edited.id}&fields=translations.id,translations.languages_code`,
+    `filter[id][_eq]=${editedItem.id}&fields=translations.id,translations.languages_code`,
   )) as unknown as {
     translations: { id: number; languages_code: string }[];
   }[];
   const text = row?.translations.find(({ languages_code }) => languages_code === 'vi-VN');
-  const title = `${edited.title.vi} – sửa lúc chập chờn`;
-  const reading = readRepeatedly(cachedPaths);
-  await content.update('news', edited.id, { translations: { update: [{ id: text?.id, title }] } });
+  const title = `${editedItem.title.vi} – sửa lúc chập chờn`;
+  const repeatedReads = readRepeatedly(cachedPaths);
+  await content.update('news', editedItem.id, { translations: { update: [{ id: text?.id, title }] } });
   await stack().stop('directus');
 
   // On 503 with Retry-After, crawlers and calendars try again later and keep the address.
@@ -135,7 +136,7 @@ test('while Directus is down: uncached pages show the error page in their langua
     expect(Number(failedVisit.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(failedVisit.headers.get('cache-control')).toContain('no-store');
     expect(headOf(failedVisit.text)).toMatchObject({ lang: lang === 'vi' ? 'vi-VN' : 'en-US', isIndexed: false });
-    expect(textsOf(failedVisit.text, 'h1')).toEqual([say(lang, 'common:error.title')]);
+    expect(textsOf(failedVisit.text, 'h1')).toEqual([translate(lang, 'common:error.title')]);
     // "An error page shows the status code and message" (docs/specification.md §2).
     expect(visibleText(failedVisit.text)).toContain('503');
 
@@ -149,10 +150,13 @@ test('while Directus is down: uncached pages show the error page in their langua
     const path = `${href(lang, 'searchNews')}?q=${lang === 'vi' ? 'ti%E1%BA%BFng+vi%E1%BB%87t' : 'book+fair'}&sort=oldest`;
     const failedVisit = await visit(path);
     expect([failedVisit.status, failedVisit.headers.get('cache-control')], path).toEqual([503, 'private, no-store']);
-    expect(textsOf(failedVisit.text, 'h2')).toContain(say(lang, 'search:failed.title'));
+    expect(textsOf(failedVisit.text, 'h2')).toContain(translate(lang, 'search:failed.title'));
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(lang === 'vi' ? 'tiếng việt' : 'book fair');
-    await expect(page.getByRole('link', { name: say(lang, 'search:failed.retry') })).toHaveAttribute('href', path);
+    await expect(page.getByRole('link', { name: translate(lang, 'search:failed.retry') })).toHaveAttribute(
+      'href',
+      path,
+    );
   }
 
   // In-app navigation opens cached pages, and shows an error page for others.
@@ -161,7 +165,7 @@ test('while Directus is down: uncached pages show the error page in their langua
   await waitForHydration(page);
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('vi', 'home:title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('vi', 'home:title'));
   await page.goto('/tin-tuc?sort=oldest&page=2');
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
 
@@ -172,7 +176,7 @@ test('while Directus is down: uncached pages show the error page in their langua
   for (const path of ['/robots.txt', '/build.json', '/bat-dau', '/khong-co'])
     expect((await visit(path)).status, path).toBeLessThan(500);
   await sleep(1500);
-  expect((await reading.stop()).failures).toEqual([]);
+  expect((await repeatedReads.stop()).failures).toEqual([]);
 
   // After a restart the site still serves its cached pages.
   stack().crash('site');
@@ -198,10 +202,10 @@ test('while Directus is down: uncached pages show the error page in their langua
 });
 
 test('edits during short outages of Directus never empty a page', async () => {
-  const item = await bench.item('news', { date_published: new Date().toISOString() });
+  const item = await fixtures.item('news', { date_published: new Date().toISOString() });
   const path = href('vi', 'newsDetail', { slug: item.slug.vi, id: item.id });
   await expect.poll(async () => (await visit(path)).status, { timeout: 10_000 }).toBe(200);
-  const reading = readRepeatedly([path, '/', '/en', '/tin-tuc', '/en/news']);
+  const repeatedReads = readRepeatedly([path, '/', '/en', '/tin-tuc', '/en/news']);
   for (const round of [1, 2]) {
     await content.update('news', item.id, { author: `Người thử ${round}` });
     await stack().stop('directus');
@@ -212,5 +216,5 @@ test('edits during short outages of Directus never empty a page', async () => {
   await expect
     .poll(async () => visibleText((await visit(path)).text).includes('Người thử 2'), { timeout: 10_000 })
     .toBe(true);
-  expect((await reading.stop()).failures).toEqual([]);
+  expect((await repeatedReads.stop()).failures).toEqual([]);
 });

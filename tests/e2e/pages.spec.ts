@@ -16,8 +16,8 @@ test('the footer opens the privacy policy in a new tab, in both languages at the
     await expect(policy.getByRole('heading', { level: 1 })).not.toBeEmpty();
     await expect(policy.getByRole('main').locator('p').nth(2)).not.toBeEmpty();
     expect(await policy.evaluate(() => window.opener === null)).toBe(true);
-    const current = policy.getByRole('main').locator('nav [aria-current=page]');
-    await expect(current).toHaveText((await policy.getByRole('heading', { level: 1 }).textContent()) ?? '');
+    const currentLink = policy.getByRole('main').locator('nav [aria-current=page]');
+    await expect(currentLink).toHaveText((await policy.getByRole('heading', { level: 1 }).textContent()) ?? '');
     await policy.close();
   }
 });

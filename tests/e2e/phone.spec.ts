@@ -1,36 +1,36 @@
 import type { Page } from '@playwright/test';
-import { seededNews } from '../support/seeded.ts';
+import { readSeededNews } from '../support/seeded.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-const opener = (page: Page) => page.getByRole('button', { name: say('vi', 'common:menu.open') });
-const menu = (page: Page) => page.getByRole('dialog', { name: say('vi', 'common:menu.main') });
+const openMenuButton = (page: Page) => page.getByRole('button', { name: translate('vi', 'common:menu.open') });
+const menu = (page: Page) => page.getByRole('dialog', { name: translate('vi', 'common:menu.main') });
 
 test('the menu opens over the page, navigates and closes', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   await expect(menu(page)).toBeHidden();
-  await opener(page).tap();
+  await openMenuButton(page).tap();
   await expect(menu(page)).toBeVisible();
   await expect(menu(page)).toBeInViewport();
-  await expect(menu(page).getByRole('navigation', { name: say('vi', 'common:language.label') })).toBeVisible();
+  await expect(menu(page).getByRole('navigation', { name: translate('vi', 'common:language.label') })).toBeVisible();
 
   await menu(page)
-    .getByRole('button', { name: say('vi', 'common:menu.close') })
+    .getByRole('button', { name: translate('vi', 'common:menu.close') })
     .tap();
   await expect(menu(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
+  await expect(openMenuButton(page)).toBeFocused();
 
-  await opener(page).tap();
+  await openMenuButton(page).tap();
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
+  await expect(openMenuButton(page)).toBeFocused();
 
-  await opener(page).tap();
+  await openMenuButton(page).tap();
   await menu(page)
-    .getByRole('link', { name: say('vi', 'news:title'), exact: true })
+    .getByRole('link', { name: translate('vi', 'news:title'), exact: true })
     .tap();
   await expect(page).toHaveURL('/tin-tuc');
   await expect(menu(page)).toBeHidden();
@@ -43,7 +43,7 @@ for (const viewport of [
   { width: 320, height: 256 },
 ]) {
   test(`nothing is wider than ${viewport.width} × ${viewport.height}`, async ({ page }) => {
-    const news = await seededNews();
+    const news = await readSeededNews();
     await page.setViewportSize(viewport);
     for (const path of [
       '/',
@@ -57,22 +57,22 @@ for (const viewport of [
       '/en/contact',
     ]) {
       await page.goto(path);
-      const overflow = await page.evaluate(() => {
+      const pageWidths = await page.evaluate(() => {
         const limit = document.documentElement.clientWidth;
         const isScrolled = (element: Element) => {
           for (let parent = element.parentElement; parent; parent = parent.parentElement)
             if (getComputedStyle(parent).overflowX !== 'visible') return true;
           return false;
         };
-        const culprits = [...document.querySelectorAll('body *')]
+        const wideElements = [...document.querySelectorAll('body *')]
           .filter(
             (element) =>
               element.checkVisibility() && element.getBoundingClientRect().right > limit + 1 && !isScrolled(element),
           )
           .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
-        return { limit, scrollWidth: document.documentElement.scrollWidth, culprits: culprits.slice(0, 3) };
+        return { limit, scrollWidth: document.documentElement.scrollWidth, culprits: wideElements.slice(0, 3) };
       });
-      expect(overflow, path).toEqual({ limit: viewport.width, scrollWidth: viewport.width, culprits: [] });
+      expect(pageWidths, path).toEqual({ limit: viewport.width, scrollWidth: viewport.width, culprits: [] });
     }
   });
 }

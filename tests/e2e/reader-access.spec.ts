@@ -1,7 +1,7 @@
-import { smallTargets, violations } from '../support/axe.ts';
+import { findSmallTargets, findViolations } from '../support/axe.ts';
 import { media, openReader, type ReaderBook, shortBook } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 let book: ReaderBook;
 test.beforeAll(async () => {
@@ -15,7 +15,7 @@ test('every control is usable by keyboard', async ({ page }) => {
     expect(page).toHaveURL(number > 1 ? `${book.path.vi}?page=${number}` : book.path.vi);
   // Presses a key and holds it. A held key must turn only one page, not the whole book.
   const holdKey = async (key: string) => {
-    for (let downs = 0; downs < 4; downs++) await page.keyboard.down(key);
+    for (let keyRepeats = 0; keyRepeats < 4; keyRepeats++) await page.keyboard.down(key);
     await page.keyboard.up(key);
   };
   await holdKey('ArrowRight');
@@ -36,26 +36,26 @@ test('every control is usable by keyboard', async ({ page }) => {
   await expect(page.locator('[data-main] [data-now]')).toHaveAttribute('data-s', 's2');
   await page.keyboard.press('Space');
   await expect.poll(async () => (await media(page)).audio.isPlaying).toBe(false);
-  const voice = page.getByRole('button', { name: say('vi', 'reader:narration'), exact: true });
+  const narrationButton = page.getByRole('button', { name: translate('vi', 'reader:narration'), exact: true });
   await holdKey('n');
-  await expect(voice).toHaveAttribute('aria-pressed', 'false');
-  await voice.focus();
+  await expect(narrationButton).toHaveAttribute('aria-pressed', 'false');
+  await narrationButton.focus();
   await holdKey('Enter');
-  await expect(voice).toHaveAttribute('aria-pressed', 'true');
+  await expect(narrationButton).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('n');
-  await expect(voice).toHaveAttribute('aria-pressed', 'false');
+  await expect(narrationButton).toHaveAttribute('aria-pressed', 'false');
   // The panel opens and closes by keyboard and returns the focus. Its option turns the letter keys off.
-  const moreButton = page.getByRole('button', { name: say('vi', 'reader:more') });
+  const moreButton = page.getByRole('button', { name: translate('vi', 'reader:more') });
   await moreButton.focus();
   await page.keyboard.press('Enter');
-  await page.getByLabel(say('vi', 'reader:options.letterKeys')).press('Space');
+  await page.getByLabel(translate('vi', 'reader:options.letterKeys')).press('Space');
   await page.keyboard.press('Escape');
   await expect(moreButton).toBeFocused();
   await page.keyboard.press('n');
-  await expect(voice).toHaveAttribute('aria-pressed', 'false');
+  await expect(narrationButton).toHaveAttribute('aria-pressed', 'false');
   // Tab reaches all controls.
   const focusedNames = new Set<string>();
-  for (let presses = 0; presses < 24; presses++) {
+  for (let pressCount = 0; pressCount < 24; pressCount++) {
     await page.keyboard.press('Tab');
     focusedNames.add(
       await page.evaluate(
@@ -65,7 +65,7 @@ test('every control is usable by keyboard', async ({ page }) => {
   }
   // The voice is off, so the name of the large button is "start".
   for (const key of ['start', 'next', 'previous', 'back', 'display', 'languageLabel', 'nextSentence'])
-    expect([...focusedNames].join('\n'), key).toContain(say('vi', `reader:${key}`));
+    expect([...focusedNames].join('\n'), key).toContain(translate('vi', `reader:${key}`));
 });
 
 test('one switch: the reader focuses its buttons in turn, and a press chooses', async ({ page }) => {
@@ -87,10 +87,10 @@ test('one switch: the reader focuses its buttons in turn, and a press chooses', 
         }),
       selector,
     );
-  await pressWhenFocused(`[aria-label="${say('vi', 'reader:next')}"]`);
+  await pressWhenFocused(`[aria-label="${translate('vi', 'reader:next')}"]`);
   await expect(page).toHaveURL(`${book.path.vi}?page=2`);
-  await pressWhenFocused(`[aria-label="${say('vi', 'reader:narration')}"], [aria-pressed]`);
-  await expect(page.getByRole('button', { name: say('vi', 'reader:narration'), exact: true })).toHaveAttribute(
+  await pressWhenFocused(`[aria-label="${translate('vi', 'reader:narration')}"], [aria-pressed]`);
+  await expect(page.getByRole('button', { name: translate('vi', 'reader:narration'), exact: true })).toHaveAttribute(
     'aria-pressed',
     'false',
   );
@@ -98,7 +98,7 @@ test('one switch: the reader focuses its buttons in turn, and a press chooses', 
   await openReader(page, book.path.en, 'turn=wait&switches=2');
   await expect(page.locator('[data-play]')).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('link', { name: say('en', 'reader:next') })).toBeFocused();
+  await expect(page.getByRole('link', { name: translate('en', 'reader:next') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${book.path.en}?page=2`);
 });
@@ -114,16 +114,16 @@ test('at 400 % zoom with the largest text nothing is cut off or covered', async 
   await openReader(page, book.path.vi, 'size=300&spacing=30&turn=wait&sign=inset');
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(320);
-  const last = page.locator('[data-main] [data-s]').last();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport();
-  const play = page.locator('[data-play]');
-  await play.focus();
-  await expect(play).toBeInViewport();
-  expect(await smallTargets(page, '[data-reader]')).toEqual([]);
+  const lastSentence = page.locator('[data-main] [data-s]').last();
+  await lastSentence.scrollIntoViewIfNeeded();
+  await expect(lastSentence).toBeInViewport();
+  const playButton = page.locator('[data-play]');
+  await playButton.focus();
+  await expect(playButton).toBeInViewport();
+  expect(await findSmallTargets(page, '[data-reader]')).toEqual([]);
   // The signer moves away from a focused control that it would cover.
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('button', { name: new RegExp(`^${say('vi', 'reader:speed')}`) }).focus();
+  await page.getByRole('button', { name: new RegExp(`^${translate('vi', 'reader:speed')}`) }).focus();
   const isFocusCovered = () =>
     page.evaluate(() => {
       const [box, signer] = [
@@ -145,14 +145,14 @@ test('at 400 % zoom with the largest text nothing is cut off or covered', async 
 test('axe finds nothing, in every layout, theme and panel', async ({ page }) => {
   test.slow();
   const foundProblems: string[] = [];
-  const collectViolations = async (state: string, rules?: string[]) => {
-    for (const violation of await violations(page, rules)) foundProblems.push(`${state}: ${violation}`);
+  const collectViolations = async (readerState: string, rules?: string[]) => {
+    for (const violation of await findViolations(page, rules)) foundProblems.push(`${readerState}: ${violation}`);
   };
   await openReader(page, book.path.vi, 'turn=wait');
   await collectViolations('first');
-  for (const sign of ['side', 'full', 'inset']) {
-    await openReader(page, book.path.vi, `turn=wait&sign=${sign}&captions=1&descriptions=1`);
-    await collectViolations(sign);
+  for (const signLayout of ['side', 'full', 'inset']) {
+    await openReader(page, book.path.vi, `turn=wait&sign=${signLayout}&captions=1&descriptions=1`);
+    await collectViolations(signLayout);
   }
   for (const theme of ['light', 'dark', 'sepia', 'contrast']) {
     await openReader(
@@ -166,14 +166,14 @@ test('axe finds nothing, in every layout, theme and panel', async ({ page }) => 
     if (theme === 'contrast') await collectViolations('AAA', ['color-contrast-enhanced']);
   }
   for (const panel of ['more', 'display', 'thumbnails']) {
-    await page.getByRole('button', { name: say('en', `reader:${panel}`) }).click();
+    await page.getByRole('button', { name: translate('en', `reader:${panel}`) }).click();
     await expect(page.getByRole('dialog').locator('fieldset, ol').first()).toBeVisible();
     await collectViolations(panel);
     await page.keyboard.press('Escape');
   }
   await openReader(page, `${book.path.vi}?page=3`, 'theme=light&turn=wait');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('heading', { name: say('vi', 'reader:end.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: translate('vi', 'reader:end.title') })).toBeVisible();
   await collectViolations('end');
   expect(foundProblems).toEqual([]);
 });
@@ -244,25 +244,25 @@ test('200 turns leak no memory, fetch no sound, and show prefetched pages fast',
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   }
   await turnPages(40);
-  const before = await readHeapSize();
+  const heapBefore = await readHeapSize();
   const mediaRequests: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'media') mediaRequests.push(request.url());
   });
   const durations = await turnPages(200);
   const requestCount = mediaRequests.length;
-  const after = await readHeapSize();
-  const median = durations[Math.floor(durations.length / 2)] ?? Number.NaN;
+  const heapAfter = await readHeapSize();
+  const medianMs = durations[Math.floor(durations.length / 2)] ?? Number.NaN;
   console.info(
-    `heap ${(before / 1e6).toFixed(2)} → ${(after / 1e6).toFixed(2)} MB, median turn ${median.toFixed(0)} ms, ${requestCount} requests for sounds and clips`,
+    `heap ${(heapBefore / 1e6).toFixed(2)} → ${(heapAfter / 1e6).toFixed(2)} MB, median turn ${medianMs.toFixed(0)} ms, ${requestCount} requests for sounds and clips`,
   );
-  expect(after / before).toBeLessThanOrEqual(1.1);
+  expect(heapAfter / heapBefore).toBeLessThanOrEqual(1.1);
   // The goal is 100 ms. A machine that runs all tests in parallel may take longer.
-  expect(median).toBeLessThanOrEqual(250);
+  expect(medianMs).toBeLessThanOrEqual(250);
   // The reader fetches a sound and a clip once it has been on a page for 200 ms. Only turns that take 100 ms or more leave it enough time for that, on
   // the page and on the previous one.
-  const slowTurns = durations.filter((duration) => duration >= 100).length;
-  expect(requestCount).toBeLessThanOrEqual(2 * (2 * slowTurns + 1));
+  const slowTurnCount = durations.filter((duration) => duration >= 100).length;
+  expect(requestCount).toBeLessThanOrEqual(2 * (2 * slowTurnCount + 1));
 });
 
 test('on a phone a swipe turns the page, and every control is large enough', async ({ browser }) => {
@@ -270,13 +270,15 @@ test('on a phone a swipe turns the page, and every control is large enough', asy
   const page = await context.newPage();
   await openReader(page, new URL(book.path.vi, test.info().project.use.baseURL).href, 'turn=wait');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  expect(await smallTargets(page, '[data-reader]')).toEqual([]);
-  await page.locator('main').evaluate((main) => {
-    const createTouch = (x: number) => new Touch({ identifier: 1, target: main, clientX: x, clientY: 300 });
-    main.dispatchEvent(
+  expect(await findSmallTargets(page, '[data-reader]')).toEqual([]);
+  await page.locator('main').evaluate((mainElement) => {
+    const createTouch = (x: number) => new Touch({ identifier: 1, target: mainElement, clientX: x, clientY: 300 });
+    mainElement.dispatchEvent(
       new TouchEvent('touchstart', { bubbles: true, touches: [createTouch(300)], changedTouches: [createTouch(300)] }),
     );
-    main.dispatchEvent(new TouchEvent('touchend', { bubbles: true, touches: [], changedTouches: [createTouch(80)] }));
+    mainElement.dispatchEvent(
+      new TouchEvent('touchend', { bubbles: true, touches: [], changedTouches: [createTouch(80)] }),
+    );
   });
   await expect(page).toHaveURL(/\?page=2$/);
   await context.close();

@@ -1,8 +1,8 @@
 import { stack } from '../setup/stack.ts';
 import { media } from '../support/reader.ts';
-import { seededDocument } from '../support/seeded.ts';
+import { readSeededDocument } from '../support/seeded.ts';
 import { expect, test } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 // The trace is off, because its screenshots count as user activation. So do most actions of Playwright inside a page.
 test.use({ trace: 'off' });
@@ -10,7 +10,7 @@ test.use({ trace: 'off' });
 test('if the browser blocks sound before a touch, a message asks for it, and the touch starts the voice', async ({
   page,
 }) => {
-  const path = (await seededDocument()).path.vi.replace('/bai-hoc/', '/chi-tiet-bai-hoc/');
+  const path = (await readSeededDocument()).path.vi.replace('/bai-hoc/', '/chi-tiet-bai-hoc/');
   // Uses the DevTools protocol directly, because it causes no user activation.
   const session = await page.context().newCDPSession(page);
   const evaluate = async (expression: string): Promise<unknown> => {
@@ -19,11 +19,13 @@ test('if the browser blocks sound before a touch, a message asks for it, and the
   };
   await session.send('Page.navigate', { url: `${stack().siteUrl}${path}#reader=starts=1&turn=wait&rate=0.5` });
   const button = `document.querySelector('[data-reader] [role=alert] button')`;
-  await expect.poll(() => evaluate(`${button}?.textContent`), { timeout: 20_000 }).toBe(say('vi', 'reader:start'));
+  await expect
+    .poll(() => evaluate(`${button}?.textContent`), { timeout: 20_000 })
+    .toBe(translate('vi', 'reader:start'));
   expect(await evaluate('navigator.userActivation.hasBeenActive')).toBe(false);
   expect(await evaluate(`document.querySelector('audio').paused`)).toBe(true);
   expect(await evaluate(`document.querySelector('[data-reader] [role=alert] h2').textContent`)).toBe(
-    say('vi', 'reader:blocked.title'),
+    translate('vi', 'reader:blocked.title'),
   );
   // Waits until the button has stopped moving, then presses at its position.
   const positions: unknown[] = [];
@@ -41,5 +43,5 @@ test('if the browser blocks sound before a touch, a message asks for it, and the
   await expect.poll(async () => (await media(page)).audio.at).toBeGreaterThan(0.2);
   await expect(page.locator('[data-reader] [role=alert]')).toHaveCount(0);
   await expect(page.locator('[data-main] [data-s="s1"]')).toBeVisible();
-  await expect(page.locator('[data-play]')).toHaveAccessibleName(say('vi', 'reader:pause'));
+  await expect(page.locator('[data-play]')).toHaveAccessibleName(translate('vi', 'reader:pause'));
 });

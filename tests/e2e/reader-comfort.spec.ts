@@ -1,9 +1,9 @@
 import { languages } from '@hat-nang/model/languages';
 import type { Page } from '@playwright/test';
-import { smallTargets, violations } from '../support/axe.ts';
+import { findSmallTargets, findViolations } from '../support/axe.ts';
 import { bookWithoutSigning, openReader, type ReaderBook, shortBook } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 let book: ReaderBook;
 test.beforeAll(async () => {
@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 test.afterAll(() => book.remove());
 
 const phone = { width: 360, height: 740 };
-const onItsSide = { width: 740, height: 360 };
+const landscapePhone = { width: 740, height: 360 };
 
 /** Measures the control bar: its share of the height in percent, and the labels that need a second line or are cut off. */
 const bar = (page: Page) =>
@@ -22,14 +22,14 @@ const bar = (page: Page) =>
       each.checkVisibility(),
     );
     const isWhole = (label: HTMLElement) => {
-      const [own, button] = [label.getBoundingClientRect(), label.parentElement?.getBoundingClientRect()];
-      const lines = own.height / Number.parseFloat(getComputedStyle(label).fontSize);
+      const [labelBox, button] = [label.getBoundingClientRect(), label.parentElement?.getBoundingClientRect()];
+      const lines = labelBox.height / Number.parseFloat(getComputedStyle(label).fontSize);
       return (
         lines < 2 &&
         label.scrollWidth <= label.clientWidth + 1 &&
         button !== undefined &&
-        own.left >= button.left - 1 &&
-        own.right <= button.right + 1
+        labelBox.left >= button.left - 1 &&
+        labelBox.right <= button.right + 1
       );
     };
     return {
@@ -63,13 +63,13 @@ for (const lang of languages)
     expect(found).toMatchObject({ broken: [], width: 360 });
     const names = await page
       .locator('[data-controls] :is(button, a):visible')
-      .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent));
-    for (const key of controls) expect(names.join('\n'), key).toContain(say(lang, `reader:${key}`));
-    expect(await smallTargets(page, '[data-reader]')).toEqual([]);
-    expect(await violations(page)).toEqual([]);
+      .evaluateAll((buttons) => buttons.map((each) => each.getAttribute('aria-label') ?? each.textContent));
+    for (const key of controls) expect(names.join('\n'), key).toContain(translate(lang, `reader:${key}`));
+    expect(await findSmallTargets(page, '[data-reader]')).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     // Settings that the bar does not have on a phone are in the options.
-    await page.getByRole('button', { name: say(lang, 'reader:more') }).press('Enter');
-    await expect(page.getByRole('group', { name: say(lang, 'reader:options.rate') })).toBeVisible();
+    await page.getByRole('button', { name: translate(lang, 'reader:more') }).press('Enter');
+    await expect(page.getByRole('group', { name: translate(lang, 'reader:options.rate') })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 320, height: 568 });
     expect(await bar(page)).toMatchObject({ broken: [], width: 320 });
@@ -78,7 +78,7 @@ for (const lang of languages)
 test('on a phone on its side the page is whole: picture beside text, nothing to scroll, nothing cut off', async ({
   page,
 }) => {
-  await page.setViewportSize(onItsSide);
+  await page.setViewportSize(landscapePhone);
   const boxes = () =>
     page.evaluate(() => {
       const boxOf = (selector: string) => {
@@ -102,40 +102,40 @@ test('on a phone on its side the page is whole: picture beside text, nothing to 
     await expect.poll(async () => (await boxes()).hasMore, { message: settings }).toBe(false);
     const { picture, text, controls: below, tools } = await boxes();
     expect(picture.right, settings).toBeLessThanOrEqual(text.left);
-    for (const part of [picture, text]) {
-      expect(part.top, settings).toBeGreaterThanOrEqual(tools.bottom);
-      expect(part.bottom, settings).toBeLessThanOrEqual(below.top);
+    for (const contentArea of [picture, text]) {
+      expect(contentArea.top, settings).toBeGreaterThanOrEqual(tools.bottom);
+      expect(contentArea.bottom, settings).toBeLessThanOrEqual(below.top);
     }
     expect(picture.bottom - picture.top, settings).toBeGreaterThan(100);
-    expect(await smallTargets(page, '[data-reader]'), settings).toEqual([]);
-    expect(await violations(page), settings).toEqual([]);
+    expect(await findSmallTargets(page, '[data-reader]'), settings).toEqual([]);
+    expect(await findViolations(page), settings).toEqual([]);
   }
 });
 
 test('the key S on a page without signing says so in one line, each time', async ({ page }) => {
   await openReader(page, await bookWithoutSigning(), 'turn=wait');
-  const line = page.getByRole('status').filter({ hasText: say('vi', 'reader:noSign') });
+  const line = page.getByRole('status').filter({ hasText: translate('vi', 'reader:noSign') });
   await page.keyboard.press('s');
   await expect(line).toBeVisible();
   await expect(line).toBeInViewport();
-  const first = await line.locator('p').elementHandle();
+  const firstElement = await line.locator('p').elementHandle();
   await page.keyboard.press('s');
   // The second message is a new element, so that a screen reader announces it again.
-  await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect.poll(() => firstElement?.evaluate((element) => element.isConnected)).toBe(false);
   await expect(line).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('ArrowRight');
   await expect(line).toHaveCount(0);
   // In a book with clips the key still switches the clips on.
   await openReader(page, `${book.path.en}?page=2`, 'turn=wait');
   await page.keyboard.press('s');
-  await expect(page.getByText(say('en', 'reader:noSign'))).toHaveCount(1);
+  await expect(page.getByText(translate('en', 'reader:noSign'))).toHaveCount(1);
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('region', { name: say('en', 'reader:sample.signLabel') })).toBeVisible();
+  await expect(page.getByRole('region', { name: translate('en', 'reader:sample.signLabel') })).toBeVisible();
 });
 
 test('around a clip there is no black, and none of its own', async ({ page }) => {
-  for (const size of [phone, onItsSide, { width: 1280, height: 800 }])
+  for (const size of [phone, landscapePhone, { width: 1280, height: 800 }])
     for (const layout of ['side', 'full', 'inset']) {
       await page.setViewportSize(size);
       await openReader(page, book.path.vi, `turn=wait&sign=${layout}`);
@@ -170,15 +170,15 @@ test('on a desktop the text is large, and the picture gives way to a larger one'
       };
     });
   };
-  const usual = await measure(100);
-  const large = await measure(200);
-  expect(usual.letters).toBeGreaterThanOrEqual(26);
-  expect(usual.picture).toBeGreaterThan(450);
-  expect(large.letters).toBeCloseTo(2 * usual.letters, 1);
-  expect(large.picture).toBeLessThan(0.8 * usual.picture);
-  for (const each of [usual, large]) {
+  const usualLayout = await measure(100);
+  const largeLayout = await measure(200);
+  expect(usualLayout.letters).toBeGreaterThanOrEqual(26);
+  expect(usualLayout.picture).toBeGreaterThan(450);
+  expect(largeLayout.letters).toBeCloseTo(2 * usualLayout.letters, 1);
+  expect(largeLayout.picture).toBeLessThan(0.8 * usualLayout.picture);
+  for (const each of [usualLayout, largeLayout]) {
     expect(each.foot).toBeLessThanOrEqual(0);
     expect(each.width).toBeLessThanOrEqual(1280);
   }
-  expect(large.shape).toBeCloseTo(usual.shape, 1);
+  expect(largeLayout.shape).toBeCloseTo(usualLayout.shape, 1);
 });

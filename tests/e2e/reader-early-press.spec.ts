@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { isHydrated, slowDown, withoutScripts } from '../support/late-scripts.ts';
 import { media, type ReaderBook, shortBook } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 let book: ReaderBook;
 test.beforeAll(async () => {
@@ -10,14 +10,15 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => book.remove());
 
-const listenButton = (page: Page) => page.getByRole('button', { name: say('vi', 'reader:startChoice.listen') });
-const watchButton = (page: Page) => page.getByRole('button', { name: say('vi', 'reader:sample.startChoice.sign') });
+const listenButton = (page: Page) => page.getByRole('button', { name: translate('vi', 'reader:startChoice.listen') });
+const watchButton = (page: Page) =>
+  page.getByRole('button', { name: translate('vi', 'reader:sample.startChoice.sign') });
 const playButton = (page: Page) => page.locator('[data-play]');
 const isPlaying = async (page: Page, kind: 'audio' | 'video') => (await media(page))[kind].isPlaying;
 const waitingStatus = (page: Page) =>
-  page.getByRole('status').filter({ hasText: say('vi', 'common:heldPress.waiting') });
+  page.getByRole('status').filter({ hasText: translate('vi', 'common:heldPress.waiting') });
 
-const presses: {
+const pressCases: {
   title: string;
   button: (page: Page) => Locator;
   press: (button: Locator) => Promise<void>;
@@ -31,7 +32,7 @@ const presses: {
 
 test.describe('a press before the scripts have loaded is shown as waiting, and executed', () => {
   test.use({ hasTouch: true });
-  for (const { title, button, press, plays } of presses)
+  for (const { title, button, press, plays } of pressCases)
     test(title, async ({ page }) => {
       const releaseScripts = await withoutScripts(page);
       await page.goto(book.path.vi, { waitUntil: 'commit' });
@@ -53,7 +54,7 @@ test('an impatient second press does not stop the voice: “listen”, then ▶'
   await playButton(page).click();
   releaseScripts();
   await expect.poll(() => isPlaying(page, 'audio')).toBe(true);
-  await expect(playButton(page)).toHaveAccessibleName(say('vi', 'reader:pause'));
+  await expect(playButton(page)).toHaveAccessibleName(translate('vi', 'reader:pause'));
 });
 
 test('a press is executed even if the scripts take a minute', async ({ page }) => {
@@ -82,11 +83,11 @@ test.describe('scripts that cannot be loaded', () => {
     await page.route('**/_next/static/chunks/**', (route) => route.abort());
     await page.goto(book.path.vi, { waitUntil: 'commit' });
     await playButton(page).click();
-    const failureStatus = page.getByRole('status').filter({ hasText: say('vi', 'common:heldPress.failed') });
+    const failureStatus = page.getByRole('status').filter({ hasText: translate('vi', 'common:heldPress.failed') });
     await expect(failureStatus).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     // The link to the next page responds without any script.
-    await page.getByRole('link', { name: say('vi', 'reader:next'), exact: true }).click();
+    await page.getByRole('link', { name: translate('vi', 'reader:next'), exact: true }).click();
     await expect(page).toHaveURL(`${book.path.vi}?page=2`);
   });
 });

@@ -7,7 +7,7 @@ import { fontRules } from '../../web/src/theme/fonts.ts';
 import { drawLetters, nameForTest, vietnameseLetters, wrongLetters } from '../support/letters.ts';
 import { openReader, type ReaderBook, shortBook } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 let book: ReaderBook;
 test.beforeAll(async () => {
@@ -15,18 +15,18 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => book.remove());
 
-const firstFamily = (stack: string) => stack.split(',')[0] ?? '';
-const toTestStack = (stack: string) => stack.replaceAll(/'([^']+)'/g, '"Test $1"');
+const firstFamily = (fontStack: string) => fontStack.split(',')[0] ?? '';
+const toTestStack = (fontStack: string) => fontStack.replaceAll(/'([^']+)'/g, '"Test $1"');
 const addFaces = (page: Page) => page.addStyleTag({ content: nameForTest(fontRules + readerRules) });
 
 test('every font offered for Vietnamese draws every letter right, composed and decomposed', async ({ page }) => {
   expect(new Set(vietnameseLetters).size).toBe(146);
   await openReader(page, book.path.vi, 'turn=wait');
   await addFaces(page);
-  const reference = await drawLetters(page, '"Test Nunito"');
+  const referenceLetters = await drawLetters(page, '"Test Nunito"');
   for (const name of offeredFonts.vi) {
     const family = firstFamily(toTestStack(readingFont('vi', name)));
-    expect(wrongLetters(await drawLetters(page, family), reference), family).toEqual([]);
+    expect(wrongLetters(await drawLetters(page, family), referenceLetters), family).toEqual([]);
   }
   // Proves that the check finds errors: the original OpenDyslexic draws these letters wrong.
   const file = createRequire(import.meta.url).resolve(
@@ -39,7 +39,7 @@ test('every font offered for Vietnamese draws every letter right, composed and d
     },
     [...readFileSync(file)],
   );
-  const wrongGlyphs = wrongLetters(await drawLetters(page, 'Original'), reference).join('\n');
+  const wrongGlyphs = wrongLetters(await drawLetters(page, 'Original'), referenceLetters).join('\n');
   for (const letter of ['ó', 'ỏ', 'ỵ']) expect(wrongGlyphs).toContain(letter);
 });
 
@@ -47,18 +47,18 @@ test('the font for dyslexia is offered only in English, without its own accented
   await openReader(page, book.path.vi, 'turn=wait&font=dyslexia');
   const text = page.locator('[data-main]');
   await expect(text).toHaveCSS('font-family', /^Lexend/);
-  await page.getByRole('button', { name: say('vi', 'reader:display') }).click();
+  await page.getByRole('button', { name: translate('vi', 'reader:display') }).click();
   const radio = (lang: 'vi' | 'en', name: string) =>
-    page.getByRole('radio', { name: say(lang, `reader:settings.fonts.${name}`) });
+    page.getByRole('radio', { name: translate(lang, `reader:settings.fonts.${name}`) });
   await expect(radio('vi', 'lexend')).toBeChecked();
   await expect(radio('vi', 'dyslexia')).toHaveCount(0);
   await openReader(page, book.path.en, 'turn=wait&font=dyslexia');
   await expect(text).toHaveCSS('font-family', /^"?Heavy Letters"?, Lexend/);
-  await page.getByRole('button', { name: say('en', 'reader:display') }).click();
+  await page.getByRole('button', { name: translate('en', 'reader:display') }).click();
   await expect(radio('en', 'dyslexia')).toBeChecked();
   // A Vietnamese name in an English text is drawn with letters of Lexend.
   await addFaces(page);
   const stacks = [readingFont('en', 'dyslexia'), readingFont('vi', 'lexend')].map(toTestStack);
-  const [mixed, lexend] = await Promise.all(stacks.map((stack) => drawLetters(page, stack)));
+  const [mixed, lexend] = await Promise.all(stacks.map((fontStack) => drawLetters(page, fontStack)));
   expect(mixed?.ó?.picture).toBe(lexend?.ó?.picture);
 });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { openReader, type ReaderBook, shortBook } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 let book: ReaderBook;
 test.beforeAll(async () => {
@@ -33,20 +33,24 @@ for (const colorScheme of ['light', 'dark'] as const)
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await openReader(page, book.path.vi, 'turn=wait&captions=1&narration=1&sign=off&rate=0.5');
-    const toggle = (name: string) => page.getByRole('button', { name: say('vi', `reader:${name}`), exact: true });
+    const toggleButton = (name: string) =>
+      page.getByRole('button', { name: translate('vi', `reader:${name}`), exact: true });
     await page.locator('[data-play]').click();
     await expect(page.locator('[data-main] [data-now]')).toHaveCount(1);
     expect(await readMarking(page.locator('[data-main] [data-now]'))).toMatchObject({ isHighlighted: true });
     expect(await readMarking(page.locator('[data-captions]'))).toMatchObject({ hasEdge: true });
-    expect(await readMarking(toggle('captions'))).toMatchObject({ isHighlighted: true });
-    expect(await readMarking(toggle('sample.sign'))).toMatchObject({ isHighlighted: false });
+    expect(await readMarking(toggleButton('captions'))).toMatchObject({ isHighlighted: true });
+    expect(await readMarking(toggleButton('sample.sign'))).toMatchObject({ isHighlighted: false });
     expect(await readMarking(page.locator('[data-controls] [aria-hidden] > span').first())).toMatchObject({
       isHighlighted: true,
     });
-    await page.getByRole('button', { name: say('vi', 'reader:display') }).click();
-    const choice = (name: string) => page.locator('label', { has: page.getByRole('radio', { name, exact: true }) });
-    expect(await readMarking(choice(say('vi', 'reader:settings.fonts.site')))).toMatchObject({ isHighlighted: true });
-    expect(await readMarking(choice(say('vi', 'reader:settings.fonts.lexend')))).toMatchObject({
+    await page.getByRole('button', { name: translate('vi', 'reader:display') }).click();
+    const choiceLabel = (name: string) =>
+      page.locator('label', { has: page.getByRole('radio', { name, exact: true }) });
+    expect(await readMarking(choiceLabel(translate('vi', 'reader:settings.fonts.site')))).toMatchObject({
+      isHighlighted: true,
+    });
+    expect(await readMarking(choiceLabel(translate('vi', 'reader:settings.fonts.lexend')))).toMatchObject({
       isHighlighted: false,
     });
   });

@@ -1,9 +1,9 @@
 import { languages } from '@hat-nang/model/languages';
 import type { Page } from '@playwright/test';
-import { smallTargets, violations } from '../support/axe.ts';
+import { findSmallTargets, findViolations } from '../support/axe.ts';
 import { media, openReader, type ReaderBook, shortBook } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 let book: ReaderBook;
 test.beforeAll(async () => {
@@ -15,9 +15,10 @@ test.afterAll(() => book.remove());
 const ruler = (page: Page) =>
   page.evaluate(() => {
     const band = document.querySelector('[data-ruler]');
-    const now = document.querySelector('[data-main] [data-now]') ?? document.querySelector('[data-main] [data-s]');
-    if (!band || !now) return;
-    const [outer, inner] = [band.getBoundingClientRect(), now.getBoundingClientRect()];
+    const currentSentence =
+      document.querySelector('[data-main] [data-now]') ?? document.querySelector('[data-main] [data-s]');
+    if (!band || !currentSentence) return;
+    const [outer, inner] = [band.getBoundingClientRect(), currentSentence.getBoundingClientRect()];
     const { boxShadow, borderTopColor } = getComputedStyle(band);
     const isOver = outer.top <= inner.top && outer.bottom >= inner.bottom;
     return {
@@ -29,29 +30,30 @@ const ruler = (page: Page) =>
     };
   });
 
-const ground = (page: Page) => page.locator('[data-reader]').evaluate((root) => getComputedStyle(root).backgroundColor);
+const readBackground = (page: Page) =>
+  page.locator('[data-reader]').evaluate((root) => getComputedStyle(root).backgroundColor);
 
 for (const lang of languages)
   test(`ruler and tint: chosen by keys, kept, and right with forced colours, ${lang}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openReader(page, book.path[lang], 'turn=wait&rate=0.5');
-    await page.getByRole('button', { name: say(lang, 'reader:display') }).press('Enter');
-    const check = page.getByRole('checkbox', { name: say(lang, 'reader:settings.ruler') });
-    await check.press('Space');
-    await page.getByRole('radio', { name: say(lang, 'reader:settings.tints.none') }).press('ArrowRight');
-    await expect(page.getByRole('radio', { name: say(lang, 'reader:settings.tints.yellow') })).toBeChecked();
-    expect(await smallTargets(page, 'dialog')).toEqual([]);
-    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: translate(lang, 'reader:display') }).press('Enter');
+    const rulerCheckbox = page.getByRole('checkbox', { name: translate(lang, 'reader:settings.ruler') });
+    await rulerCheckbox.press('Space');
+    await page.getByRole('radio', { name: translate(lang, 'reader:settings.tints.none') }).press('ArrowRight');
+    await expect(page.getByRole('radio', { name: translate(lang, 'reader:settings.tints.yellow') })).toBeChecked();
+    expect(await findSmallTargets(page, 'dialog')).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
 
     // The band is on the first sentence, and follows each step.
     await expect.poll(() => ruler(page)).toMatchObject({ isOver: true, isClose: true });
-    const first = await ruler(page);
+    const firstRuler = await ruler(page);
     await page.locator('[data-play]').press('Enter');
     await page.keyboard.press('.');
     await expect(page.locator('[data-main] [data-now]')).toHaveAttribute('data-s', 's2');
     await expect.poll(() => ruler(page)).toMatchObject({ isOver: true, isClose: true });
-    expect((await ruler(page))?.place).not.toBe(first?.place);
+    expect((await ruler(page))?.place).not.toBe(firstRuler?.place);
     // Without narration the band follows the pointer from line to line.
     await page.locator('[data-play]').press('Enter');
     const lines = () =>
@@ -63,9 +65,9 @@ for (const lang of languages)
     await page.mouse.move(x, y);
     await expect
       .poll(() =>
-        page.locator('[data-ruler]').evaluate((band, at) => {
+        page.locator('[data-ruler]').evaluate((band, offset) => {
           const { top, bottom } = band.getBoundingClientRect();
-          return top < at && bottom > at;
+          return top < offset && bottom > offset;
         }, y),
       )
       .toBe(true);
@@ -76,16 +78,16 @@ for (const lang of languages)
     await expect(page.locator('[data-reader]')).toHaveAttribute('data-tint', 'yellow');
     await page.emulateMedia({ forcedColors: 'active' });
     await openReader(page, book.path[lang], 'turn=wait&tint=green&ruler=1');
-    const plain = await page.evaluate(() => {
-      const probe = document.createElement('i');
-      probe.style.cssText = 'forced-color-adjust:none;color:Highlight;background:Canvas';
-      document.body.append(probe);
-      const { color, backgroundColor } = getComputedStyle(probe);
-      probe.remove();
+    const systemColors = await page.evaluate(() => {
+      const probeElement = document.createElement('i');
+      probeElement.style.cssText = 'forced-color-adjust:none;color:Highlight;background:Canvas';
+      document.body.append(probeElement);
+      const { color, backgroundColor } = getComputedStyle(probeElement);
+      probeElement.remove();
       return { color, backgroundColor };
     });
-    await expect.poll(() => ruler(page)).toMatchObject({ boxShadow: 'none', borderTopColor: plain.color });
-    expect(await ground(page)).toBe(plain.backgroundColor);
+    await expect.poll(() => ruler(page)).toMatchObject({ boxShadow: 'none', borderTopColor: systemColors.color });
+    expect(await readBackground(page)).toBe(systemColors.backgroundColor);
   });
 
 test('every tint can be read in every theme, and changes no picture', async ({ page }) => {
@@ -94,36 +96,36 @@ test('every tint can be read in every theme, and changes no picture', async ({ p
   await page.keyboard.press('.');
   const reader = page.locator('[data-reader]');
   for (const theme of ['light', 'dark', 'sepia', 'contrast']) {
-    const grounds = new Set<string>();
+    const backgrounds = new Set<string>();
     for (const tint of tints) {
       await reader.evaluate((root, appearance) => Object.assign((root as HTMLElement).dataset, appearance), {
         theme,
         tint,
       });
-      grounds.add(await ground(page));
-      const foundViolations = await violations(page, [
+      backgrounds.add(await readBackground(page));
+      const foundViolations = await findViolations(page, [
         theme === 'contrast' ? 'color-contrast-enhanced' : 'color-contrast',
       ]);
       expect(foundViolations, `${theme}, ${tint}`).toEqual([]);
     }
     // A tint does not change the black background of the high contrast theme.
-    expect(grounds.size, theme).toBe(theme === 'contrast' ? 1 : tints.length);
+    expect(backgrounds.size, theme).toBe(theme === 'contrast' ? 1 : tints.length);
   }
   await expect(page.locator('main figure img')).toHaveCSS('filter', 'none');
   await expect(page.locator('main figure img')).toHaveCSS('mix-blend-mode', 'normal');
 });
 
 const choose = async (page: Page, lang: 'vi' | 'en', name: string) => {
-  await page.getByRole('button', { name: say(lang, 'reader:more') }).press('Enter');
+  await page.getByRole('button', { name: translate(lang, 'reader:more') }).press('Enter');
   await page.getByRole('radio', { name, exact: true }).press('Space');
 };
 
 test('the sleep timer: the voice fades, and stops at the end of a sentence; a line says so', async ({ page }) => {
   await page.clock.install();
   await openReader(page, book.path.vi, 'turn=wait');
-  await choose(page, 'vi', say('vi', 'reader:sleep.minutes', { value: '10' }));
-  await expect(page.getByText(say('vi', 'reader:sleep.left', { minutes: '10' }))).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  await choose(page, 'vi', translate('vi', 'reader:sleep.minutes', { value: '10' }));
+  await expect(page.getByText(translate('vi', 'reader:sleep.left', { minutes: '10' }))).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.locator('[data-play]').press('Enter');
   await expect.poll(async () => (await media(page)).audio.at).toBeGreaterThan(0.3);
@@ -135,21 +137,21 @@ test('the sleep timer: the voice fades, and stops at the end of a sentence; a li
       );
     });
   });
-  const line = page.getByRole('status').filter({ hasText: say('vi', 'reader:sleep.done') });
+  const line = page.getByRole('status').filter({ hasText: translate('vi', 'reader:sleep.done') });
   await expect(line).toHaveCount(0);
   await page.clock.fastForward(10 * 60_000);
   await expect(line).toBeVisible({ timeout: 30_000 });
   const { audio } = await media(page);
   expect(audio.isPlaying).toBe(false);
   // The reading never stops within a sentence.
-  const within = Object.entries(book.starts).filter(
+  const interruptedSentences = Object.entries(book.starts).filter(
     ([id, start]) => audio.at * 1000 > start + 150 && audio.at * 1000 < (book.ends[id] ?? 0) - 250,
   );
-  expect(within, `${audio.at} s`).toEqual([]);
+  expect(interruptedSentences, `${audio.at} s`).toEqual([]);
   expect(audio.at * 1000).toBeGreaterThan((book.ends.s1 ?? 0) - 250);
   expect(await page.evaluate(() => Number(document.documentElement.dataset.softest))).toBeLessThan(0.3);
   expect(await page.locator('audio').evaluate((element: HTMLAudioElement) => element.volume)).toBe(1);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   // A press on the play button continues the reading.
   await page.locator('[data-play]').press('Enter');
   await expect.poll(async () => (await media(page)).audio.isPlaying).toBe(true);
@@ -158,9 +160,9 @@ test('the sleep timer: the voice fades, and stops at the end of a sentence; a li
 
 test('the sleep timer at the end of the book, chosen by keys', async ({ page }) => {
   await openReader(page, `${book.path.en}?page=3`, 'turn=wait');
-  await choose(page, 'en', say('en', 'reader:sleep.book'));
-  await expect(page.getByText(say('en', 'reader:sleep.atEnd'))).toBeVisible();
+  await choose(page, 'en', translate('en', 'reader:sleep.book'));
+  await expect(page.getByText(translate('en', 'reader:sleep.atEnd'))).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('status').filter({ hasText: say('en', 'reader:sleep.bookDone') })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: translate('en', 'reader:sleep.bookDone') })).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import { languages } from '@hat-nang/model/languages';
-import { measureDrift } from '../support/drift.ts';
 import { bookWithGaps, media, openReader, type ReaderBook, shortBook } from '../support/reader.ts';
+import { measureDrift } from '../support/reader-drift.ts';
 import { expect, test } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 let book: ReaderBook;
 test.beforeAll(async () => {
@@ -10,7 +10,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => book.remove());
 
-const pageLabel = (lang: 'vi' | 'en', page: number) => say(lang, 'reader:pageOf', { page: String(page), count: '3' });
+const pageLabel = (lang: 'vi' | 'en', page: number) =>
+  translate(lang, 'reader:pageOf', { page: String(page), count: '3' });
 
 for (const lang of languages) {
   test.describe(`in ${lang}`, () => {
@@ -22,7 +23,7 @@ for (const lang of languages) {
       await page.goto(book.lesson[lang]);
       await page
         .getByRole('main')
-        .getByRole('link', { name: say(lang, 'documents:read') })
+        .getByRole('link', { name: translate(lang, 'documents:read') })
         .click();
       await expect(page).toHaveURL(book.path[lang]);
       const announcement = page.locator('[data-announcement]');
@@ -30,24 +31,26 @@ for (const lang of languages) {
       await expect(page).toHaveTitle(new RegExp(book.title[lang]));
 
       // The press on the start button is also the user activation that browsers need for sound.
-      const speed = page.getByRole('button', { name: new RegExp(`^${say(lang, 'reader:speed')}`) });
-      for (let presses = 0; presses < 4; presses++) await speed.click();
+      const speed = page.getByRole('button', { name: new RegExp(`^${translate(lang, 'reader:speed')}`) });
+      for (let pressCount = 0; pressCount < 4; pressCount++) await speed.click();
       await expect(speed).toHaveAccessibleName(/2×/);
-      const play = page.locator('[data-play]');
-      await play.click();
-      await expect(play).toHaveAccessibleName(say(lang, 'reader:pause'));
+      const playButton = page.locator('[data-play]');
+      await playButton.click();
+      await expect(playButton).toHaveAccessibleName(translate(lang, 'reader:pause'));
       await expect(page.locator('[data-main] [data-now]')).toHaveCount(1);
       await expect.poll(async () => (await media(page)).audio.rate).toBe(2);
       await expect(page.locator('[data-turning]')).toHaveAttribute('data-turning', 'on');
       await expect(page).toHaveURL(`${book.path[lang]}?page=2`, { timeout: 20_000 });
       await expect(announcement).toContainText(pageLabel(lang, 2));
       await expect(page.locator('[data-main] [data-s="s1"]')).toBeVisible();
-      const end = page.getByRole('heading', { name: say(lang, 'reader:end.title') });
+      const endHeading = page.getByRole('heading', { name: translate(lang, 'reader:end.title') });
       // Two pages take 20 s with narration. If a sound loads too late, they take up to 28 s without it.
-      await expect(end).toBeVisible({ timeout: 45_000 });
-      await expect(end).toBeFocused();
-      await expect(page.getByRole('list', { name: say(lang, 'reader:end.related') }).getByRole('link')).toHaveCount(3);
-      await page.getByRole('button', { name: say(lang, 'reader:end.again') }).click();
+      await expect(endHeading).toBeVisible({ timeout: 45_000 });
+      await expect(endHeading).toBeFocused();
+      await expect(
+        page.getByRole('list', { name: translate(lang, 'reader:end.related') }).getByRole('link'),
+      ).toHaveCount(3);
+      await page.getByRole('button', { name: translate(lang, 'reader:end.again') }).click();
       await expect(page).toHaveURL(book.path[lang]);
       await expect(announcement).toContainText(pageLabel(lang, 1));
     });
@@ -57,18 +60,18 @@ for (const lang of languages) {
 test('any touch pauses the turning, and a pressed sentence is read and resumes it', async ({ page }) => {
   await openReader(page, book.path.vi, 'rate=2');
   await page.locator('[data-play]').click();
-  const chip = page.locator('[data-turning]');
-  await expect(chip).toHaveAttribute('data-turning', 'on');
+  const turnChip = page.locator('[data-turning]');
+  await expect(turnChip).toHaveAttribute('data-turning', 'on');
   // The pointer moves away from the button, because the button handles its own touches.
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 10);
-  await expect(chip).toHaveAttribute('data-turning', 'paused');
+  await expect(turnChip).toHaveAttribute('data-turning', 'paused');
   // The voice reads to the end of the page and stops there.
-  await expect(page.locator('[data-play]')).toHaveAccessibleName(say('vi', 'reader:play'), { timeout: 20_000 });
+  await expect(page.locator('[data-play]')).toHaveAccessibleName(translate('vi', 'reader:play'), { timeout: 20_000 });
   await expect(page).toHaveURL(book.path.vi);
-  const last = page.locator('[data-main] [data-s]').last();
-  await last.click();
-  await expect(last).toHaveAttribute('data-now', '');
+  const lastSentence = page.locator('[data-main] [data-s]').last();
+  await lastSentence.click();
+  await expect(lastSentence).toHaveAttribute('data-now', '');
   expect((await media(page)).audio.at).toBeGreaterThan(1);
   await expect(page).toHaveURL(`${book.path.vi}?page=2`, { timeout: 20_000 });
 });
@@ -78,15 +81,15 @@ test('a language switch in the middle of a sentence keeps the page, the sentence
   const secondSentence = page.locator('[data-main] [data-s="s2"]');
   await secondSentence.click();
   await expect(secondSentence).toHaveAttribute('data-now', '');
-  await page.getByRole('button', { name: say('vi', 'reader:languageLabel') }).click();
+  await page.getByRole('button', { name: translate('vi', 'reader:languageLabel') }).click();
   await expect(page).toHaveURL(`${book.path.en}?page=3`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect(page.locator('[data-main] [data-now]')).toHaveAttribute('data-s', 's2');
   await expect(page.locator('[data-announcement]')).toContainText(pageLabel('en', 3));
   await expect.poll(async () => (await media(page)).audio.isPlaying).toBe(true);
   // Both languages can be shown side by side.
-  await page.getByRole('button', { name: say('en', 'reader:display') }).click();
-  await page.getByLabel(say('en', 'reader:settings.bothLanguages')).check();
+  await page.getByRole('button', { name: translate('en', 'reader:display') }).click();
+  await page.getByLabel(translate('en', 'reader:settings.bothLanguages')).check();
   await page.keyboard.press('Escape');
   await expect(page.locator('article[lang="vi-VN"]')).toBeVisible();
   await expect(page.locator('[data-now]')).toHaveCount(2);
@@ -96,7 +99,7 @@ test('the clip has four layouts, keys move and resize its window, it is never cr
   page,
 }) => {
   await openReader(page, book.path.vi, 'sign=side&turn=wait&rate=0.5');
-  const signer = page.getByRole('region', { name: say('vi', 'reader:sample.signLabel') });
+  const signer = page.getByRole('region', { name: translate('vi', 'reader:sample.signLabel') });
   await expect(signer).toContainText('Hoạt hình mẫu');
   await expect(signer).not.toContainText(/ký hiệu/i);
   await expect(page.locator('[data-controls]')).not.toContainText(/ký hiệu/i);
@@ -104,8 +107,10 @@ test('the clip has four layouts, keys move and resize its window, it is never cr
   await expect.poll(async () => (await media(page)).video.at, { timeout: 20_000 }).toBeGreaterThan(0.2);
   const video = page.locator('video');
   const choose = async (layout: string) => {
-    await page.getByRole('button', { name: say('vi', 'reader:more') }).click();
-    await page.getByRole('radio', { name: say('vi', `reader:options.signLayouts.${layout}`) }).check({ force: true });
+    await page.getByRole('button', { name: translate('vi', 'reader:more') }).click();
+    await page
+      .getByRole('radio', { name: translate('vi', `reader:options.signLayouts.${layout}`) })
+      .check({ force: true });
     await page.keyboard.press('Escape');
   };
   for (const layout of ['side', 'full', 'inset']) {
@@ -115,19 +120,19 @@ test('the clip has four layouts, keys move and resize its window, it is never cr
     expect(box && box.width > 100 && box.height > 100, layout).toBe(true);
     await expect(video).toHaveCSS('object-fit', 'contain');
   }
-  const before = await signer.boundingBox();
-  await page.getByRole('button', { name: say('vi', 'reader:inset.move') }).focus();
-  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowLeft');
+  const boxBefore = await signer.boundingBox();
+  await page.getByRole('button', { name: translate('vi', 'reader:inset.move') }).focus();
+  for (let pressCount = 0; pressCount < 3; pressCount++) await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowUp');
-  await page.getByRole('button', { name: say('vi', 'reader:inset.larger') }).press('Enter');
-  const after = await signer.boundingBox();
-  expect(after?.x).toBeLessThan(before?.x ?? 0);
-  expect(after?.width).toBeGreaterThan(before?.width ?? 0);
+  await page.getByRole('button', { name: translate('vi', 'reader:inset.larger') }).press('Enter');
+  const boxAfter = await signer.boundingBox();
+  expect(boxAfter?.x).toBeLessThan(boxBefore?.x ?? 0);
+  expect(boxAfter?.width).toBeGreaterThan(boxBefore?.width ?? 0);
   await expect(page).toHaveURL(book.path.vi);
   // The option for saving data loads the small clip in the same place.
   expect(await video.getAttribute('src')).toContain(book.files[0]?.sign);
-  await page.getByRole('button', { name: say('vi', 'reader:more') }).click();
-  await page.getByRole('radio', { name: say('vi', 'reader:options.savers.small') }).check({ force: true });
+  await page.getByRole('button', { name: translate('vi', 'reader:more') }).click();
+  await page.getByRole('radio', { name: translate('vi', 'reader:options.savers.small') }).check({ force: true });
   await page.keyboard.press('Escape');
   await expect(video).toHaveAttribute('src', new RegExp(`${book.files[0]?.signSmall}`));
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(240);
@@ -135,7 +140,7 @@ test('the clip has four layouts, keys move and resize its window, it is never cr
   await expect(signer).toBeHidden();
   // A page without a clip shows a notice and its text.
   await openReader(page, `${book.path.vi}?page=2`, 'sign=side');
-  await expect(page.getByText(say('vi', 'reader:noSign'))).toBeVisible();
+  await expect(page.getByText(translate('vi', 'reader:noSign'))).toBeVisible();
   await expect(page.locator('[data-main]')).toBeVisible();
 });
 
@@ -145,12 +150,12 @@ test('a clip is called signing if the document names its sign language, in the l
   const signedBook = await shortBook('vsl');
   try {
     await openReader(page, signedBook.path.vi, 'sign=side&turn=wait');
-    const signer = page.getByRole('region', { name: say('vi', 'reader:signLabel') });
+    const signer = page.getByRole('region', { name: translate('vi', 'reader:signLabel') });
     await expect(signer).toContainText('Ngôn ngữ ký hiệu Việt Nam (VSL)');
-    await expect(page.locator('body')).not.toContainText(say('vi', 'reader:sample.sign'));
-    await page.getByRole('button', { name: say('vi', 'reader:languageLabel') }).click();
+    await expect(page.locator('body')).not.toContainText(translate('vi', 'reader:sample.sign'));
+    await page.getByRole('button', { name: translate('vi', 'reader:languageLabel') }).click();
     await expect(page.locator('video')).toHaveAccessibleName('Signer: Vietnamese Sign Language (VSL)');
-    await expect(page.getByRole('button', { name: say('en', 'reader:sign'), exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: translate('en', 'reader:sign'), exact: true })).toBeVisible();
   } finally {
     await signedBook.remove();
   }
@@ -187,7 +192,7 @@ test.describe('missing files', () => {
     await page.route(`**/api/assets/${book.files[0]?.vi}*`, (route) => route.fulfill({ status: 404, body: '' }));
     await openReader(page, book.path.vi, 'rate=2');
     await page.locator('[data-play]').click();
-    await expect(page.getByText(say('vi', 'reader:narrationFailed'))).toBeVisible();
+    await expect(page.getByText(translate('vi', 'reader:narrationFailed'))).toBeVisible();
     await expect(page.locator('[data-main] [data-s="s1"]')).toBeVisible();
     // The page also turns automatically without narration.
     await expect(page).toHaveURL(`${book.path.vi}?page=2`, { timeout: 30_000 });
@@ -199,7 +204,7 @@ test.describe('missing files', () => {
     );
     await openReader(page, book.path.en, 'sign=side&rate=2&turn=wait');
     await page.locator('[data-play]').click();
-    await expect(page.getByText(say('en', 'reader:signLost'))).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(translate('en', 'reader:signLost'))).toBeVisible({ timeout: 15_000 });
     await expect.poll(async () => (await media(page)).audio.at).toBeGreaterThan(0.3);
     await expect(page.locator('[data-main]')).toBeVisible();
     for (const release of releases) release();
@@ -217,11 +222,11 @@ test('a page without narration can be read by the device, and pictures have writ
   await page.locator('[data-play]').click();
   await expect.poll(isPlaying).toBe(true);
   // A requested description pauses the narration, so that only one voice speaks.
-  await picture.getByRole('button', { name: say('vi', 'reader:describe') }).click();
+  await picture.getByRole('button', { name: translate('vi', 'reader:describe') }).click();
   await expect.poll(isPlaying).toBe(false);
   // Most test machines have no Vietnamese voice. The reader then shows a notice.
   const canSpeak = await page.evaluate(() => speechSynthesis.getVoices().some(({ lang }) => lang.startsWith('vi')));
-  const noVoice = say('vi', 'reader:noVoice');
+  const noVoice = translate('vi', 'reader:noVoice');
   if (!canSpeak) await expect(picture.getByText(noVoice)).toBeVisible();
   await page.locator('[data-play]').click();
   await expect.poll(isPlaying).toBe(true);
@@ -232,16 +237,16 @@ test('a page without narration can be read by the device, and pictures have writ
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   const notices = page.locator('[data-reader] [role=status]');
-  await expect(notices.getByText(say('vi', 'reader:noNarration'))).toBeVisible();
+  await expect(notices.getByText(translate('vi', 'reader:noNarration'))).toBeVisible();
   await expect(picture.locator('figcaption')).toContainText(/.{20,}/);
-  await page.getByRole('button', { name: say('vi', 'reader:useVoice') }).click();
-  await expect(notices.getByText(canSpeak ? say('vi', 'reader:voiceOn') : noVoice).first()).toBeVisible();
+  await page.getByRole('button', { name: translate('vi', 'reader:useVoice') }).click();
+  await expect(notices.getByText(canSpeak ? translate('vi', 'reader:voiceOn') : noVoice).first()).toBeVisible();
   await expect(page.locator('[data-main] [data-s="s1"]')).toBeVisible();
   // With the option that saves data, the page shows descriptions instead of pictures.
-  await page.getByRole('button', { name: say('vi', 'reader:more') }).click();
-  await page.getByRole('radio', { name: say('vi', 'reader:options.savers.audio') }).check({ force: true });
+  await page.getByRole('button', { name: translate('vi', 'reader:more') }).click();
+  await page.getByRole('radio', { name: translate('vi', 'reader:options.savers.audio') }).check({ force: true });
   await page.keyboard.press('Escape');
-  await expect(picture.getByText(say('vi', 'reader:savedPicture'))).toBeVisible();
+  await expect(picture.getByText(translate('vi', 'reader:savedPicture'))).toBeVisible();
   await expect(picture.locator('figcaption')).toContainText(/.{20,}/);
 });
 
@@ -257,16 +262,16 @@ test('the device stores position and settings, a link moves them to another devi
   await expect(page).toHaveURL(`${book.path.vi}?page=2`);
   await openReader(page, book.path.vi);
   await expect(reader).toHaveAttribute('data-theme', 'sepia');
-  await page.getByRole('button', { name: say('vi', 'reader:resume.go', { page: '2' }) }).click();
+  await page.getByRole('button', { name: translate('vi', 'reader:resume.go', { page: '2' }) }).click();
   await expect(page).toHaveURL(`${book.path.vi}?page=2`);
 
-  await page.getByRole('button', { name: say('vi', 'reader:more') }).click();
-  const link = await page.getByLabel(say('vi', 'reader:share.address'), { exact: true }).inputValue();
-  await expect(page.getByRole('img', { name: say('vi', 'reader:share.qr') })).toBeVisible();
-  await page.getByLabel(say('vi', 'reader:report.kind')).selectOption('picture');
-  await page.getByLabel(say('vi', 'reader:report.message')).fill(message);
-  await page.getByRole('button', { name: say('vi', 'reader:report.send'), exact: true }).click();
-  await expect(page.getByText(say('vi', 'reader:report.thanks'))).toBeVisible();
+  await page.getByRole('button', { name: translate('vi', 'reader:more') }).click();
+  const link = await page.getByLabel(translate('vi', 'reader:share.address'), { exact: true }).inputValue();
+  await expect(page.getByRole('img', { name: translate('vi', 'reader:share.qr') })).toBeVisible();
+  await page.getByLabel(translate('vi', 'reader:report.kind')).selectOption('picture');
+  await page.getByLabel(translate('vi', 'reader:report.message')).fill(message);
+  await page.getByRole('button', { name: translate('vi', 'reader:report.send'), exact: true }).click();
+  await expect(page.getByText(translate('vi', 'reader:report.thanks'))).toBeVisible();
   const query = `filter[message][_eq]=${encodeURIComponent(message)}&fields=id,document,page,kind,state,languages_code`;
   const [row] = await content.read('problem_reports', query);
   expect(row).toMatchObject({ document: book.id, page: 2, kind: 'picture', state: 'new', languages_code: 'vi-VN' });
@@ -295,7 +300,7 @@ test.describe('without JavaScript', () => {
   test('every page is readable, with links between pages', async ({ page }) => {
     await page.goto(book.path.vi);
     await expect(page.locator('[data-main] [data-s="s1"]')).toBeVisible();
-    await page.getByRole('link', { name: say('vi', 'reader:next') }).click();
+    await page.getByRole('link', { name: translate('vi', 'reader:next') }).click();
     await expect(page).toHaveURL(`${book.path.vi}?page=2`);
     await expect(page.getByRole('main', { name: pageLabel('vi', 2) })).toBeVisible();
     await page.goto(`${book.path.vi}?page=99`);

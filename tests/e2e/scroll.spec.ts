@@ -1,10 +1,10 @@
-import { newsShelf } from '../support/news-shelf.ts';
+import { createNewsShelf } from '../support/news-shelf.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
-let shelf: Awaited<ReturnType<typeof newsShelf>>;
+let shelf: Awaited<ReturnType<typeof createNewsShelf>>;
 test.beforeAll(async () => {
-  shelf = await newsShelf();
+  shelf = await createNewsShelf();
 });
 test.afterAll(() => shelf.remove());
 
@@ -18,20 +18,20 @@ test('a new page starts at the top, and Back restores the scroll position', asyn
   await expect.poll(() => page.evaluate(readScrollY)).toBeGreaterThan(300);
   // The site stores the position after scrolling has stopped.
   await page.waitForTimeout(300);
-  const before = await page.evaluate(readScrollY);
+  const scrollBefore = await page.evaluate(readScrollY);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shelf.items[10]?.vi.title ?? '');
   await expect.poll(() => page.evaluate(readScrollY)).toBe(0);
 
   await page.goBack();
   await expect(link).toBeVisible();
-  await expect.poll(() => page.evaluate(readScrollY), { timeout: 3000 }).toBeGreaterThan(before - 60);
-  expect(await page.evaluate(readScrollY)).toBeLessThan(before + 60);
+  await expect.poll(() => page.evaluate(readScrollY), { timeout: 3000 }).toBeGreaterThan(scrollBefore - 60);
+  expect(await page.evaluate(readScrollY)).toBeLessThan(scrollBefore + 60);
 });
 
 test('an anchor is scrolled to after 500 ms', async ({ page }) => {
   await page.goto(`${shelf.items[0]?.vi.path}#related`);
-  const heading = page.getByRole('heading', { name: say('vi', 'news:related') });
+  const heading = page.getByRole('heading', { name: translate('vi', 'news:related') });
   await expect.poll(async () => (await heading.boundingBox())?.y ?? 999, { timeout: 4000 }).toBeLessThan(120);
   await expect(heading).toBeInViewport();
 });
@@ -39,7 +39,7 @@ test('an anchor is scrolled to after 500 ms', async ({ page }) => {
 test('in-app, with less motion preferred, the anchor is reached at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${shelf.items[0]?.vi.path}#related`);
-  await expect(page.getByRole('heading', { name: say('vi', 'news:related') })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: translate('vi', 'news:related') })).toBeInViewport();
   const behavior = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
   expect(behavior).not.toBe('smooth');
 });
@@ -47,7 +47,7 @@ test('in-app, with less motion preferred, the anchor is reached at once', async 
 test('the next page of a list starts at the top', async ({ page }) => {
   await page.goto(`/tin-tuc?category=${shelf.category}`);
   await waitForHydration(page);
-  const nextLink = page.getByRole('link', { name: say('vi', 'common:list.next') });
+  const nextLink = page.getByRole('link', { name: translate('vi', 'common:list.next') });
   await nextLink.scrollIntoViewIfNeeded();
   await nextLink.click();
   await expect(page).toHaveURL(/page=2/);

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { accountButton, logIn, logOut, newMember, removeMembers, signInButton } from '../support/member.ts';
 import { asSitePage } from '../support/origins.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 // A browser logs every refused request to its console.
 test.use({ tolerates: /status of [45]\d\d|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
@@ -22,7 +22,7 @@ const readRefreshedAt = (page: Page): Promise<number> =>
   page.evaluate(() => Number(JSON.parse(localStorage.getItem('session') ?? '{}').refreshedAt));
 
 test('a log-in or log-out in one tab applies to the other', async ({ page, context }) => {
-  const [member, other] = [await newMember(), await newMember({ role: 'adult' })];
+  const [member, otherMember] = [await newMember(), await newMember({ role: 'adult' })];
   const secondTab = await context.newPage();
   await secondTab.goto('/trang/chinh-sach-bao-mat');
   await waitForHydration(secondTab);
@@ -32,8 +32,8 @@ test('a log-in or log-out in one tab applies to the other', async ({ page, conte
   await expect(signInButton(page, 'vi')).toBeVisible();
   await expect(accountButton(page, 'vi')).toBeHidden();
 
-  await logIn(secondTab, 'vi', other);
-  await expect(accountButton(page, 'vi')).toContainText(other.username);
+  await logIn(secondTab, 'vi', otherMember);
+  await expect(accountButton(page, 'vi')).toContainText(otherMember.username);
   expect(await page.evaluate(() => localStorage.getItem('role'))).toBe('adult');
 });
 
@@ -64,10 +64,10 @@ test('one tab refreshes the session for all, 15 minutes after the user was fetch
 test('a session that is not remembered is refreshed 30 seconds before its end', async ({ page }) => {
   await page.clock.install();
   await logIn(page, 'vi', await newMember());
-  const before = await readRefreshedAt(page);
+  const refreshedBefore = await readRefreshedAt(page);
   await page.clock.fastForward('15:01');
   // Waits until the page has handled the response, because only then does the page start its next timer.
-  await expect.poll(() => readRefreshedAt(page)).toBeGreaterThan(before);
+  await expect.poll(() => readRefreshedAt(page)).toBeGreaterThan(refreshedBefore);
   const refreshes = countRefreshes(page);
   await page.clock.fastForward('11:58:00');
   expect(refreshes.count).toBe(0);
@@ -90,9 +90,9 @@ test('a failed refresh shows no message, keeps the session, and is repeated late
   await expect(page.locator('[data-toast]')).toHaveCount(0);
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
   await context.setOffline(false);
-  const before = await readRefreshedAt(page);
+  const refreshedBefore = await readRefreshedAt(page);
   await page.clock.fastForward('01:01');
-  await expect.poll(() => readRefreshedAt(page)).toBeGreaterThan(before);
+  await expect.poll(() => readRefreshedAt(page)).toBeGreaterThan(refreshedBefore);
   await expect(accountButton(page, 'vi')).toContainText(member.username);
 });
 
@@ -153,8 +153,8 @@ test('a failed log-out shows a message, and the account is still shown', async (
   await logIn(page, 'vi', member);
   await page.route('**/api/auth/logout', (route) => route.abort());
   await accountButton(page, 'vi').click();
-  await page.getByRole('button', { name: say('vi', 'account:menu.logOut') }).click();
-  await expect(page.locator('[data-toast="error"]')).toContainText(say('vi', 'account:menu.logOutFailed'));
+  await page.getByRole('button', { name: translate('vi', 'account:menu.logOut') }).click();
+  await expect(page.locator('[data-toast="error"]')).toContainText(translate('vi', 'account:menu.logOutFailed'));
   await expect(accountButton(page, 'vi')).toContainText(member.username);
 });
 

@@ -4,21 +4,21 @@ import { href } from '@hat-nang/model/routes';
 import { sections as declaredSections, sectionsWith } from '@hat-nang/model/sections';
 import type { Page } from '@playwright/test';
 import { stack } from '../setup/stack.ts';
-import { expectAccessible, smallTargets } from '../support/axe.ts';
-import { type SeededSections, seededSections } from '../support/seeded.ts';
+import { expectAccessible, findSmallTargets } from '../support/axe.ts';
+import { readSeededSections, type SeededSections } from '../support/seeded.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 let items: SeededSections;
 test.beforeAll(async () => {
-  items = await seededSections();
+  items = await readSeededSections();
 });
 
 const openMenu = async (page: Page, lang: Lang) => {
   await page.goto(items.news[lang]);
   await waitForHydration(page);
-  await page.getByRole('button', { name: say(lang, 'common:share.label'), exact: true }).press('Enter');
-  const menu = page.getByRole('dialog', { name: say(lang, 'common:share.title') });
+  await page.getByRole('button', { name: translate(lang, 'common:share.label'), exact: true }).press('Enter');
+  const menu = page.getByRole('dialog', { name: translate(lang, 'common:share.title') });
   await expect(menu).toBeVisible();
   return menu;
 };
@@ -40,24 +40,29 @@ for (const lang of languages) {
         'href',
         `https://www.facebook.com/sharer/sharer.php?u=${encoded}`,
       );
-      await expect(menu.getByRole('link', { name: say(lang, 'common:share.email') })).toHaveAttribute(
+      await expect(menu.getByRole('link', { name: translate(lang, 'common:share.email') })).toHaveAttribute(
         'href',
         new RegExp(`^mailto:\\?subject=.+${encoded}$`),
       );
-      await menu.getByRole('button', { name: say(lang, 'common:share.copy') }).click();
-      await expect(menu.getByRole('status')).toHaveText(say(lang, 'common:share.copied'));
+      await menu.getByRole('button', { name: translate(lang, 'common:share.copy') }).click();
+      await expect(menu.getByRole('status')).toHaveText(translate(lang, 'common:share.copied'));
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-      const code = menu.getByRole('button', { name: say(lang, 'common:share.qr') });
+      const code = menu.getByRole('button', { name: translate(lang, 'common:share.qr') });
       await code.press('Enter');
       await expect(code).toHaveAttribute('aria-expanded', 'true');
-      await expect(menu.getByRole('img', { name: say(lang, 'common:share.qrAlt') })).toHaveAttribute('src', /^data:/);
+      await expect(menu.getByRole('img', { name: translate(lang, 'common:share.qrAlt') })).toHaveAttribute(
+        'src',
+        /^data:/,
+      );
       await expectAccessible(page, `the share menu in ${lang}`, undefined, 'dialog');
-      expect(await smallTargets(page, 'dialog')).toEqual([]);
+      expect(await findSmallTargets(page, 'dialog')).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
-      await expect(page.getByRole('button', { name: say(lang, 'common:share.label'), exact: true })).toBeFocused();
+      await expect(
+        page.getByRole('button', { name: translate(lang, 'common:share.label'), exact: true }),
+      ).toBeFocused();
       await page.keyboard.press('Enter');
-      await menu.getByRole('button', { name: say(lang, 'common:share.close') }).click();
+      await menu.getByRole('button', { name: translate(lang, 'common:share.close') }).click();
       await expect(menu).toBeHidden();
     });
 
@@ -68,10 +73,10 @@ for (const lang of languages) {
       });
       await page.goto(items.news[lang]);
       await waitForHydration(page);
-      const before = scripts.length;
-      await page.getByRole('button', { name: say(lang, 'common:share.label'), exact: true }).click();
-      await expect(page.getByRole('dialog', { name: say(lang, 'common:share.title') })).toBeVisible();
-      expect(scripts.length).toBeGreaterThan(before);
+      const scriptsBefore = scripts.length;
+      await page.getByRole('button', { name: translate(lang, 'common:share.label'), exact: true }).click();
+      await expect(page.getByRole('dialog', { name: translate(lang, 'common:share.title') })).toBeVisible();
+      expect(scripts.length).toBeGreaterThan(scriptsBefore);
     });
 
     test("the device's own share sheet replaces the menu if the browser has one", async ({ page }) => {
@@ -85,7 +90,7 @@ for (const lang of languages) {
       await page.goto(items.news[lang]);
       await waitForHydration(page);
       const title = await page.getByRole('heading', { level: 1 }).textContent();
-      await page.getByRole('button', { name: say(lang, 'common:share.label'), exact: true }).click();
+      await page.getByRole('button', { name: translate(lang, 'common:share.label'), exact: true }).click();
       await expect
         .poll(() => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared))
         .toEqual([{ title, url: stack().siteUrl + items.news[lang] }]);
@@ -100,7 +105,7 @@ for (const lang of languages) {
       for (const path of paths) {
         await page.goto(path);
         await expect(
-          page.getByRole('main').getByRole('button', { name: say(lang, 'common:share.label'), exact: true }),
+          page.getByRole('main').getByRole('button', { name: translate(lang, 'common:share.label'), exact: true }),
           path,
         ).toBeVisible();
       }
@@ -109,21 +114,21 @@ for (const lang of languages) {
     test('every list links to its feed, and events to their calendar', async ({ page }) => {
       for (const { word, list } of sectionsWith('list')) {
         await page.goto(href(lang, list));
-        const feed = page.getByRole('main').getByRole('link', { name: say(lang, 'common:list.feed') });
+        const feed = page.getByRole('main').getByRole('link', { name: translate(lang, 'common:list.feed') });
         await expect(feed, word).toHaveAttribute('href', `/feeds/${lang}/${word}.xml`);
         expect((await page.request.get(`/feeds/${lang}/${word}.xml`)).status(), word).toBe(200);
       }
       await page.goto(href(lang, 'events'));
-      await expect(page.getByRole('link', { name: say(lang, 'events:calendar.subscribe') })).toBeVisible();
+      await expect(page.getByRole('link', { name: translate(lang, 'events:calendar.subscribe') })).toBeVisible();
     });
 
     test('the link to the top moves the scroll position and the focus', async ({ page }) => {
       await page.goto(items.news[lang]);
-      const topLink = page.getByRole('contentinfo').getByRole('link', { name: say(lang, 'common:footer.toTop') });
+      const topLink = page.getByRole('contentinfo').getByRole('link', { name: translate(lang, 'common:footer.toTop') });
       await topLink.press('Enter');
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: say(lang, 'common:skipToContent') })).toBeFocused();
+      await expect(page.getByRole('link', { name: translate(lang, 'common:skipToContent') })).toBeFocused();
     });
   });
 }

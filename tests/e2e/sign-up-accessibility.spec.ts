@@ -1,9 +1,9 @@
 import { languages } from '@hat-nang/model/languages';
-import { expectAccessible, smallTargets } from '../support/axe.ts';
+import { expectAccessible, findSmallTargets } from '../support/axe.ts';
 import { openReport } from '../support/dialog-report.ts';
 import { openSignUp, submit } from '../support/sign-up.ts';
 import { expect, test } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 test.use({ tolerates: /status of 4\d\d/ });
 test.describe.configure({ mode: 'parallel' });
@@ -22,16 +22,16 @@ for (const lang of languages) {
         test.slow();
         await page.emulateMedia({ reducedMotion: 'reduce' });
         const form = await openSignUp(page, lang);
-        await form.getByRole('radio', { name: say(lang, `sign-up:role.${role}`) }).check();
+        await form.getByRole('radio', { name: translate(lang, `sign-up:role.${role}`) }).check();
         expect(await form.evaluate(widthInRem), 'large').toBe(50);
         await expectAccessible(page, 'empty');
-        await form.getByLabel(say(lang, 'sign-up:email'), { exact: true }).fill('na@');
-        await form.getByLabel(say(lang, 'sign-up:password'), { exact: true }).fill('Nang');
+        await form.getByLabel(translate(lang, 'sign-up:email'), { exact: true }).fill('na@');
+        await form.getByLabel(translate(lang, 'sign-up:password'), { exact: true }).fill('Nang');
         await form.getByRole('checkbox').first().check();
         await submit(form, lang);
         await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
         await expectAccessible(page, 'refused');
-        expect(await smallTargets(page, '[role=dialog]')).toEqual([]);
+        expect(await findSmallTargets(page, '[role=dialog]')).toEqual([]);
         const overflowWidth = await form.evaluate((element) => element.scrollWidth - element.clientWidth);
         expect(overflowWidth, 'nothing is wider than the phone').toBeLessThanOrEqual(0);
       });
@@ -47,7 +47,7 @@ for (const lang of languages) {
         if (name === 'welcome') await openReport(page, path, name);
         else await page.goto(`${path}?dialog=${name}`);
         const dialog = page.getByRole('dialog');
-        await expect(dialog.locator('#dialog-title')).toHaveText(say(lang, `sign-up:${name}.title`));
+        await expect(dialog.locator('#dialog-title')).toHaveText(translate(lang, `sign-up:${name}.title`));
         expect(await dialog.evaluate(widthInRem)).toBe(width);
         await expectAccessible(page, 'empty');
         if (name === 'otp') {
@@ -55,7 +55,7 @@ for (const lang of languages) {
           await expect(dialog.locator('[aria-invalid=true]')).toBeFocused();
           await expectAccessible(page, 'refused');
         }
-        expect(await smallTargets(page, '[role=dialog]')).toEqual([]);
+        expect(await findSmallTargets(page, '[role=dialog]')).toEqual([]);
       });
     }
   });

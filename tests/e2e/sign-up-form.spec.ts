@@ -2,16 +2,16 @@ import { languages } from '@hat-nang/model/languages';
 import { newMember, removeMembers } from '../support/member.ts';
 import { accountOf, allowManySignUps, dialog, fillSignUp, newPerson, openSignUp, submit } from '../support/sign-up.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 allowManySignUps();
 test.afterAll(removeMembers);
 
 for (const lang of languages) {
   test(`every mistake is shown beside its field, and the first one gets the focus (${lang})`, async ({ page }) => {
-    const error = (key: string) => say(lang, `account:FORM.${key}`);
+    const error = (key: string) => translate(lang, `account:FORM.${key}`);
     const form = await openSignUp(page, lang);
-    await form.getByRole('radio', { name: say(lang, 'sign-up:role.adult') }).check();
+    await form.getByRole('radio', { name: translate(lang, 'sign-up:role.adult') }).check();
     await submit(form, lang);
     for (const key of [
       'ERROR_USERNAME',
@@ -25,24 +25,24 @@ for (const lang of languages) {
       'ERROR_PRIVACY',
     ])
       await expect(form.getByText(error(key), { exact: true })).toBeVisible();
-    const username = form.getByLabel(say(lang, 'sign-up:username'), { exact: true });
+    const username = form.getByLabel(translate(lang, 'sign-up:username'), { exact: true });
     await expect(username).toBeFocused();
     await expect(username).toHaveAccessibleDescription(new RegExp(error('ERROR_USERNAME')));
 
     // Errors appear on blur and disappear as soon as the value is valid.
-    const email = form.getByLabel(say(lang, 'sign-up:email'), { exact: true });
-    const password = form.getByLabel(say(lang, 'sign-up:password'), { exact: true });
-    const repeatPassword = form.getByLabel(say(lang, 'sign-up:rePassword'), { exact: true });
-    const phone = form.getByLabel(new RegExp(`^${say(lang, 'sign-up:phone')}`));
+    const email = form.getByLabel(translate(lang, 'sign-up:email'), { exact: true });
+    const password = form.getByLabel(translate(lang, 'sign-up:password'), { exact: true });
+    const repeatPassword = form.getByLabel(translate(lang, 'sign-up:rePassword'), { exact: true });
+    const phone = form.getByLabel(new RegExp(`^${translate(lang, 'sign-up:phone')}`));
     await expect(repeatPassword).toBeDisabled();
-    for (const [field, wrong, key] of [
+    for (const [field, wrongValue, key] of [
       [username, 'Bé Na', 'ERROR_INVALID_USERNAME'],
       [email, 'na@', 'ERROR_INVALID_EMAIL'],
       [phone, '09123', 'ERROR_PHONE'],
       [password, 'nangvang', 'ERROR_LENGTH_PASSWORD'],
       [repeatPassword, 'Nang-vanh', 'ERROR_CONFIRM_PASSWORD'],
     ] as const) {
-      await field.fill(wrong);
+      await field.fill(wrongValue);
       await field.blur();
       await expect(form.getByText(error(key), { exact: true })).toBeVisible();
       await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -62,18 +62,18 @@ for (const lang of languages) {
   });
 
   test(`a refused sign-up keeps the values, and focuses the field (${lang})`, async ({ page }) => {
-    const error = (key: string) => form.getByText(say(lang, `account:FORM.${key}`), { exact: true });
-    const existing = await newMember();
+    const error = (key: string) => form.getByText(translate(lang, `account:FORM.${key}`), { exact: true });
+    const existingMember = await newMember();
     const form = await openSignUp(page, lang);
     const newcomer = newPerson('adult');
-    await fillSignUp(form, lang, { ...newcomer, username: existing.username });
+    await fillSignUp(form, lang, { ...newcomer, username: existingMember.username });
     await submit(form, lang);
-    const username = form.getByLabel(say(lang, 'sign-up:username'), { exact: true });
+    const username = form.getByLabel(translate(lang, 'sign-up:username'), { exact: true });
     await expect(error('ERROR_USERNAME_EXIST')).toBeVisible();
     await expect(username).toBeFocused();
     await username.fill(newcomer.username);
-    const email = form.getByLabel(say(lang, 'sign-up:email'), { exact: true });
-    await email.fill(existing.email);
+    const email = form.getByLabel(translate(lang, 'sign-up:email'), { exact: true });
+    await email.fill(existingMember.email);
     await submit(form, lang);
     await expect(error('ERROR_EMAIL_EXISTS')).toBeVisible();
     await expect(email).toBeFocused();
@@ -81,7 +81,7 @@ for (const lang of languages) {
     await email.fill(newcomer.email);
 
     // Replaces the password in the request with a weak one. The form itself would refuse it, but here the server must.
-    const password = form.getByLabel(say(lang, 'sign-up:password'), { exact: true });
+    const password = form.getByLabel(translate(lang, 'sign-up:password'), { exact: true });
     await page.route('**/api/auth-extend/register/', async (route) => {
       const postData = JSON.stringify({ ...route.request().postDataJSON(), password: 'matkhau' });
       await route.continue({ postData });
@@ -94,9 +94,9 @@ for (const lang of languages) {
     // A network failure also keeps all values.
     await page.route('**/api/auth-extend/register/', (route) => route.abort());
     await submit(form, lang);
-    await expect(form.getByText(say(lang, 'account:failure.network'))).toBeVisible();
+    await expect(form.getByText(translate(lang, 'account:failure.network'))).toBeVisible();
     await expect(password).toHaveValue(newcomer.password);
-    const lastBox = form.getByRole('group', { name: say(lang, 'sign-up:disabilities') }).getByRole('checkbox');
+    const lastBox = form.getByRole('group', { name: translate(lang, 'sign-up:disabilities') }).getByRole('checkbox');
     await expect(lastBox.last()).toBeChecked();
     expect(await accountOf(newcomer.email)).toBeUndefined();
   });
@@ -104,8 +104,8 @@ for (const lang of languages) {
 
 test('the form suggests addresses at common mail domains', async ({ page }) => {
   const form = await openSignUp(page, 'vi');
-  const email = form.getByLabel(say('vi', 'sign-up:email'), { exact: true });
-  const suggestions = form.getByRole('list', { name: say('vi', 'sign-up:emailSuggestions') }).getByRole('button');
+  const email = form.getByLabel(translate('vi', 'sign-up:email'), { exact: true });
+  const suggestions = form.getByRole('list', { name: translate('vi', 'sign-up:emailSuggestions') }).getByRole('button');
   await email.fill('be.na');
   await expect(suggestions).toHaveText(['be.na@gmail.com', 'be.na@yahoo.com', 'be.na@outlook.com']);
   await email.fill('be.na@gmial.com');
@@ -118,14 +118,14 @@ test('the form suggests addresses at common mail domains', async ({ page }) => {
 test('closing the dialog resets the toggle to adult and clears the password', async ({ page }) => {
   await page.goto('/tin-tuc');
   await waitForHydration(page);
-  const opener = page.getByRole('banner').getByRole('link', { name: say('vi', 'common:signIn') });
+  const opener = page.getByRole('banner').getByRole('link', { name: translate('vi', 'common:signIn') });
   await opener.click();
-  const login = dialog(page, say('vi', 'account:login.title'));
-  await login.getByRole('button', { name: say('vi', 'account:login.signUp') }).click();
-  const form = dialog(page, say('vi', 'sign-up:title'));
-  const username = form.getByLabel(say('vi', 'sign-up:username'), { exact: true });
-  const password = form.getByLabel(say('vi', 'sign-up:password'), { exact: true });
-  await expect(form.getByRole('radio', { name: say('vi', 'sign-up:role.kid') })).toBeChecked();
+  const login = dialog(page, translate('vi', 'account:login.title'));
+  await login.getByRole('button', { name: translate('vi', 'account:login.signUp') }).click();
+  const form = dialog(page, translate('vi', 'sign-up:title'));
+  const username = form.getByLabel(translate('vi', 'sign-up:username'), { exact: true });
+  const password = form.getByLabel(translate('vi', 'sign-up:password'), { exact: true });
+  await expect(form.getByRole('radio', { name: translate('vi', 'sign-up:role.kid') })).toBeChecked();
   await username.fill('be.na');
   await password.fill('Nang-vang');
   await page.keyboard.press('Escape');
@@ -133,8 +133,8 @@ test('closing the dialog resets the toggle to adult and clears the password', as
   await expect(opener).toBeFocused();
 
   await opener.click();
-  await login.getByRole('button', { name: say('vi', 'account:login.signUp') }).click();
-  await expect(form.getByRole('radio', { name: say('vi', 'sign-up:role.adult') })).toBeChecked();
+  await login.getByRole('button', { name: translate('vi', 'account:login.signUp') }).click();
+  await expect(form.getByRole('radio', { name: translate('vi', 'sign-up:role.adult') })).toBeChecked();
   await expect(password).toHaveValue('');
   await expect(username).toHaveValue('be.na');
 });
@@ -142,13 +142,13 @@ test('closing the dialog resets the toggle to adult and clears the password', as
 test('lists that fail to load can be requested again, and the form keeps its values', async ({ page }) => {
   await page.route('**/api/choices/vi', (route) => route.abort());
   await page.goto('/tin-tuc?dialog=sign-up');
-  const form = dialog(page, say('vi', 'sign-up:title'));
-  await expect(form.getByText(say('vi', 'sign-up:choicesFailed'))).toBeVisible();
-  const username = form.getByLabel(say('vi', 'sign-up:username'), { exact: true });
+  const form = dialog(page, translate('vi', 'sign-up:title'));
+  await expect(form.getByText(translate('vi', 'sign-up:choicesFailed'))).toBeVisible();
+  const username = form.getByLabel(translate('vi', 'sign-up:username'), { exact: true });
   await username.fill('be.na');
   await page.unroute('**/api/choices/vi');
-  await form.getByRole('button', { name: say('vi', 'sign-up:retry') }).click();
-  await expect(form.getByRole('group', { name: say('vi', 'sign-up:disabilities') })).toBeVisible();
+  await form.getByRole('button', { name: translate('vi', 'sign-up:retry') }).click();
+  await expect(form.getByRole('group', { name: translate('vi', 'sign-up:disabilities') })).toBeVisible();
   await expect(username).toHaveValue('be.na');
 });
 
@@ -158,7 +158,9 @@ test('"prefer not to say" excludes the others', async ({ page }) => {
   await box('Tự kỷ').check();
   await box('Điếc mù').check();
   await box('Không muốn trả lời').check();
-  await expect(form.getByRole('group', { name: say('vi', 'sign-up:disabilities') }).locator(':checked')).toHaveCount(1);
+  await expect(
+    form.getByRole('group', { name: translate('vi', 'sign-up:disabilities') }).locator(':checked'),
+  ).toHaveCount(1);
   await box('Tự kỷ').check();
   await expect(box('Không muốn trả lời')).not.toBeChecked();
 });

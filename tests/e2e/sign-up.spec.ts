@@ -1,6 +1,6 @@
 import type { Lang } from '@hat-nang/model/languages';
 import type { Page } from '@playwright/test';
-import { codeIn, mailsTo, mailTo } from '../support/mailbox.ts';
+import { codeIn, mailsTo, waitForMailTo } from '../support/mailbox.ts';
 import { accountButton, fillLogin, logOut } from '../support/member.ts';
 import {
   accountOf,
@@ -11,10 +11,10 @@ import {
   openSignUp,
   type Person,
   submit,
-  verify,
+  verifySignUp,
 } from '../support/sign-up.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 allowManySignUps();
 
@@ -43,10 +43,10 @@ test('a child signs up in Vietnamese, verifies the e-mail, logs in by username, 
   const kid = newPerson('kid');
   const form = await openSignUp(page, 'vi');
   // The choice on the starting page preselects the role.
-  await expect(form.getByRole('radio', { name: say('vi', 'sign-up:role.kid') })).toBeChecked();
-  await expect(form.getByRole('radiogroup', { name: say('vi', 'sign-up:youAre') })).toHaveCount(0);
+  await expect(form.getByRole('radio', { name: translate('vi', 'sign-up:role.kid') })).toBeChecked();
+  await expect(form.getByRole('radiogroup', { name: translate('vi', 'sign-up:youAre') })).toHaveCount(0);
   await fillSignUp(form, 'vi', kid);
-  await form.getByLabel(say('vi', 'sign-up:school')).selectOption({ label: 'Trường tiểu học' });
+  await form.getByLabel(translate('vi', 'sign-up:school')).selectOption({ label: 'Trường tiểu học' });
 
   const requestSent = page.waitForRequest((request) => request.url().endsWith('/api/auth-extend/register/'));
   await submit(form, 'vi');
@@ -70,8 +70,8 @@ test('a child signs up in Vietnamese, verifies the e-mail, logs in by username, 
   );
   expect(body).toMatchObject({ role: 'kid', phone: null, country: null, language: 'vi-VN' });
 
-  await verify(page, 'vi', kid);
-  expect((await mailTo(kid.email)).subject).not.toBe('');
+  await verifySignUp(page, 'vi', kid);
+  expect((await waitForMailTo(kid.email)).subject).not.toBe('');
   await logInAndOut(page, 'vi', kid);
 });
 
@@ -83,12 +83,12 @@ test.describe('in English', () => {
     const adult = newPerson('adult');
     const form = await openSignUp(page, 'en');
     await expect(form.getByRole('radio', { name: "I'm an Adult" })).toBeChecked();
-    await expect(form.getByLabel(say('en', 'sign-up:school'))).toHaveCount(0);
+    await expect(form.getByLabel(translate('en', 'sign-up:school'))).toHaveCount(0);
     await fillSignUp(form, 'en', adult);
     await form.getByRole('radio', { name: 'A caregiver of a child' }).check();
-    await form.getByLabel(say('en', 'sign-up:firstName')).fill('Mai');
-    await form.getByLabel(say('en', 'sign-up:lastName')).fill('Nguyễn');
-    const country = form.getByLabel(say('en', 'sign-up:country'));
+    await form.getByLabel(translate('en', 'sign-up:firstName')).fill('Mai');
+    await form.getByLabel(translate('en', 'sign-up:lastName')).fill('Nguyễn');
+    const country = form.getByLabel(translate('en', 'sign-up:country'));
     await expect(country.locator('option').first()).toHaveText('Viet Nam (+84)');
     await form.getByLabel(/^Phone number/).fill('091 234 5678');
 
@@ -99,7 +99,7 @@ test.describe('in English', () => {
     expect(body).toMatchObject({ role: 'adult', phone: '0912345678', first_name: 'Mai', language: 'en-US' });
     expect(body.country).toEqual(expect.any(Number));
 
-    await verify(page, 'en', adult);
+    await verifySignUp(page, 'en', adult);
     const row = await accountOf(
       adult.email,
       'id,status,phone,first_name,phone_country.iso2,you_are.value,role.short_name',
@@ -123,15 +123,15 @@ test('a whole sign-up is possible by keyboard', async ({ page }) => {
   await waitForHydration(page);
   await page
     .getByRole('banner')
-    .getByRole('link', { name: say('vi', 'common:signIn') })
+    .getByRole('link', { name: translate('vi', 'common:signIn') })
     .focus();
   await page.keyboard.press('Enter');
-  const login = dialog(page, say('vi', 'account:login.title'));
-  await expect(login.getByLabel(say('vi', 'account:login.username'))).toBeFocused();
+  const login = dialog(page, translate('vi', 'account:login.title'));
+  await expect(login.getByLabel(translate('vi', 'account:login.username'))).toBeFocused();
   const focused = page.locator(':focus');
   /** Presses Tab until a control with this name has the focus. */
   const tabToControl = async (name: string | RegExp) => {
-    for (let stop = 0; stop < 40; stop++) {
+    for (let tabPress = 0; tabPress < 40; tabPress++) {
       const focusedName = await focused.evaluate(
         (element) => (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent ?? '',
       );
@@ -140,29 +140,29 @@ test('a whole sign-up is possible by keyboard', async ({ page }) => {
     }
     throw new Error(`the keyboard does not reach ${name}`);
   };
-  await tabToControl(say('vi', 'account:login.signUp'));
+  await tabToControl(translate('vi', 'account:login.signUp'));
   await page.keyboard.press('Enter');
-  const form = dialog(page, say('vi', 'sign-up:title'));
-  await expect(form.getByRole('group', { name: say('vi', 'sign-up:disabilities') })).toBeVisible();
-  await expect(focused).toHaveText(say('vi', 'sign-up:title'));
+  const form = dialog(page, translate('vi', 'sign-up:title'));
+  await expect(form.getByRole('group', { name: translate('vi', 'sign-up:disabilities') })).toBeVisible();
+  await expect(focused).toHaveText(translate('vi', 'sign-up:title'));
 
   await page.keyboard.press('Tab');
-  await expect(form.getByRole('radio', { name: say('vi', 'sign-up:role.kid') })).toBeFocused();
+  await expect(form.getByRole('radio', { name: translate('vi', 'sign-up:role.kid') })).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(form.getByRole('radio', { name: say('vi', 'sign-up:role.adult') })).toBeChecked();
+  await expect(form.getByRole('radio', { name: translate('vi', 'sign-up:role.adult') })).toBeChecked();
   await page.keyboard.press('ArrowLeft');
-  await tabToControl(say('vi', 'sign-up:username'));
+  await tabToControl(translate('vi', 'sign-up:username'));
   await page.keyboard.type(kid.username);
-  await tabToControl(say('vi', 'sign-up:email'));
+  await tabToControl(translate('vi', 'sign-up:email'));
   await page.keyboard.type(kid.email);
-  await tabToControl(say('vi', 'sign-up:password'));
+  await tabToControl(translate('vi', 'sign-up:password'));
   await page.keyboard.type(kid.password);
-  await tabToControl(say('vi', 'sign-up:rePassword'));
+  await tabToControl(translate('vi', 'sign-up:rePassword'));
   await page.keyboard.type(kid.password);
   await tabToControl('Nam');
   await page.keyboard.press('ArrowRight');
   await expect(form.getByRole('radio', { name: 'Nữ' })).toBeChecked();
-  await tabToControl(say('vi', 'sign-up:age'));
+  await tabToControl(translate('vi', 'sign-up:age'));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await tabToControl('Không muốn trả lời');
@@ -171,18 +171,18 @@ test('a whole sign-up is possible by keyboard', async ({ page }) => {
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
 
-  const notice = dialog(page, say('vi', 'account:requestEmail.title'));
+  const notice = dialog(page, translate('vi', 'account:requestEmail.title'));
   await expect(notice).toContainText(kid.email);
-  await tabToControl(say('vi', 'account:requestEmail.continue'));
+  await tabToControl(translate('vi', 'account:requestEmail.continue'));
   await page.keyboard.press('Enter');
   await expect(
-    dialog(page, say('vi', 'sign-up:otp.title')).getByLabel(say('vi', 'sign-up:otp.code'), { exact: true }),
+    dialog(page, translate('vi', 'sign-up:otp.title')).getByLabel(translate('vi', 'sign-up:otp.code'), { exact: true }),
   ).toBeFocused();
-  await page.keyboard.type(codeIn(await mailTo(kid.email)));
+  await page.keyboard.type(codeIn(await waitForMailTo(kid.email)));
   await page.keyboard.press('Enter');
-  const welcomeDialog = dialog(page, say('vi', 'sign-up:welcome.titleNamed', { username: kid.username }));
-  await expect(welcomeDialog.getByRole('button', { name: say('vi', 'sign-up:welcome.continue') })).toBeFocused();
+  const welcomeDialog = dialog(page, translate('vi', 'sign-up:welcome.titleNamed', { username: kid.username }));
+  await expect(welcomeDialog.getByRole('button', { name: translate('vi', 'sign-up:welcome.continue') })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(login.getByLabel(say('vi', 'account:login.username'))).toHaveValue(kid.username);
+  await expect(login.getByLabel(translate('vi', 'account:login.username'))).toHaveValue(kid.username);
   expect(await mailsTo(kid.email)).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readItems } from '@directus/sdk';
 import { stack } from '../setup/stack.ts';
-import { codeIn, mailTo } from '../support/mailbox.ts';
+import { codeIn, waitForMailTo } from '../support/mailbox.ts';
 import { directus } from '../support/member.ts';
 import {
   accountOf,
@@ -11,10 +11,10 @@ import {
   newPerson,
   openSignUp,
   submit,
-  verify,
+  verifySignUp,
 } from '../support/sign-up.ts';
 import { expect, test } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 allowManySignUps();
 
@@ -54,30 +54,32 @@ for (const lang of ['vi', 'en'] as const) {
       const form = await openSignUp(page, lang);
       await fillSignUp(form, lang, kid);
       await submit(form, lang);
-      const notice = dialog(page, say(lang, 'account:requestEmail.title'));
+      const notice = dialog(page, translate(lang, 'account:requestEmail.title'));
       await expect(notice).toContainText(kid.username);
-      await mailTo(kid.email);
-      const stranger = await signUpAsStranger(kid.email);
-      const mail = await mailTo(kid.email, 2);
-      expect(mail.text).toContain(stranger);
+      await waitForMailTo(kid.email);
+      const strangerAccount = await signUpAsStranger(kid.email);
+      const mail = await waitForMailTo(kid.email, 2);
+      expect(mail.text).toContain(strangerAccount);
 
-      await notice.getByRole('button', { name: say(lang, 'account:requestEmail.continue') }).click();
-      const otp = dialog(page, say(lang, 'sign-up:otp.title'));
-      const input = otp.getByLabel(say(lang, 'sign-up:otp.code'), { exact: true });
+      await notice.getByRole('button', { name: translate(lang, 'account:requestEmail.continue') }).click();
+      const otp = dialog(page, translate(lang, 'sign-up:otp.title'));
+      const input = otp.getByLabel(translate(lang, 'sign-up:otp.code'), { exact: true });
       await input.pressSequentially(codeIn(mail));
       await page.keyboard.press('Enter');
-      await expect(otp.getByText(say(lang, 'account:OTP_FORM.ERROR_START_AGAIN'))).toBeVisible();
-      await expect(input).toHaveAccessibleDescription(new RegExp(say(lang, 'account:OTP_FORM.ERROR_START_AGAIN')));
+      await expect(otp.getByText(translate(lang, 'account:OTP_FORM.ERROR_START_AGAIN'))).toBeVisible();
+      await expect(input).toHaveAccessibleDescription(
+        new RegExp(translate(lang, 'account:OTP_FORM.ERROR_START_AGAIN')),
+      );
       expect(await accountOf(kid.email)).toMatchObject({ status: 'unverified' });
 
-      await otp.getByRole('button', { name: say(lang, 'sign-up:otp.startAgain') }).click();
-      const newForm = dialog(page, say(lang, 'sign-up:title'));
-      await expect(newForm.getByLabel(say(lang, 'sign-up:email'), { exact: true })).toHaveValue(kid.email);
-      await expect(newForm.getByLabel(say(lang, 'sign-up:username'), { exact: true })).toHaveValue(kid.username);
+      await otp.getByRole('button', { name: translate(lang, 'sign-up:otp.startAgain') }).click();
+      const newForm = dialog(page, translate(lang, 'sign-up:title'));
+      await expect(newForm.getByLabel(translate(lang, 'sign-up:email'), { exact: true })).toHaveValue(kid.email);
+      await expect(newForm.getByLabel(translate(lang, 'sign-up:username'), { exact: true })).toHaveValue(kid.username);
       await fillSignUp(newForm, lang, kid);
       await submit(newForm, lang);
-      await mailTo(kid.email, 3);
-      await verify(page, lang, kid);
+      await waitForMailTo(kid.email, 3);
+      await verifySignUp(page, lang, kid);
       expect(await accountOf(kid.email, 'status,username')).toEqual({ status: 'active', username: kid.username });
     });
   });

@@ -4,7 +4,7 @@ import { stack } from '../setup/stack.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { content, waitForAnswer } from '../support/content.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 // This file runs alone, because its release flags close pages for all tests. A cached list may still contain an item that another test has removed. Its
 // prefetch then gives 404.
@@ -23,14 +23,14 @@ test('an unreleased section shows the coming-soon page', async ({ page }) => {
     const path = href(lang, 'documents');
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(503);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'common:comingSoon.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate(lang, 'common:comingSoon.title'));
     await waitForHydration(page);
     await expectAccessible(page, `coming soon in ${lang}`);
     await page.setViewportSize({ width: 1280, height: 900 });
     // Links to released sections still lead to their pages.
     await page
       .getByRole('banner')
-      .getByRole('link', { name: say(lang, 'news:title'), exact: true })
+      .getByRole('link', { name: translate(lang, 'news:title'), exact: true })
       .first()
       .click();
     await expect(page).toHaveURL(href(lang, 'news'));
@@ -42,8 +42,8 @@ test('in-app navigation to an unreleased section shows the same page', async ({ 
   await waitForHydration(page);
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('vi', 'home:readBooks') })
+    .getByRole('link', { name: translate('vi', 'home:readBooks') })
     .click();
   await expect(page).toHaveURL('/tai-lieu');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('vi', 'common:comingSoon.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('vi', 'common:comingSoon.title'));
 });

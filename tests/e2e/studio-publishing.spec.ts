@@ -1,17 +1,17 @@
-import { ruleText, ruleTextAlone } from '@hat-nang/model/publishing-texts';
+import { ruleText, ruleTextWithoutSubject } from '@hat-nang/model/publishing-texts';
 import { href } from '@hat-nang/model/routes';
 import type { Page } from '@playwright/test';
 import { stack } from '../setup/stack.ts';
 import { content } from '../support/content.ts';
-import { workbench } from '../support/items.ts';
+import { createFixtures } from '../support/items.ts';
 import { expect, openUntilShown, test } from '../support/test.ts';
 
 const { directusUrl, credentials } = stack();
-const bench = workbench();
-const mark = Date.now().toString(36);
-const title = `Buổi đọc ${mark}`;
+const fixtures = createFixtures();
+const uniqueWord = Date.now().toString(36);
+const title = `Buổi đọc ${uniqueWord}`;
 
-test.afterAll(() => bench.clear());
+test.afterAll(() => fixtures.clear());
 // Ignores console messages of the Studio, which has another origin. Messages of the site still fail the test.
 test.use({ tolerates: new RegExp(`${directusUrl}/`) });
 
@@ -19,13 +19,13 @@ const field = (page: Page, name: string) => page.locator(`[data-field=${name}]`)
 const save = (page: Page) => page.locator('header button:has([data-icon=check])').first().click();
 
 /** Logs in with a redirect to the event. The Studio then loads its large scripts only once. */
-async function logInAndOpen(page: Page, who: 'editor' | 'reviewer', id: number): Promise<void> {
+async function logInAndOpen(page: Page, roleName: 'editor' | 'reviewer', id: number): Promise<void> {
   // Leaves the Studio first, because its open page sends requests that fail without the cookie.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(`${directusUrl}/admin/login?redirect=/content/events/${id}`);
-  await page.locator('input[type=email]').fill(credentials[who].email);
-  await page.locator('input[type=password]').fill(credentials[who].password);
+  await page.locator('input[type=email]').fill(credentials[roleName].email);
+  await page.locator('input[type=password]').fill(credentials[roleName].password);
   await page.locator('button[type=submit]').click();
   await page.waitForURL(new RegExp(`admin/content/events/${id}$`));
   // The Studio is third-party code. On busy cores its first form may take longer than a page of the site.
@@ -41,7 +41,7 @@ async function setStatus(page: Page, name: string): Promise<void> {
 async function createDraft(): Promise<number> {
   const [shown] = await content.read('events', 'filter[image][_nnull]=true&limit=1&fields=image');
   const dates = { starts_at: '2031-01-01T02:00:00Z', ends_at: '2031-01-01T04:00:00Z' };
-  const { id } = await bench.create('events', { status: 'draft', image: shown?.image, ...dates });
+  const { id } = await fixtures.create('events', { status: 'draft', image: shown?.image, ...dates });
   return Number(id);
 }
 
@@ -65,7 +65,7 @@ test('an editor sees at each field what is missing, corrects it and requests a r
     map_url: 'check_link',
   } as const;
   for (const [name, rule] of Object.entries(refusedValues)) {
-    const messageText = field(page, name).getByText(ruleTextAlone('vi', rule as typeof refusedValues.map_url));
+    const messageText = field(page, name).getByText(ruleTextWithoutSubject('vi', rule as typeof refusedValues.map_url));
     await expect(messageText).toBeVisible();
     expect(await messageText.evaluate((element) => getComputedStyle(element).fontFamily)).not.toMatch(/mono/i);
   }
@@ -86,9 +86,9 @@ test('an editor sees at each field what is missing, corrects it and requests a r
   await save(page);
   await page.waitForURL(/admin\/content\/events$/);
   const query = `filter[id][_eq]=${id}&fields=status,translations.slug`;
-  const [stored] = (await content.read('events', query)) as { status: string; translations: { slug: string }[] }[];
-  expect(stored?.status).toBe('published');
-  const path = href('vi', 'eventsDetail', { slug: stored?.translations[0]?.slug ?? '', id });
+  const [storedEvent] = (await content.read('events', query)) as { status: string; translations: { slug: string }[] }[];
+  expect(storedEvent?.status).toBe('published');
+  const path = href('vi', 'eventsDetail', { slug: storedEvent?.translations[0]?.slug ?? '', id });
   await openUntilShown(page, path, page.getByRole('heading', { level: 1, name: title }));
   await expect(page.getByText('Mời bạn đọc cùng nghe.')).toBeVisible();
 });

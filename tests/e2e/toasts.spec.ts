@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 import { stack } from '../setup/stack.ts';
-import { seededNews } from '../support/seeded.ts';
+import { readSeededNews } from '../support/seeded.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 const toast = (page: Page) => page.locator('[data-toast]');
 
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: stack().siteUrl });
-  await page.goto((await seededNews()).path.vi);
+  await page.goto((await readSeededNews()).path.vi);
   await waitForHydration(page);
 });
 
-const copyLink = (page: Page) => page.getByRole('button', { name: say('vi', 'common:share.copy') }).click();
+const copyLink = (page: Page) => page.getByRole('button', { name: translate('vi', 'common:share.copy') }).click();
 
 test('a toast appears at the top right above everything for 3 s, in a polite live region', async ({ page }) => {
-  const region = page.getByRole('region', { name: say('vi', 'common:toast.region') });
+  const region = page.getByRole('region', { name: translate('vi', 'common:toast.region') });
   await expect(
     region.locator('xpath=descendant-or-self::*[@aria-live="polite"]'),
     'the live region exists before its first text',
   ).toHaveCount(1);
   await copyLink(page);
-  await expect(toast(page)).toHaveText(new RegExp(say('vi', 'common:share.copied')));
+  await expect(toast(page)).toHaveText(new RegExp(translate('vi', 'common:share.copied')));
   const shownAt = Date.now();
   await expect(toast(page)).toHaveAttribute('data-toast', 'success');
   const box = await toast(page).boundingBox();
@@ -41,7 +41,7 @@ test('a toast stays while the pointer is on it, and its button closes it', async
   await page.clock.runFor(3600);
   await expect(toast(page)).toBeVisible();
   await toast(page)
-    .getByRole('button', { name: say('vi', 'common:toast.close') })
+    .getByRole('button', { name: translate('vi', 'common:toast.close') })
     .click();
   await expect(toast(page)).toHaveCount(0);
 });
@@ -50,9 +50,9 @@ test('a toast does not get the focus, and several are stacked', async ({ page })
   await copyLink(page);
   await copyLink(page);
   await expect(toast(page)).toHaveCount(2);
-  await expect(page.getByRole('button', { name: say('vi', 'common:share.copy') })).toBeFocused();
-  const [first, second] = await Promise.all([toast(page).nth(0).boundingBox(), toast(page).nth(1).boundingBox()]);
-  expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(second?.y ?? 0);
+  await expect(page.getByRole('button', { name: translate('vi', 'common:share.copy') })).toBeFocused();
+  const [firstBox, secondBox] = await Promise.all([toast(page).nth(0).boundingBox(), toast(page).nth(1).boundingBox()]);
+  expect((firstBox?.y ?? 0) + (firstBox?.height ?? 0)).toBeLessThanOrEqual(secondBox?.y ?? 0);
 });
 
 test.describe('without permission to copy', () => {
@@ -62,6 +62,6 @@ test.describe('without permission to copy', () => {
       Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } });
     });
     await copyLink(page);
-    await expect(page.getByRole('alert').filter({ hasText: say('vi', 'common:share.failed') })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: translate('vi', 'common:share.failed') })).toBeVisible();
   });
 });

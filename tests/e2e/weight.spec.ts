@@ -1,9 +1,9 @@
 import type { Request } from '@playwright/test';
-import { seededDocument, seededNews } from '../support/seeded.ts';
+import { readSeededDocument, readSeededNews } from '../support/seeded.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a browser loads at most 145,000 bytes of JavaScript on a page (decision 250)', async ({ page }, info) => {
-  for (const path of ['/', (await seededNews()).path.vi, '/tai-lieu', (await seededDocument()).path.vi]) {
+  for (const path of ['/', (await readSeededNews()).path.vi, '/tai-lieu', (await readSeededDocument()).path.vi]) {
     const loadedRequests: Request[] = [];
     const record = (request: Request) => {
       if (request.resourceType() === 'script') loadedRequests.push(request);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { crisisMatcher } from '@hat-nang/model/crisis-words';
+import { createCrisisMatcher } from '@hat-nang/model/crisis-words';
 import { languages } from '@hat-nang/model/languages';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -9,11 +9,11 @@ import { type JudgedQuery, kindsToJudge, readJudgements, sets } from './judgemen
 
 const PURPOSES = ['title', 'part', 'no-accents', 'typo', 'synonym', 'need', 'age', 'topic'];
 const MIN_QUERIES = { known: 200, earlier: 60, unseen: 60 } as const;
-const all = languages.flatMap((lang) => sets.map((set) => ({ lang, set, queries: readJudgements(lang, set) })));
+const judgedSets = languages.flatMap((lang) => sets.map((set) => ({ lang, set, queries: readJudgements(lang, set) })));
 const nameOf = ({ kind, lang, q }: JudgedQuery) => `${lang} ${kind} ${q.normalize('NFC').toLowerCase()}`;
 
 describe('the judged queries', () => {
-  it.each(all)(
+  it.each(judgedSets)(
     '$lang, $set: have enough queries, in every section with more items than graded places',
     ({ lang, set, queries }) => {
       expect(queries.length).toBeGreaterThanOrEqual(MIN_QUERIES[set]);
@@ -21,7 +21,7 @@ describe('the judged queries', () => {
     },
   );
 
-  it.each(all.filter(({ set }) => set === 'known'))(
+  it.each(judgedSets.filter(({ set }) => set === 'known'))(
     '$lang: cover every purpose with at least 10 queries',
     ({ queries }) => {
       for (const purpose of PURPOSES) {
@@ -31,24 +31,26 @@ describe('the judged queries', () => {
   );
 
   it('are unique across all sets', () => {
-    const names = all.flatMap(({ queries }) => queries.map(nameOf));
+    const names = judgedSets.flatMap(({ queries }) => queries.map(nameOf));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
   it('each have a hit of grade 3', () => {
-    const withoutBest = all.flatMap(({ queries }) => queries.filter(({ grades }) => ![...grades.values()].includes(3)));
+    const withoutBest = judgedSets.flatMap(({ queries }) =>
+      queries.filter(({ grades }) => ![...grades.values()].includes(3)),
+    );
     expect(withoutBest.map(nameOf)).toEqual([]);
   });
 
   it('contain no crisis word, because those show the crisis box', () => {
     const file = join(import.meta.dirname, '../../seeds/reference/crisis-words.yaml');
     const { vi, en } = crisisWordsSchema.parse(parse(readFileSync(file, 'utf8')));
-    const levelOf = crisisMatcher(
+    const levelOf = createCrisisMatcher(
       [...vi, ...en].map(({ phrase, variants, doubtful, exceptions }) => ({
         ...{ certain: [phrase, ...variants], doubtful, exceptions },
       })),
     );
-    const names = all.flatMap(({ queries }) => queries.filter(({ q }) => levelOf(q) !== undefined).map(nameOf));
+    const names = judgedSets.flatMap(({ queries }) => queries.filter(({ q }) => levelOf(q) !== undefined).map(nameOf));
     expect(names).toEqual([]);
   });
 });

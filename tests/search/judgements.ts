@@ -58,13 +58,13 @@ export function readJudgements(lang: Lang, set: JudgedSet): JudgedQuery[] {
 export const kindsToJudge = (lang: Lang): SearchKind[] =>
   searchKinds.filter((kind) => titlesOf(kind, lang).size > PLACES);
 
-function gradesOf(hits: string, titles: ReadonlyMap<string, string>, where: string): Grades {
+function gradesOf(gradedTitles: string, titles: ReadonlyMap<string, string>, location: string): Grades {
   const grades = new Map<string, Grade>();
-  for (const hit of hits.split(', ')) {
+  for (const hit of gradedTitles.split(', ')) {
     const [key = '', grade] = hit.split(' ');
     const title = titles.get(key);
-    if (title === undefined) throw new Error(`${where}: there is no “${key}”`);
-    if (grades.has(title)) throw new Error(`${where}: “${key}” is listed twice`);
+    if (title === undefined) throw new Error(`${location}: there is no “${key}”`);
+    if (grades.has(title)) throw new Error(`${location}: “${key}” is listed twice`);
     grades.set(title, Number(grade) as Grade);
   }
   return grades;

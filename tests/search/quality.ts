@@ -24,7 +24,7 @@ export interface Quality {
 
 /** Computes the discounted cumulative gain. Grades 1, 2 and 3 have the gains 1, 3 and 7. Lower places count less. */
 function gainOf(grades: readonly number[]): number {
-  return grades.reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
+  return grades.reduce((sum, grade, position) => sum + (2 ** grade - 1) / Math.log2(position + 2), 0);
 }
 
 /**
@@ -34,8 +34,10 @@ function gainOf(grades: readonly number[]): number {
  */
 export function ndcg({ grades, found }: GradedHits): number {
   const bestGrades = [...grades.values()].sort((a, b) => b - a).slice(0, PLACES);
-  const first = found.slice(0, PLACES);
-  const foundGrades = first.map((name, place) => (first.indexOf(name) === place ? (grades.get(name) ?? 0) : 0));
+  const foundTitles = found.slice(0, PLACES);
+  const foundGrades = foundTitles.map((name, position) =>
+    foundTitles.indexOf(name) === position ? (grades.get(name) ?? 0) : 0,
+  );
   return gainOf(foundGrades) / gainOf(bestGrades);
 }
 
@@ -50,7 +52,7 @@ export function isFirstRight({ grades, found }: GradedHits): boolean {
  * @param results at least one query
  */
 export function qualityOf(results: readonly GradedHits[]): Quality {
-  const mean = (score: (result: GradedHits) => number) =>
+  const meanOf = (score: (result: GradedHits) => number) =>
     results.reduce((sum, result) => sum + score(result), 0) / results.length;
-  return { queries: results.length, ndcg: mean(ndcg), firstRight: mean((result) => Number(isFirstRight(result))) };
+  return { queries: results.length, ndcg: meanOf(ndcg), firstRight: meanOf((result) => Number(isFirstRight(result))) };
 }

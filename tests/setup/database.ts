@@ -23,11 +23,11 @@ export function databaseOf(settings: Settings): Database {
 }
 
 function sqlite(path: string): Database {
-  const withFile = <Result>(work: (file: DatabaseSync) => Result): Result => {
+  const withFile = <Result>(runOnFile: (file: DatabaseSync) => Result): Result => {
     const file = new DatabaseSync(path);
     try {
       file.exec('PRAGMA busy_timeout = 15000');
-      return work(file);
+      return runOnFile(file);
     } finally {
       file.close();
     }
@@ -43,7 +43,7 @@ const workers = new Map<string, Worker>();
 
 /** Queries PostgreSQL synchronously, as tests need it. `pg` is asynchronous, so a worker thread waits for its results. */
 function postgres(url: string): Database {
-  const ask = (sql: string, values: SQLInputValue[]): { rows: Row[]; changes: number } => {
+  const runStatement = (sql: string, values: SQLInputValue[]): { rows: Row[]; changes: number } => {
     let worker = workers.get(url);
     if (!worker) {
       worker = new Worker(new URL('./pg-worker.ts', import.meta.url), { workerData: { url } });
@@ -53,8 +53,8 @@ function postgres(url: string): Database {
     const signal = new Int32Array(new SharedArrayBuffer(4));
     const { port1, port2 } = new MessageChannel();
     let parameterNumber = 0;
-    const numbered = sql.replace(/\?/g, () => `$${++parameterNumber}`);
-    worker.postMessage({ sql: numbered, values, signal, port: port2 }, [port2]);
+    const numberedSql = sql.replace(/\?/g, () => `$${++parameterNumber}`);
+    worker.postMessage({ sql: numberedSql, values, signal, port: port2 }, [port2]);
     if (Atomics.wait(signal, 0, 0, 30_000) === 'timed-out') throw new Error(`PostgreSQL does not answer: ${sql}`);
     const { problem, ...answer } = receiveMessageOnPort(port1)?.message ?? { problem: 'no answer' };
     port1.close();
@@ -63,7 +63,7 @@ function postgres(url: string): Database {
   };
   return {
     isPostgres: true,
-    query: (sql, ...values) => ask(sql, values).rows,
-    change: (sql, ...values) => ask(sql, values).changes,
+    query: (sql, ...values) => runStatement(sql, values).rows,
+    change: (sql, ...values) => runStatement(sql, values).changes,
   };
 }

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Running, readRunning, type Urls } from '../../scripts/stack/instance.ts';
+import { type RunningState, readRunningState, type Urls } from '../../scripts/stack/instance.ts';
 import { type Credentials, readJson, type Secrets } from '../../scripts/stack/secrets.ts';
 import { rootDir, type Settings } from '../../scripts/stack/settings.ts';
 import { awaitEnd, containerFiles, containerLogs, containerPid } from './containers.ts';
 
-type TestPart = 'directus' | 'mail' | 'site';
+type StackPart = 'directus' | 'mail' | 'site';
 
 /** The running project, as a test sees it. Addresses have no trailing slash. */
 export type TestStack = {
@@ -23,12 +23,12 @@ export type TestStack = {
   /** Static token of the service user, for `Authorization: Bearer …`. This user is exempt from the publishing rules. */
   adminToken: string;
   /** Returns the current process id of the part, or undefined while it is down. */
-  pid(part: TestPart): number | undefined;
+  pid(part: StackPart): number | undefined;
   /** Kills the part, by default with SIGKILL. The supervisor restarts it (outside `npm test`, the fourth time in ten minutes only after a delay). */
-  crash(part: TestPart, signal?: NodeJS.Signals): void;
+  crash(part: StackPart, signal?: NodeJS.Signals): void;
   /** Stops the part until `start` is called. It requires `npm test` or `npm start -- --control`. */
-  stop(part: TestPart): Promise<void>;
-  start(part: TestPart): Promise<void>;
+  stop(part: StackPart): Promise<void>;
+  start(part: StackPart): Promise<void>;
   /** Returns the names of stored files that begin with this text. */
   storedFiles(beginning: string): string[];
   /** Returns the logs of all parts since their start. */
@@ -37,10 +37,10 @@ export type TestStack = {
    * Waits until the part responds.
    * @throws Error after `timeoutMs` milliseconds
    */
-  untilReady(part: TestPart, timeoutMs?: number): Promise<void>;
+  untilReady(part: StackPart, timeoutMs?: number): Promise<void>;
 };
 
-const readyPaths: Record<TestPart, string> = { directus: '/server/ping', mail: '/email', site: '/api/health' };
+const readyPaths: Record<StackPart, string> = { directus: '/server/ping', mail: '/email', site: '/api/health' };
 
 /**
  * Returns the running project under test. The environment variable STACK names its data folder (set by the runner). Otherwise it is the project of `npm
@@ -49,15 +49,15 @@ const readyPaths: Record<TestPart, string> = { directus: '/server/ping', mail: '
  */
 export function stack(): TestStack {
   const dataDir = resolve(rootDir, process.env.STACK || '.data');
-  const running = requireRunning(dataDir);
+  const runningState = requireRunningState(dataDir);
   const secrets = readJson<Secrets>(join(dataDir, 'secrets.json'));
   const credentials = readJson<Credentials>(join(dataDir, 'credentials.json'));
   if (!secrets || !credentials) throw new Error(`${dataDir} has no secrets.json or credentials.json.`);
-  const { urls, smtpPort, containers } = running;
+  const { urls, smtpPort, containers } = runningState;
 
   return {
     dataDir,
-    settings: running.settings,
+    settings: runningState.settings,
     urls,
     siteUrl: urls.site,
     directusUrl: urls.directus,
@@ -75,8 +75,8 @@ export function stack(): TestStack {
       // error.
       if (containers && signal === 'SIGKILL') awaitEnd(pid);
     },
-    stop: (part) => control(running, part, 'stop'),
-    start: (part) => control(running, part, 'start'),
+    stop: (part) => controlPart(runningState, part, 'stop'),
+    start: (part) => controlPart(runningState, part, 'start'),
     storedFiles(beginning) {
       const names = containers ? containerFiles(containers.project) : readdirSync(join(dataDir, 'uploads'));
       return names.filter((name) => name.startsWith(beginning));
@@ -100,20 +100,20 @@ export function stack(): TestStack {
   };
 }
 
-function pidOf(dataDir: string, part: TestPart): number | undefined {
-  const { pids, containers } = requireRunning(dataDir);
+function pidOf(dataDir: string, part: StackPart): number | undefined {
+  const { pids, containers } = requireRunningState(dataDir);
   return containers ? containerPid(containers.project, part) : pids[part];
 }
 
-function requireRunning(dataDir: string): Running {
-  const running = readRunning(dataDir);
-  if (running) return running;
+function requireRunningState(dataDir: string): RunningState {
+  const runningState = readRunningState(dataDir);
+  if (runningState) return runningState;
   throw new Error(
     `Nothing runs on ${dataDir}. Run npm start in another terminal (STACK names another data folder), or everything with npm test.`,
   );
 }
 
-async function control({ controlUrl }: Running, part: TestPart, action: 'stop' | 'start'): Promise<void> {
+async function controlPart({ controlUrl }: RunningState, part: StackPart, action: 'stop' | 'start'): Promise<void> {
   if (!controlUrl) throw new Error('Only npm test and npm start -- --control let a test take a part down.');
   const response = await fetch(`${controlUrl}/${part}/${action}`, { method: 'POST' });
   if (!response.ok) throw new Error(`${action} of ${part}: ${response.status} ${await response.text()}`);

@@ -2,7 +2,7 @@
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { href, type RouteKey, routes } from '@hat-nang/model/routes';
 import { declaredSections } from '@hat-nang/model/sections';
-import type { Item, ItemKind, workbench } from './items.ts';
+import type { createFixtures, Item, ItemKind } from './items.ts';
 
 export interface Address {
   readonly route: RouteKey;
@@ -18,9 +18,9 @@ export interface Address {
 export const hasAddress = (route: RouteKey, lang: Lang): boolean => !(route === 'placeholder' && lang === 'en');
 
 /** Creates an item of every kind. */
-export async function sampleItems(bench: ReturnType<typeof workbench>) {
+export async function createSampleItems(fixtures: ReturnType<typeof createFixtures>) {
   const slug = `muc-thu-${Date.now().toString(36)}x`;
-  const category = await bench.create('categories', {
+  const category = await fixtures.create('categories', {
     kind: 'mental_health',
     status: 'published',
     translations: [
@@ -35,10 +35,10 @@ export async function sampleItems(bench: ReturnType<typeof workbench>) {
     slug: { vi: slug, en: `${slug}-en` },
   };
   const byRoute: Partial<Record<RouteKey, Item>> = {};
-  for (const { collection, routes: own, category: source } of declaredSections) {
+  for (const { collection, routes: sectionRoutes, category: source } of declaredSections) {
     const isTopic = source?.page !== undefined && source.column !== undefined;
-    const item = await bench.item(collection as ItemKind, isTopic ? { [String(source.column)]: category.id } : {});
-    for (const route of Object.keys(own) as RouteKey[]) {
+    const item = await fixtures.item(collection as ItemKind, isTopic ? { [String(source.column)]: category.id } : {});
+    for (const route of Object.keys(sectionRoutes) as RouteKey[]) {
       if (routes[route].en.includes('[')) byRoute[route] = isTopic && route === source.page ? topic : item;
     }
   }

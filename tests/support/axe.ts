@@ -8,8 +8,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Rules that depend only on style sheets. All other rules have the same result in both colour modes. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** Runs axe on the current page, or on the part with the selector `within`. Returns one line per violation. */
-export async function violations(page: Page, rules?: string[], within?: string): Promise<string[]> {
+/** Runs axe on the current page, or on the part with the selector `scopeSelector`. Returns one line per violation. */
+export async function findViolations(page: Page, rules?: string[], scopeSelector?: string): Promise<string[]> {
   // The script of axe is added to a page only once, although it runs several times. Passed rules are left out, because their report takes as long as the
   // rules.
   for (const frame of page.frames()) if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(source);
@@ -19,7 +19,7 @@ export async function violations(page: Page, rules?: string[], within?: string):
       return (await axe.run(part ?? document, options)).violations;
     },
     {
-      part: within && { include: [within] },
+      part: scopeSelector && { include: [scopeSelector] },
       options: {
         runOnly: rules ? { type: 'rule' as const, values: rules } : { type: 'tag' as const, values: tags },
         resultTypes: ['violations' as const],
@@ -37,14 +37,14 @@ export async function violations(page: Page, rules?: string[], within?: string):
 export const widths = { wide: { width: 1280, height: 900 }, phone: { width: 360, height: 740 } } as const;
 
 /**
- * Runs axe in light and dark mode, at a wide and a phone size. The page is loaded once, because only style sheets differ. `within` limits the check to a
+ * Runs axe in light and dark mode, at a wide and a phone size. The page is loaded once, because only style sheets differ. `scopeSelector` limits the check to a
  * part of the page.
  */
 export async function expectAccessible(
   page: Page,
   subject: string,
   prepare?: (page: Page, width: keyof typeof widths) => Promise<void>,
-  within?: string,
+  scopeSelector?: string,
 ): Promise<void> {
   const problems = new Map<string, string>();
   for (const width of Object.keys(widths) as (keyof typeof widths)[]) {
@@ -53,7 +53,11 @@ export async function expectAccessible(
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
-      for (const violation of await violations(page, colorScheme === 'dark' ? rulesOfColour : undefined, within))
+      for (const violation of await findViolations(
+        page,
+        colorScheme === 'dark' ? rulesOfColour : undefined,
+        scopeSelector,
+      ))
         problems.set(violation, `${width}, ${colorScheme}: ${violation}`);
     }
   }
@@ -61,11 +65,11 @@ export async function expectAccessible(
 }
 
 /** Returns the controls of a part of the page that are smaller than 44 × 44 px. Links inside running text are exempt (WCAG 2.5.8). */
-export const smallTargets = (page: Page, part: string): Promise<string[]> =>
+export const findSmallTargets = (page: Page, part: string): Promise<string[]> =>
   page.evaluate((selector) => {
     const isInline = (element: Element) =>
       getComputedStyle(element).display === 'inline' && element.closest('p, li > p, address p, label') !== null;
-    const isSpread = (element: Element) =>
+    const hasLargeSpacing = (element: Element) =>
       ['::before', '::after'].some((part) => {
         const { content, position, inset } = getComputedStyle(element, part);
         return content !== 'none' && position === 'absolute' && inset === '0px';
@@ -78,7 +82,7 @@ export const smallTargets = (page: Page, part: string): Promise<string[]> =>
           element,
           box: (element.matches('[type=radio], [type=checkbox]')
             ? (element.closest('label') ?? element)
-            : isSpread(element)
+            : hasLargeSpacing(element)
               ? ((element as HTMLElement).offsetParent ?? element)
               : element
           ).getBoundingClientRect(),

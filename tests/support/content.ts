@@ -19,11 +19,11 @@ export const content = {
   settings: async (row: Row) => (await (await admin()).request(updateSingleton('app_configs', row as never))) as Row,
 };
 
-let serial = 0;
+let createdCount = 0;
 
 /** Creates a news item, by default in both languages and published. The test must remove it. */
-export const createNews = async (more: Row = {}, texts: ('vi-VN' | 'en-US')[] = ['vi-VN', 'en-US']) => {
-  const uniqueWord = `${Date.now().toString(36)}${serial++}`;
+export const createNews = async (overrides: Row = {}, texts: ('vi-VN' | 'en-US')[] = ['vi-VN', 'en-US']) => {
+  const uniqueWord = `${Date.now().toString(36)}${createdCount++}`;
   const row = await content.create('news', {
     status: 'published',
     date_published: new Date(Date.now() - 60_000).toISOString(),
@@ -34,7 +34,7 @@ export const createNews = async (more: Row = {}, texts: ('vi-VN' | 'en-US')[] = 
       summary: languages_code === 'vi-VN' ? 'Tóm tắt thử' : 'A test summary',
       body: languages_code === 'vi-VN' ? '<p>Nội dung thử</p>' : '<p>A test body</p>',
     })),
-    ...more,
+    ...overrides,
   });
   const id = Number(row.id);
   return {
@@ -47,19 +47,19 @@ export const createNews = async (more: Row = {}, texts: ('vi-VN' | 'en-US')[] = 
 };
 
 /**
- * Polls an address until `satisfies` returns true for the response. Returns the duration in milliseconds.
+ * Polls an address until `isExpected` returns true for the response. Returns the duration in milliseconds.
  * @throws Error after `limit` milliseconds
  */
 export const waitForAnswer = async (
   url: string,
-  satisfies: (text: string, status: number) => boolean,
+  isExpected: (text: string, status: number) => boolean,
   limit = 5000,
 ): Promise<number> => {
   const startedAt = Date.now();
   for (;;) {
     const answer = await fetch(url, { headers: { cookie: chosenCookie }, redirect: 'manual' });
     const text = await answer.text();
-    if (satisfies(text, answer.status)) return Date.now() - startedAt;
+    if (isExpected(text, answer.status)) return Date.now() - startedAt;
     if (Date.now() - startedAt > limit)
       throw new Error(`${url} did not change within ${limit} ms (last status ${answer.status})`);
     await new Promise((resolve) => setTimeout(resolve, 100));

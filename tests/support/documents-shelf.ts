@@ -1,5 +1,5 @@
 import { content } from './content.ts';
-import { workbench } from './items.ts';
+import { createFixtures } from './items.ts';
 import { optionId } from './options.ts';
 
 export interface ShelfDocument {
@@ -13,8 +13,8 @@ export interface ShelfDocument {
  * subtitled, easy to read, a study document with chapters, for age 9-12 and deafblind readers. Its marks exist only in Vietnamese. All others are
  * narrated picture books for age 3-6.
  */
-export async function documentsShelf() {
-  const bench = workbench();
+export async function createDocumentsShelf() {
+  const fixtures = createFixtures();
   const uniqueWord = `${Date.now().toString(36)}${process.pid.toString(36)}`;
   const [young, old, deafblind, license, sign] = await Promise.all([
     optionId('reading_age', '3-6'),
@@ -24,7 +24,7 @@ export async function documentsShelf() {
     optionId('sign_language', 'vsl'),
   ]);
   const [country] = await content.read('countries', 'filter[iso2][_eq]=VN&fields=id');
-  const category = await bench.create('categories', {
+  const category = await fixtures.create('categories', {
     kind: 'documents',
     status: 'published',
     icon: 'ph:flask',
@@ -34,7 +34,7 @@ export async function documentsShelf() {
       { languages_code: 'en-US', name: `Bookshelf ${uniqueWord}`, slug: `bookshelf-${uniqueWord}x` },
     ],
   });
-  const special = {
+  const specialRow = {
     type: 'study_document',
     reading_age: old,
     type_of_disabilities: [{ options_id: deafblind }],
@@ -61,7 +61,7 @@ export async function documentsShelf() {
       ],
     })),
   };
-  const plain = {
+  const plainRow = {
     type: 'picture_book',
     reading_age: young,
     available_languages: [{ languages_code: 'vi-VN' }, { languages_code: 'en-US' }],
@@ -75,7 +75,7 @@ export async function documentsShelf() {
     author: 'Nguyễn Thử',
     categories: [{ categories_id: category.id }],
     date_published: new Date(Date.UTC(2026, 1, 28 - index, 3)).toISOString(),
-    ...(index === 2 ? special : plain),
+    ...(index === 2 ? specialRow : plainRow),
     translations: [
       {
         languages_code: 'vi-VN',
@@ -117,7 +117,7 @@ export async function documentsShelf() {
     items,
     remove: async () => {
       for (const { id } of items) await content.remove('documents', id);
-      await bench.clear();
+      await fixtures.clear();
     },
   };
 }

@@ -5,12 +5,14 @@ import { visibleText, visit } from './site.ts';
  * Maximum milliseconds until a change in Directus shows on the site: 5 s (specification). While npm test runs other tests in parallel, it sets PATIENCE,
  * which multiplies this time.
  */
-export const SOON_MS = 5000 * Number(process.env.PATIENCE ?? 1);
+export const MAX_DELAY_MS = 5000 * Number(process.env.PATIENCE ?? 1);
 
 /** Returns whether the visible text of a page contains this text. */
-export const shows = async (path: string, text: string): Promise<boolean> =>
+export const doesPageShow = async (path: string, text: string): Promise<boolean> =>
   visibleText((await visit(path)).text).includes(text);
 
 /** Polls a page until it shows (or no longer shows) a text. */
-export const expectSoon = (path: string, text: string, isShown = true): Promise<void> =>
-  expect.poll(() => shows(path, text), { timeout: SOON_MS, interval: 100, message: `${path}: ${text}` }).toBe(isShown);
+export const expectWithinLimit = (path: string, text: string, isShown = true): Promise<void> =>
+  expect
+    .poll(() => doesPageShow(path, text), { timeout: MAX_DELAY_MS, interval: 100, message: `${path}: ${text}` })
+    .toBe(isShown);

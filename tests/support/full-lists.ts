@@ -25,16 +25,19 @@ export interface FullLists {
  * @param user id of an account without lists
  */
 export function fillLists({ query }: Database, user: string): FullLists {
-  const series = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)';
-  const now = Date.now();
+  const numberSeries = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)';
+  const nowMs = Date.now();
   const idsByTable = new Map<string, number[]>();
   for (const { table, column, more } of KINDS) {
     const names = ['status', ...Object.keys(more)].join(', ');
     const values = ["'published'", ...Object.values(more).map((value) => `'${value}'`)].join(', ');
-    const ids = query(`${series} INSERT INTO ${table} (${names}) SELECT ${values} FROM n RETURNING id`, ROWS_PER_KIND);
-    const all = ids.map(({ id }) => Number(id));
-    idsByTable.set(table, all);
-    const range = [all[0] ?? 0, all.at(-1) ?? 0];
+    const ids = query(
+      `${numberSeries} INSERT INTO ${table} (${names}) SELECT ${values} FROM n RETURNING id`,
+      ROWS_PER_KIND,
+    );
+    const rowIds = ids.map(({ id }) => Number(id));
+    idsByTable.set(table, rowIds);
+    const range = [rowIds[0] ?? 0, rowIds.at(-1) ?? 0];
     query(
       `INSERT INTO ${table}_translations (${table}_id, languages_code, title, slug) SELECT id, 'vi-VN', 'Sách ' || id, 'sach-' || id || 'x' FROM ${table} WHERE id BETWEEN ? AND ?`,
       ...range,
@@ -42,24 +45,24 @@ export function fillLists({ query }: Database, user: string): FullLists {
     query(
       `INSERT INTO favorites (user, ${column}, date_created) SELECT ?, id, ? FROM ${table} WHERE id BETWEEN ? AND ?`,
       user,
-      now,
+      nowMs,
       ...range,
     );
   }
   const documents = idsByTable.get('documents') ?? [];
   const firstIds = (count: number) => [documents[0] ?? 0, documents[count - 1] ?? 0];
   const playlists = query(
-    `${series} INSERT INTO playlists (user, title) SELECT ?, 'Danh sách ' || i FROM n RETURNING id`,
+    `${numberSeries} INSERT INTO playlists (user, title) SELECT ?, 'Danh sách ' || i FROM n RETURNING id`,
     PLAYLISTS,
     user,
   ).map(({ id }) => Number(id));
   const fullPlaylist = playlists.at(-FULL_PLAYLISTS) ?? 0;
-  for (const [where, count] of [
+  for (const [condition, count] of [
     ['p.id < ?', 10],
     ['p.id >= ?', MAX_ITEMS],
   ] as const) {
     query(
-      `INSERT INTO playlist_items (playlist, document, sort) SELECT p.id, d.id, d.id FROM playlists p, documents d WHERE p.user = ? AND ${where} AND d.id BETWEEN ? AND ?`,
+      `INSERT INTO playlist_items (playlist, document, sort) SELECT p.id, d.id, d.id FROM playlists p, documents d WHERE p.user = ? AND ${condition} AND d.id BETWEEN ? AND ?`,
       user,
       fullPlaylist,
       ...firstIds(count),
@@ -68,8 +71,8 @@ export function fillLists({ query }: Database, user: string): FullLists {
   query(
     'INSERT INTO watched (user, document, page, progress, date_created, date_updated) SELECT ?, id, 2, 0.5, ?, ? FROM documents WHERE id BETWEEN ? AND ?',
     user,
-    now,
-    now,
+    nowMs,
+    nowMs,
     ...firstIds(WATCHED),
   );
   return {

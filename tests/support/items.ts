@@ -11,18 +11,18 @@ export interface Item {
   readonly slug: Record<'vi' | 'en', string>;
 }
 
-let serial = 0;
-const hour = 3_600_000;
-const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+let itemCount = 0;
+const hourMs = 3_600_000;
+const hoursFromNow = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString();
 
 /** Required fields of a kind, in addition to its texts. */
-const required: Partial<Record<ItemKind, () => Record<string, unknown>>> = {
-  events: () => ({ starts_at: inHours(24), ends_at: inHours(26) }),
+const requiredFields: Partial<Record<ItemKind, () => Record<string, unknown>>> = {
+  events: () => ({ starts_at: hoursFromNow(24), ends_at: hoursFromNow(26) }),
   documents: () => ({ type: 'picture_book' }),
 };
 
 /** Creates rows for a test. `clear` removes them in reverse order. A failed removal does not prevent the others. */
-export function workbench() {
+export function createFixtures() {
   const createdRows: { collection: string; id: unknown }[] = [];
   const recordForRemoval = <T extends { id?: unknown }>(collection: string, row: T): T => {
     createdRows.push({ collection, id: row.id });
@@ -40,22 +40,22 @@ export function workbench() {
     create: async (collection: string, row: Record<string, unknown>) =>
       recordForRemoval(collection, await content.create(collection, row)),
     /** Creates an item that `clear` removes. By default it is published and in both languages. */
-    item: async (kind: ItemKind, more: Record<string, unknown> = {}): Promise<Item> => {
-      const uniqueWord = `${Date.now().toString(36)}${process.pid.toString(36)}${serial++}`;
+    item: async (kind: ItemKind, overrides: Record<string, unknown> = {}): Promise<Item> => {
+      const uniqueWord = `${Date.now().toString(36)}${process.pid.toString(36)}${itemCount++}`;
       const title = { vi: `Bài thử ${uniqueWord}`, en: `Test item ${uniqueWord}` };
       const slug = { vi: `bai-thu-${uniqueWord}x`, en: `test-item-${uniqueWord}x` };
       const row = recordForRemoval(
         kind,
         await content.create(kind, {
           status: 'published',
-          date_published: inHours(-1),
+          date_published: hoursFromNow(-1),
           translations: [
             { languages_code: 'vi-VN', title: title.vi, slug: slug.vi },
             { languages_code: 'en-US', title: title.en, slug: slug.en },
           ],
-          ...required[kind]?.(),
+          ...requiredFields[kind]?.(),
           ...(await readGroup(kind)),
-          ...more,
+          ...overrides,
         }),
       );
       return { kind, id: Number(row.id), title, slug };

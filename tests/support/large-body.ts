@@ -22,8 +22,8 @@ export interface LargeAnswer {
   readonly sent: number;
 }
 
-const part = Buffer.alloc(64 * 1024, 'x');
-const chunk = Buffer.concat([Buffer.from(`${part.length.toString(16)}\r\n`), part, Buffer.from('\r\n')]);
+const bodyPart = Buffer.alloc(64 * 1024, 'x');
+const chunk = Buffer.concat([Buffer.from(`${bodyPart.length.toString(16)}\r\n`), bodyPart, Buffer.from('\r\n')]);
 
 /**
  * Sends a body until all of it is sent or the server closes the connection.
@@ -36,7 +36,7 @@ export function sendLarge(path: string, options: LargeBody = {}): Promise<LargeA
   const lengthHeader = isChunked
     ? 'transfer-encoding: chunked'
     : `content-length: ${length === 'true' ? size : length}`;
-  const head = [`${method} ${path} HTTP/1.1`, `host: ${host}`, lengthHeader].concat(
+  const requestHead = [`${method} ${path} HTTP/1.1`, `host: ${host}`, lengthHeader].concat(
     Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   );
   return new Promise((resolve, reject) => {
@@ -44,17 +44,17 @@ export function sendLarge(path: string, options: LargeBody = {}): Promise<LargeA
     let text = '';
     let isClosed = false;
     const socket = connect(Number(port), hostname, () => {
-      socket.write(`${head.join('\r\n')}\r\n\r\n`);
-      write();
+      socket.write(`${requestHead.join('\r\n')}\r\n\r\n`);
+      writeChunks();
     });
-    const write = () => {
+    const writeChunks = () => {
       while (!isClosed && sentBytes < size) {
-        sentBytes += part.length;
-        if (!socket.write(isChunked ? chunk : part)) return;
+        sentBytes += bodyPart.length;
+        if (!socket.write(isChunked ? chunk : bodyPart)) return;
       }
       if (!isClosed && isChunked && sentBytes >= size) socket.write('0\r\n\r\n');
     };
-    socket.on('drain', write);
+    socket.on('drain', writeChunks);
     socket.setTimeout(30_000, () => socket.destroy(new Error(`${method} ${path} was left open`)));
     socket.on('data', (data) => {
       text += data.toString('latin1');

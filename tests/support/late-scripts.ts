@@ -5,15 +5,15 @@ import type { Page } from '@playwright/test';
  * @returns a function that releases them
  */
 export async function withoutScripts(page: Page): Promise<() => void> {
-  let arrive: () => void = () => undefined;
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
+  let releaseScripts: () => void = () => undefined;
+  const scriptsReleased = new Promise<void>((resolve) => {
+    releaseScripts = resolve;
   });
   await page.route('**/_next/static/chunks/**', async (route) => {
-    await arrived;
+    await scriptsReleased;
     await route.continue();
   });
-  return arrive;
+  return releaseScripts;
 }
 
 export const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.awake !== undefined);

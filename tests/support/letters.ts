@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 
 const vowels = [...'aăâeêioôơuưy'];
 const tones = ['', '\u0300', '\u0301', '\u0303', '\u0309', '\u0323'];
-const lower = vowels.flatMap((vowel) => tones.map((tone) => (vowel + tone).normalize('NFC')));
+const lowerCaseLetters = vowels.flatMap((vowel) => tones.map((tone) => (vowel + tone).normalize('NFC')));
 
 /** Every Vietnamese letter, with and without marks, in lower and upper case. There are 146. */
-export const vietnameseLetters = [...lower, 'đ'].flatMap((letter) => [letter, letter.toUpperCase()]);
+export const vietnameseLetters = [...lowerCaseLetters, 'đ'].flatMap((letter) => [letter, letter.toUpperCase()]);
 
 /** Returns a letter without its tone mark, or without its other mark if it has no tone: ố becomes ô, ô becomes o. */
-const withoutMark = (letter: string): { bare: string; mark: string } => {
+const splitMark = (letter: string): { bare: string; mark: string } => {
   const parts = [...letter.normalize('NFD')];
-  const tone = parts.findIndex((each) => tones.includes(each));
+  const tone = parts.findIndex((character) => tones.includes(character));
   const partIndex = tone > 0 ? tone : parts.length - 1;
   if (partIndex === 0) return { bare: letter, mark: '' };
   const bareLetters = parts
@@ -55,9 +55,9 @@ export const drawLetters = (page: Page, family: string): Promise<Record<string, 
       const canvas = new OffscreenCanvas(220, 240);
       const context = canvas.getContext('2d', { willReadFrequently: true });
       if (!context) throw new Error('no canvas');
-      const inkOf = (text: string, stack: string): number[] => {
+      const inkOf = (text: string, fontStack: string): number[] => {
         context.clearRect(0, 0, 220, 240);
-        context.font = `96px ${stack}`;
+        context.font = `96px ${fontStack}`;
         context.fillText(text, 50, 150);
         const { data } = context.getImageData(0, 0, 220, 240);
         const boundaries: number[] = [];
@@ -70,34 +70,34 @@ export const drawLetters = (page: Page, family: string): Promise<Record<string, 
         const ys = ink.map((partIndex) => Math.floor(partIndex / 220));
         return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), xs, ys };
       };
-      const mean = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+      const meanOf = (numbers: number[]) => numbers.reduce((sum, character) => sum + character, 0) / numbers.length;
       const drawn: Record<string, DrawnLetter> = {};
       for (const { letter, bare: bareLetters } of letters) {
         const ownInk = inkOf(letter, name);
         let mark: DrawnLetter['mark'];
         if (bareLetters !== letter) {
-          const bareInk = inkOf(bareLetters, name);
-          const barePixels = new Set(bareInk);
+          const inkOfBareLetters = inkOf(bareLetters, name);
+          const barePixels = new Set(inkOfBareLetters);
           const markInk = ownInk.filter((partIndex) => !barePixels.has(partIndex));
-          const box = extentOf(bareInk);
+          const box = extentOf(inkOfBareLetters);
           const { xs, ys } = extentOf(markInk);
-          mark = { x: mean(xs) - (box.left + box.right) / 2, y: mean(ys) - box.top, ink: markInk.length };
+          mark = { x: meanOf(xs) - (box.left + box.right) / 2, y: meanOf(ys) - box.top, ink: markInk.length };
         }
         const decomposedPixels = new Set(inkOf(letter.normalize('NFD'), name));
-        const differing =
+        const differingCount =
           ownInk.filter((partIndex) => !decomposedPixels.has(partIndex)).length +
           Math.max(0, decomposedPixels.size - ownInk.length);
         const fallbackInks = [inkOf(letter, `${name}, monospace`), inkOf(letter, `${name}, serif`)].map(String);
         drawn[letter] = {
           mark,
           picture: ownInk.join(),
-          decomposed: (100 * differing) / Math.max(1, ownInk.length),
+          decomposed: (100 * differingCount) / Math.max(1, ownInk.length),
           isOwn: fallbackInks[0] === fallbackInks[1],
         };
       }
       return drawn;
     },
-    { name: family, letters: vietnameseLetters.map((letter) => ({ letter, bare: withoutMark(letter).bare })) },
+    { name: family, letters: vietnameseLetters.map((letter) => ({ letter, bare: splitMark(letter).bare })) },
   );
 
 /** Lists errors in the Vietnamese letters of a family, compared with a reference family. An empty list means no errors. */
@@ -121,7 +121,7 @@ export const wrongLetters = (family: Record<string, DrawnLetter>, reference: Rec
     if (!(x <= (isSecond ? 32 : 14) && y <= 20))
       problems.push(`${letter}: its mark lies ${x.toFixed(0)}, ${y.toFixed(0)} px elsewhere`);
     const letterOnA =
-      letter === letter.toLowerCase() ? family[`a${withoutMark(letter).mark}`.normalize('NFC')] : undefined;
+      letter === letter.toLowerCase() ? family[`a${splitMark(letter).mark}`.normalize('NFC')] : undefined;
     const usualInk = letterOnA?.mark?.ink;
     if (usualInk && !isSecond && mark.ink < usualInk * 0.5) problems.push(`${letter}: its mark is hidden`);
   }

@@ -21,11 +21,11 @@ export async function mailsTo(address: string): Promise<Mail[]> {
  * Waits for `count` mails to an address. Returns the newest one.
  * @throws Error after 20 s
  */
-export async function mailTo(address: string, count = 1): Promise<Mail> {
-  for (let tries = 0; tries < 100; tries++) {
+export async function waitForMailTo(address: string, count = 1): Promise<Mail> {
+  for (let attempt = 0; attempt < 100; attempt++) {
     const mails = await mailsTo(address);
-    const newest = mails.at(-1);
-    if (mails.length >= count && newest) return newest;
+    const newestMail = mails.at(-1);
+    if (mails.length >= count && newestMail) return newestMail;
     await sleep(200);
   }
   throw new Error(`no mail number ${count} to ${address}`);

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { connect } from '../../schema/connect.ts';
 import { stack } from '../setup/stack.ts';
 import { expect } from './test.ts';
-import { say } from './texts.ts';
+import { translate } from './texts.ts';
 
 export interface Member {
   readonly id: string;
@@ -51,10 +51,10 @@ export async function newMember({
   const email = `${username}@${domain}`;
   const password = 'Nang-Vang1';
   const client = await directus();
-  const [found] = await client.request(readRoles({ filter: { short_name: { _eq: role } }, fields: ['id'] }));
+  const [storedRole] = await client.request(readRoles({ filter: { short_name: { _eq: role } }, fields: ['id'] }));
   const { id } = await client.request(
     createUser(
-      { username, email, password, status, role: found?.id, language: lang === 'vi' ? 'vi-VN' : 'en-US' },
+      { username, email, password, status, role: storedRole?.id, language: lang === 'vi' ? 'vi-VN' : 'en-US' },
       { fields: ['id'] },
     ),
   );
@@ -75,20 +75,20 @@ export async function fillLogin(
   password: string,
   remember = false,
 ): Promise<void> {
-  const login = page.getByRole('dialog', { name: say(lang, 'account:login.title') });
-  await login.getByLabel(say(lang, 'account:login.username')).fill(name);
-  await login.getByLabel(say(lang, 'account:login.password'), { exact: true }).fill(password);
+  const login = page.getByRole('dialog', { name: translate(lang, 'account:login.title') });
+  await login.getByLabel(translate(lang, 'account:login.username')).fill(name);
+  await login.getByLabel(translate(lang, 'account:login.password'), { exact: true }).fill(password);
   if (remember) await login.getByRole('checkbox').check();
-  await login.getByRole('button', { name: say(lang, 'account:login.submit'), exact: true }).click();
+  await login.getByRole('button', { name: translate(lang, 'account:login.submit'), exact: true }).click();
 }
 
 /** Returns the account button in the header of the page. The page shows it to a member who is signed in. */
 export const accountButton = (page: Page, lang: Lang) =>
-  page.getByRole('banner').getByRole('button', { name: say(lang, 'account:menu.label') });
+  page.getByRole('banner').getByRole('button', { name: translate(lang, 'account:menu.label') });
 
 /** Returns the sign-in button in the header of the page. The page shows it to a visitor. */
 export const signInButton = (page: Page, lang: Lang) =>
-  page.getByRole('banner').getByRole('link', { name: say(lang, 'common:signIn') });
+  page.getByRole('banner').getByRole('link', { name: translate(lang, 'common:signIn') });
 
 /** Opens a page with the login dialog and logs in. */
 export async function logIn(page: Page, lang: Lang, member: Member, remember = false): Promise<void> {
@@ -103,7 +103,7 @@ export async function logOut(page: Page, lang: Lang): Promise<void> {
   await accountButton(page, lang).click();
   await page
     .getByRole('banner')
-    .getByRole('button', { name: say(lang, 'account:menu.logOut') })
+    .getByRole('button', { name: translate(lang, 'account:menu.logOut') })
     .click();
   await expect(signInButton(page, lang)).toBeVisible();
 }

@@ -1,5 +1,5 @@
 import { content } from './content.ts';
-import { workbench } from './items.ts';
+import { createFixtures } from './items.ts';
 
 /** One item of the shelf. `number` grows with its age: 1 is the newest. */
 export interface ShelfItem {
@@ -10,10 +10,10 @@ export interface ShelfItem {
 }
 
 /** Creates a new category with 14 news items, one per day. They fill two pages, and other tests do not use them. */
-export async function newsShelf() {
-  const bench = workbench();
+export async function createNewsShelf() {
+  const fixtures = createFixtures();
   const uniqueWord = `${Date.now().toString(36)}${process.pid.toString(36)}`;
-  const category = await bench.create('categories', {
+  const category = await fixtures.create('categories', {
     kind: 'news',
     status: 'published',
     color: '#3fae69',
@@ -67,7 +67,7 @@ export async function newsShelf() {
     items,
     remove: async () => {
       for (const { id } of items) await content.remove('news', id);
-      await bench.clear();
+      await fixtures.clear();
     },
   };
 }

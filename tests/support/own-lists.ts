@@ -1,21 +1,21 @@
 /** Fills and reads a member's lists as administrator. Deleting the member also deletes the lists. */
 import { createItem, readItems } from '@directus/sdk';
 import type { Page } from '@playwright/test';
-import { type Item, workbench } from './items.ts';
+import { createFixtures, type Item } from './items.ts';
 import { directus, type Member, removeMembers } from './member.ts';
 import { expect, test } from './test.ts';
 
 /** Creates books for the lists of a test file's members. After the tests it removes the members first, then the books. */
 export function createBooks(count: number): readonly Item[] {
-  const bench = workbench();
+  const fixtures = createFixtures();
   const books: Item[] = [];
   test.beforeAll(async () => {
     books.length = 0;
-    for (let i = 0; i < count; i++) books.push(await bench.item('documents'));
+    for (let i = 0; i < count; i++) books.push(await fixtures.item('documents'));
   });
   test.afterAll(async () => {
     await removeMembers();
-    await bench.clear();
+    await fixtures.clear();
   });
   return books;
 }
@@ -30,12 +30,12 @@ export async function createPlaylist(member: Member, title: string, documents: r
   return id;
 }
 
-export const favoritesOf = async (member: Member): Promise<{ document: number | null }[]> =>
+export const readFavorites = async (member: Member): Promise<{ document: number | null }[]> =>
   (await directus()).request(
     readItems('favorites', { filter: { user: { _eq: member.id } }, fields: ['document', 'news'], limit: -1 }),
   );
 
-export const watchedOf = async (member: Member): Promise<{ document: number | null; page: number | null }[]> =>
+export const readWatched = async (member: Member): Promise<{ document: number | null; page: number | null }[]> =>
   (await directus()).request(
     readItems('watched', { filter: { user: { _eq: member.id } }, fields: ['document', 'page'], limit: -1 }),
   );
@@ -52,7 +52,7 @@ export const rowsOfPlaylist = async (playlist: number): Promise<{ id: number; do
   );
 
 /** Returns the toast with these words. */
-export const toast = (page: Page, words: string) => page.locator('[data-toast]').filter({ hasText: words }).first();
+export const toast = (page: Page, text: string) => page.locator('[data-toast]').filter({ hasText: text }).first();
 
 /** Presses Tab until an element with this name has the focus, as a person without a mouse does. */
 export async function tabTo(page: Page, name: RegExp, maxPresses = 80): Promise<void> {

@@ -1,14 +1,14 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { stack } from '../setup/stack.ts';
-import { say } from './texts.ts';
+import { translate } from './texts.ts';
 
 /** Copies the link of an item, as a person who shares it does. Checks that the link opens the same page. The page must be hydrated. */
 export async function shareAndReload(page: Page, lang: Lang, path: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: stack().siteUrl });
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await page.getByRole('button', { name: say(lang, 'common:share.copy') }).click();
-  await expect(page.getByText(say(lang, 'common:share.copied'))).toBeVisible();
+  await page.getByRole('button', { name: translate(lang, 'common:share.copy') }).click();
+  await expect(page.getByText(translate(lang, 'common:share.copied'))).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(stack().siteUrl + path);
   await page.reload();
   await expect(page).toHaveURL(path);

@@ -3,9 +3,9 @@ import { href } from '@hat-nang/model/routes';
 import { expect, type Page } from '@playwright/test';
 import { sentenceCues } from '../../web/src/features/reader/sentence-cues.ts';
 import { content } from './content.ts';
-import { workbench } from './items.ts';
+import { createFixtures } from './items.ts';
 import { optionId } from './options.ts';
-import { seededDocument } from './seeded.ts';
+import { readSeededDocument } from './seeded.ts';
 
 interface PageRow {
   number: number;
@@ -53,9 +53,9 @@ const textIn = (page: PageRow | undefined, code: string) =>
  * @param signLanguage with `vsl` the clips count as signing; if it is undefined, they are samples
  */
 export async function shortBook(signLanguage?: 'vsl'): Promise<ReaderBook> {
-  const bench = workbench();
-  const seeded = await seededDocument();
-  const filter = `filter[document][_eq]=${seeded.id}&sort=number&limit=3&fields=${fields}`;
+  const fixtures = createFixtures();
+  const seededRow = await readSeededDocument();
+  const filter = `filter[document][_eq]=${seededRow.id}&sort=number&limit=3&fields=${fields}`;
   const rows = (await content.read('document_pages', filter)) as unknown as PageRow[];
   const pages = rows.map(({ number, image, translations }) => ({
     number,
@@ -67,7 +67,7 @@ export async function shortBook(signLanguage?: 'vsl'): Promise<ReaderBook> {
       }),
     ),
   }));
-  const item = await bench.item('documents', {
+  const item = await fixtures.item('documents', {
     type: 'picture_book',
     has_narration: true,
     sign_language: signLanguage && (await optionId('sign_language', signLanguage)),
@@ -91,7 +91,7 @@ export async function shortBook(signLanguage?: 'vsl'): Promise<ReaderBook> {
     }),
     starts: Object.fromEntries(cues.map(({ id, start }) => [id, start])),
     ends: Object.fromEntries(cues.map(({ id, end }) => [id, end])),
-    remove: bench.clear,
+    remove: fixtures.clear,
   };
 }
 

@@ -27,28 +27,28 @@ export function sampleBook(folder: SampleFolder, key: string, language: Language
     bytes: 0,
     version: '1',
   });
-  const head = data[lang];
+  const bookTexts = data[lang];
   return {
     id: 1,
     language,
     type: folder === 'books' ? 'picture_book' : 'study_document',
     slug: key,
-    title: head.title,
-    subtitle: head.subtitle,
-    description: head.seo_description,
+    title: bookTexts.title,
+    subtitle: bookTexts.subtitle,
+    description: bookTexts.seo_description,
     author: data.author,
     illustrator: data.illustrator ?? '',
     publisher: data.publisher,
     contributors: [data.editor, data.contributor].filter((name) => name !== undefined),
     voice: data.voice?.[lang] ?? '',
     license: { value: data.license, label: data.license.toUpperCase() },
-    cover: { file: file('cover.webp'), description: head.cover_alt },
+    cover: { file: file('cover.webp'), description: bookTexts.cover_alt },
     modified: '2026-05-23T01:00:00Z',
     pages: data.pages.map((page, index) => {
       const name = `p${String(index + 1).padStart(2, '0')}`;
       const text = page[lang];
-      const sound = `${name}.${lang}.mp3`;
-      const duration = manifest.durations?.[sound];
+      const soundFile = `${name}.${lang}.mp3`;
+      const duration = manifest.durations?.[soundFile];
       return {
         number: index + 1,
         chapter: 'chapter' in text ? text.chapter : '',
@@ -56,7 +56,7 @@ export function sampleBook(folder: SampleFolder, key: string, language: Language
         picture: page.scene ? { file: file(`${name}.webp`), description: text.image ?? '' } : undefined,
         narration: duration
           ? {
-              file: file(sound),
+              file: file(soundFile),
               duration,
               cues: parseCues(readFileSync(join(seeds, 'media', base, `${name}.${lang}.vtt`), 'utf8')),
             }
@@ -66,10 +66,10 @@ export function sampleBook(folder: SampleFolder, key: string, language: Language
   };
 }
 
-const read = (file: MediaFile) => readFileSync(join(seeds, 'media', file.id));
+const readMediaFile = (file: MediaFile) => readFileSync(join(seeds, 'media', file.id));
 
 export const sampleMedia: MediaSource = {
   picture: (file) =>
-    sharp(read(file)).resize(1280, 1280, { fit: 'inside', withoutEnlargement: true }).jpeg().toBuffer(),
-  original: (file) => Promise.resolve(read(file)),
+    sharp(readMediaFile(file)).resize(1280, 1280, { fit: 'inside', withoutEnlargement: true }).jpeg().toBuffer(),
+  original: (file) => Promise.resolve(readMediaFile(file)),
 };

@@ -23,7 +23,7 @@ const inLang = <T extends { languages_code: string }>(rows: readonly T[], lang: 
 /**
  * Returns a seeded news item in a seeded category. Unlike the newest item of the list, it does not depend on other tests.
  */
-export async function seededNews(): Promise<SeededNews> {
+export async function readSeededNews(): Promise<SeededNews> {
   const fields =
     'id,category.id,category.translations.languages_code,category.translations.name,translations.languages_code,translations.title,translations.slug';
   const query = `filter[status][_eq]=published&filter[category][_nnull]=true&sort=id&limit=1&fields=${fields}`;
@@ -52,7 +52,7 @@ export interface SeededDocument {
 }
 
 /** Returns a seeded picture book with pages, narration, and sample clips instead of signing. */
-export async function seededDocument(): Promise<SeededDocument> {
+export async function readSeededDocument(): Promise<SeededDocument> {
   const filter =
     'filter[status][_eq]=published&filter[type][_eq]=picture_book&filter[has_narration][_eq]=true&filter[pages][translations][sign_video][_nnull]=true';
   const fields = 'id,translations.languages_code,translations.title,translations.slug';
@@ -74,7 +74,7 @@ export async function seededDocument(): Promise<SeededDocument> {
 export type SeededSections = Record<AnySection['word'] | 'category', Record<Lang, string>>;
 
 /** Returns the addresses of one seeded item per section, and of a category that has a page. */
-export async function seededSections(): Promise<SeededSections> {
+export async function readSeededSections(): Promise<SeededSections> {
   const readItems = async (collection: string, route: RouteKey, filter = '') => {
     const fields = 'id,translations.languages_code,translations.slug';
     const query = `filter[status][_eq]=published${filter}&sort=id&limit=1&fields=${fields}`;

@@ -1,7 +1,7 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { content } from './content.ts';
-import { workbench } from './items.ts';
+import { createFixtures } from './items.ts';
 
 /** One item of a shelf. `number` grows with its age: 1 is the newest. */
 interface ShelfItem {
@@ -13,14 +13,14 @@ interface ShelfItem {
 
 type Row = Record<string, unknown>;
 
-const texts = (uniqueWord: string, number: number, more: (lang: Lang) => Row = () => ({})) =>
+const createTexts = (uniqueWord: string, number: number, otherFields: (lang: Lang) => Row = () => ({})) =>
   (['vi', 'en'] as const).map((lang) => ({
     languages_code: lang === 'vi' ? 'vi-VN' : 'en-US',
     title: lang === 'vi' ? `Mục thử ${number} ${uniqueWord}` : `Test piece ${number} ${uniqueWord}`,
     slug: `${lang === 'vi' ? 'muc-thu' : 'test-piece'}-${uniqueWord}-${number}x`,
     summary: lang === 'vi' ? `Tóm tắt ${number}.` : `Summary ${number}.`,
     body: `<h2>1</h2>${'<p>Một câu dài để trang có chỗ mà cuộn xuống dưới.</p>'.repeat(20)}`,
-    ...more(lang),
+    ...otherFields(lang),
   }));
 
 const createShelf = async (
@@ -28,11 +28,11 @@ const createShelf = async (
   route: 'mentalHealthDetail' | 'eventsDetail',
   rowOf: (number: number) => Row,
 ) => {
-  const bench = workbench();
+  const fixtures = createFixtures();
   const uniqueWord = `${Date.now().toString(36)}${process.pid.toString(36)}`;
   const name = { vi: `Kệ thử ${uniqueWord}`, en: `Test shelf ${uniqueWord}` };
   const slug = { vi: `ke-thu-${uniqueWord}x`, en: `test-shelf-${uniqueWord}x` };
-  const category = await bench.create('categories', {
+  const category = await fixtures.create('categories', {
     kind: collection,
     status: 'published',
     translations: [
@@ -44,7 +44,7 @@ const createShelf = async (
     status: 'published',
     category: category.id,
     date_published: new Date(Date.UTC(2026, 1, 28 - index, 3)).toISOString(),
-    translations: texts(uniqueWord, index + 1),
+    translations: createTexts(uniqueWord, index + 1),
     ...rowOf(index + 1),
   }));
   const createdRows = (await content.create(collection, rows as unknown as Row)) as unknown as { id: number }[];
@@ -66,13 +66,13 @@ const createShelf = async (
     items,
     remove: async () => {
       for (const { id } of items) await content.remove(collection, id);
-      await bench.clear();
+      await fixtures.clear();
     },
   };
 };
 
 /** Creates a new mental-health category with 14 posts. Posts with odd numbers have the same author. Posts with even numbers are for parents. */
-export const mentalHealthShelf = async () => {
+export const createMentalHealthShelf = async () => {
   const [audience] = await content.read(
     'options',
     'filter[group][key][_eq]=target_audience&filter[value][_eq]=parent&fields=id',
@@ -87,7 +87,7 @@ export const mentalHealthShelf = async () => {
 };
 
 /** Creates a new category with 14 events of two hours, one per day in February 2031. A higher number is earlier. */
-export const eventShelf = () =>
+export const createEventShelf = () =>
   createShelf('events', 'eventsDetail', (number) => ({
     starts_at: new Date(Date.UTC(2031, 1, 28 - number, 2)).toISOString(),
     ends_at: new Date(Date.UTC(2031, 1, 28 - number, 4)).toISOString(),

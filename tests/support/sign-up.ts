@@ -4,10 +4,10 @@ import { deleteUsers, readUsers, updateSingleton } from '@directus/sdk';
 import type { Lang } from '@hat-nang/model/languages';
 import type { Locator, Page } from '@playwright/test';
 import type { Schema } from '../../codegen/generated/sdk-schema.ts';
-import { codeIn, mailTo } from './mailbox.ts';
+import { codeIn, waitForMailTo } from './mailbox.ts';
 import { admin, directus } from './member.ts';
 import { expect, test } from './test.ts';
-import { say } from './texts.ts';
+import { translate } from './texts.ts';
 
 export interface Person {
   readonly role: 'kid' | 'adult';
@@ -71,14 +71,16 @@ export const dialog = (page: Page, name: string): Locator => page.getByRole('dia
 /** Opens the sign-up dialog over a page, and waits for its lists. */
 export async function openSignUp(page: Page, lang: Lang): Promise<Locator> {
   await page.goto(lang === 'vi' ? '/tin-tuc?dialog=sign-up' : '/en/news?dialog=sign-up');
-  const signUpDialog = dialog(page, say(lang, 'sign-up:title'));
-  await expect(signUpDialog.getByLabel(say(lang, 'sign-up:age'), { exact: true })).toBeVisible({ timeout: 30_000 });
+  const signUpDialog = dialog(page, translate(lang, 'sign-up:title'));
+  await expect(signUpDialog.getByLabel(translate(lang, 'sign-up:age'), { exact: true })).toBeVisible({
+    timeout: 30_000,
+  });
   return signUpDialog;
 }
 
 /** Fills in only the required fields of the sign-up form. */
 export async function fillSignUp(form: Locator, lang: Lang, person: Person): Promise<void> {
-  const text = (key: string) => say(lang, `sign-up:${key}`);
+  const text = (key: string) => translate(lang, `sign-up:${key}`);
   await form.getByRole('radio', { name: text(`role.${person.role}`) }).check();
   await form.getByLabel(text('username'), { exact: true }).fill(person.username);
   await form.getByLabel(text('email'), { exact: true }).fill(person.email);
@@ -106,25 +108,25 @@ export async function fillSignUp(form: Locator, lang: Lang, person: Person): Pro
 const privacyWords = { vi: 'chính sách bảo mật', en: 'privacy policy' };
 
 export const submit = (form: Locator, lang: Lang): Promise<void> =>
-  form.getByRole('button', { name: say(lang, 'sign-up:submit'), exact: true }).click();
+  form.getByRole('button', { name: translate(lang, 'sign-up:submit'), exact: true }).click();
 
 /** Leads from the verification notice to the dialog that opens after the right code. */
 export async function enterCode(page: Page, lang: Lang, { email, username }: Person): Promise<void> {
-  const notice = dialog(page, say(lang, 'account:requestEmail.title'));
+  const notice = dialog(page, translate(lang, 'account:requestEmail.title'));
   await expect(notice).toContainText(email);
   await expect(notice).toContainText(username);
-  await notice.getByRole('button', { name: say(lang, 'account:requestEmail.continue') }).click();
-  const otp = dialog(page, say(lang, 'sign-up:otp.title'));
+  await notice.getByRole('button', { name: translate(lang, 'account:requestEmail.continue') }).click();
+  const otp = dialog(page, translate(lang, 'sign-up:otp.title'));
   await expect(otp).toContainText(email);
-  const code = codeIn(await mailTo(email));
-  await otp.getByLabel(say(lang, 'sign-up:otp.code'), { exact: true }).pressSequentially(code);
+  const code = codeIn(await waitForMailTo(email));
+  await otp.getByLabel(translate(lang, 'sign-up:otp.code'), { exact: true }).pressSequentially(code);
   await page.keyboard.press('Enter');
 }
 
 /** Completes the sign-up: from the completed form through verification notice, code and welcome to the login dialog. */
-export async function verify(page: Page, lang: Lang, person: Person): Promise<void> {
+export async function verifySignUp(page: Page, lang: Lang, person: Person): Promise<void> {
   await enterCode(page, lang, person);
-  const welcome = dialog(page, say(lang, 'sign-up:welcome.titleNamed', { username: person.username }));
-  await welcome.getByRole('button', { name: say(lang, 'sign-up:welcome.continue') }).click();
-  await expect(dialog(page, say(lang, 'account:login.title'))).toBeVisible();
+  const welcome = dialog(page, translate(lang, 'sign-up:welcome.titleNamed', { username: person.username }));
+  await welcome.getByRole('button', { name: translate(lang, 'sign-up:welcome.continue') }).click();
+  await expect(dialog(page, translate(lang, 'account:login.title'))).toBeVisible();
 }

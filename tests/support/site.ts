@@ -56,14 +56,14 @@ export function send(
   });
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
 /** Decodes HTML entities: `&amp;` becomes `&`. */
 export const unescapeHtml = (text: string): string =>
-  text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
+  text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (entity, hex, decimal, name) => {
     if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
     if (decimal) return String.fromCodePoint(Number(decimal));
-    return entities[name] ?? whole;
+    return namedEntities[name] ?? entity;
   });
 
 /** Removes scripts, styles and templates from a document. */
@@ -94,8 +94,8 @@ export const visibleText = (html: string): string =>
 
 /** Returns the texts of all elements with this tag name. The elements must not be nested in each other. */
 export const textsOf = (html: string, name: string): string[] =>
-  [...withoutCode(html).matchAll(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`, 'gi'))].map(([, inner = '']) =>
-    visibleText(inner),
+  [...withoutCode(html).matchAll(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`, 'gi'))].map(
+    ([, innerHtml = '']) => visibleText(innerHtml),
   );
 
 export interface Head {

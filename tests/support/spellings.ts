@@ -49,10 +49,10 @@ export function spellingsOf(path: string): string[] {
     ...escapes,
     path.toUpperCase(),
     ...['//', '/.', '/..', '/x/..', '%2f', '%2F', '\\', ';', ';x=1', '#', '#x', '/%2e', '%00', '%0a'].map(
-      (end) => path + end,
+      (suffix) => path + suffix,
     ),
     ...(mayEndInSlash(path) ? [] : [`${path}/`]),
-    ...['http://127.0.0.1', 'https://evil.example', '.', '/.'].map((start) => start + path),
+    ...['http://127.0.0.1', 'https://evil.example', '.', '/.'].map((prefix) => prefix + path),
   ];
 }
 
@@ -61,15 +61,15 @@ export const spelling = (paths: readonly string[]) =>
   fc
     .tuple(fc.constantFrom(...paths), fc.array(fc.nat(), { minLength: 1, maxLength: 3 }), fc.boolean())
     .map(([path, picks, hasQuery]) => {
-      let target = path;
-      for (const pick of picks) {
-        const next = spellingsOf(target);
-        target = next[pick % next.length] ?? target;
+      let respelledPath = path;
+      for (const choice of picks) {
+        const respelled = spellingsOf(respelledPath);
+        respelledPath = respelled[choice % respelled.length] ?? respelledPath;
       }
-      return { path, target: hasQuery ? `${target}?a=/b/../c` : target };
+      return { path, target: hasQuery ? `${respelledPath}?a=/b/../c` : respelledPath };
     })
     .filter(({ path, target }) => {
-      const bare = target.split('?')[0];
+      const pathOnly = target.split('?')[0];
       // Two changes can undo each other. The result would then be the original path.
-      return bare !== path && !(mayEndInSlash(path) && bare === `${path}/`);
+      return pathOnly !== path && !(mayEndInSlash(path) && pathOnly === `${path}/`);
     });

@@ -19,10 +19,10 @@ export async function uploadPicture(
   const answer = await fetch(`${stack().directusUrl}/files`, { method: 'POST', headers: admin(), body: form });
   if (!answer.ok) throw new Error(`The picture was not taken: ${answer.status}`);
   const { id } = ((await answer.json()) as { data: { id: string } }).data;
-  const remove = async () => {
+  const removePicture = async () => {
     await fetch(`${stack().directusUrl}/files/${id}`, { method: 'DELETE', headers: admin() });
   };
-  return { id, remove };
+  return { id, remove: removePicture };
 }
 
 const uploads = () => join(stack().dataDir, 'uploads');

@@ -39,9 +39,9 @@ export const test = base.extend<Options & { clean: undefined }>({
       const { problems } = watchProblems(page);
       await use(undefined);
       // A pending route handler would continue after the page is closed, and cause an unhandled rejection.
-      for (const each of page.context().pages()) await each.unrouteAll({ behavior: 'ignoreErrors' });
-      const unexpectedProblems = problems.filter((problem) => !tolerates?.test(problem));
-      expect([...new Set(unexpectedProblems.map((problem) => problem.slice(0, 300)))].slice(0, 5)).toEqual([]);
+      for (const openPage of page.context().pages()) await openPage.unrouteAll({ behavior: 'ignoreErrors' });
+      const unexpectedProblems = problems.filter((message) => !tolerates?.test(message));
+      expect([...new Set(unexpectedProblems.map((message) => message.slice(0, 300)))].slice(0, 5)).toEqual([]);
     },
     { auto: true },
   ],

@@ -7,11 +7,11 @@ const folder = join(import.meta.dirname, '../../web/src/i18n/messages');
 const files = new Map<string, Messages>();
 
 /**
- * Returns a text of the site from its message files: `say('vi', 'common:share.copy')`. `values` replaces placeholders in braces: `say('vi',
+ * Returns a text of the site from its message files: `translate('vi', 'common:share.copy')`. `values` replaces placeholders in braces: `translate('vi',
  * 'reader:pageOf', { page: '2', count: '3' })`. Texts that the specification defines are written out in the tests instead.
  * @throws Error if there is no such text
  */
-export function say(lang: Lang, key: string, values: Record<string, string> = {}): string {
+export function translate(lang: Lang, key: string, values: Record<string, string> = {}): string {
   const [file = '', path = ''] = key.split(':');
   const name = `${lang}/${file}`;
   const messages = files.get(name) ?? (JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Messages);
@@ -19,9 +19,12 @@ export function say(lang: Lang, key: string, values: Record<string, string> = {}
   const text = path
     .split('.')
     .reduce<string | Messages | undefined>(
-      (node, part) => (typeof node === 'object' ? node[part] : undefined),
+      (node, keyPart) => (typeof node === 'object' ? node[keyPart] : undefined),
       messages,
     );
   if (typeof text !== 'string') throw new Error(`no text ${lang} ${key}`);
-  return Object.entries(values).reduce((all, [name, value]) => all.replaceAll(`{{${name}}}`, () => value), text);
+  return Object.entries(values).reduce(
+    (replacedText, [name, value]) => replacedText.replaceAll(`{{${name}}}`, () => value),
+    text,
+  );
 }

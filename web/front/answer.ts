@@ -23,14 +23,14 @@ export interface ResponseHead {
 }
 
 /** Headers that Node adds to each response. */
-const headersOfNode = new Set([...hopByHopHeaders, 'date']);
+const headersSetByNode = new Set([...hopByHopHeaders, 'date']);
 
 /**
  * Value of Cache-Control behind an edge. Next lets shared caches store a page for an hour, but an edge is not notified of changes. With this value, the
  * edge revalidates every second (304 if unchanged), so an edit is visible within 5 s. During an outage, the edge still serves its stored page
  * (docs/decisions/190-edge-freshness.md).
  */
-const edgeCaching = (isStale: boolean) =>
+const edgeCacheControl = (isStale: boolean) =>
   `public, max-age=0, s-maxage=${isStale ? 0 : 1}, stale-while-revalidate=1, stale-if-error=2592000`;
 export const isBehindEdge = () => process.env.TRUST_PROXY === '1';
 
@@ -41,13 +41,13 @@ const secretPaths = new Set([routes.resetPassword, routes.account].flatMap(({ vi
 const searchPaths = new Set(
   Object.values(routes).flatMap((route: Route) => (route.query === 'search' ? [route.vi, `/en${route.en}`] : [])),
 );
-export const isSearch = (pathname: string) => searchPaths.has(pathname);
+export const isSearchPath = (pathname: string) => searchPaths.has(pathname);
 /** Account pages. Their HTML contains no personal data, but no cache may store it (docs/threat-model.md "The site"). */
 const accountPaths = [routes.account.vi, `/en${routes.account.en}`];
-const isAccount = (pathname: string) =>
+const isAccountPath = (pathname: string) =>
   accountPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 /** Checks whether the page is a shared playlist. Everyone who has its address can open it, so no referrer may reveal the address to another site. */
-const isShared = (pathname: string) => /^(\/danh-sach-phat|\/en\/playlist)\//.test(pathname);
+const isSharedPlaylist = (pathname: string) => /^(\/danh-sach-phat|\/en\/playlist)\//.test(pathname);
 
 /** Checks whether Next sent a stale page. Next reports its cache state in this header, also with a 304. */
 const isStaleInNext = (headers: IncomingHttpHeaders) => headers['x-nextjs-cache'] === 'STALE';
@@ -70,12 +70,12 @@ export const toResponseHead = (
   const headers: ResponseHead['headers'] = {};
   for (const [name, value] of Object.entries(securityHeaders(target, cookie))) headers[name.toLowerCase()] = value;
   for (const [name, value] of Object.entries(nextHeaders)) {
-    if (value !== undefined && !headersOfNode.has(name)) headers[name] = value;
+    if (value !== undefined && !headersSetByNode.has(name)) headers[name] = value;
   }
-  const head = { status, headers, isHtml: false, isStatusFromProxy: false };
+  const responseHead = { status, headers, isHtml: false, isStatusFromProxy: false };
   const isHtmlType = String(headers['content-type'] ?? '').startsWith('text/html');
   // In development, pages are streamed, reload themselves and show their own errors.
-  head.isHtml = isHtmlType && !isDevelopment && method !== 'HEAD';
+  responseHead.isHtml = isHtmlType && !isDevelopment && method !== 'HEAD';
   // A relative redirect keeps the visitor on the host name that they used.
   const { location } = nextHeaders;
   if (location?.startsWith(ownOrigin)) headers.location = location.slice(ownOrigin.length);
@@ -83,9 +83,9 @@ export const toResponseHead = (
   const siteStatus = headers['x-site-status'];
   if (siteStatus) {
     delete headers['x-site-status'];
-    head.status = Number(siteStatus);
-    head.isStatusFromProxy = true;
-    if (head.status === 503) headers['retry-after'] = '3600';
+    responseHead.status = Number(siteStatus);
+    responseHead.isStatusFromProxy = true;
+    if (responseHead.status === 503) headers['retry-after'] = '3600';
     headers['cache-control'] = 'no-store';
   } else if (homePaths.has(pathname) && [200, 304].includes(status)) {
     // A first visit to Home (without a cookie) is redirected. A shared cache that stored Home would skip the redirect (docs/design-notes.md "starting").
@@ -96,15 +96,17 @@ export const toResponseHead = (
   if (isBehindEdge()) {
     const isStale = isStaleInNext(nextHeaders);
     if (homePaths.has(pathname)) headers['x-accel-expires'] = isStale ? '0' : '1';
-    else if (/\bs-maxage=/.test(String(headers['cache-control']))) headers['cache-control'] = edgeCaching(isStale);
+    else if (/\bs-maxage=/.test(String(headers['cache-control']))) headers['cache-control'] = edgeCacheControl(isStale);
   }
-  const isSecret = secretPaths.has(pathname);
-  const isPersonal = isAccount(pathname) || isShared(pathname) || (isSearch(pathname) && head.status === 200);
-  if (isPersonal) headers['cache-control'] = 'private, no-store';
-  else if (isSecret) headers['cache-control'] = 'no-store';
-  if (isSecret || isShared(pathname)) headers['referrer-policy'] = 'no-referrer';
+  const isSecretPage = secretPaths.has(pathname);
+  const isPersonalPage =
+    isAccountPath(pathname) || isSharedPlaylist(pathname) || (isSearchPath(pathname) && responseHead.status === 200);
+  if (isPersonalPage) headers['cache-control'] = 'private, no-store';
+  else if (isSecretPage) headers['cache-control'] = 'no-store';
+  if (isSecretPage || isSharedPlaylist(pathname)) headers['referrer-policy'] = 'no-referrer';
   // A 304 or HEAD response for a page gets no sealed policy. The browser would apply it to its stored copy of the page.
-  const isSealed = !head.isHtml && !isDevelopment && head.status !== 304 && !(isHtmlType && method === 'HEAD');
-  if (isSealed) headers['content-security-policy'] ??= sealedPolicy;
-  return head;
+  const hasSealedPolicy =
+    !responseHead.isHtml && !isDevelopment && responseHead.status !== 304 && !(isHtmlType && method === 'HEAD');
+  if (hasSealedPolicy) headers['content-security-policy'] ??= sealedPolicy;
+  return responseHead;
 };

@@ -5,7 +5,7 @@ import { judgeAddress } from './canonical-address.ts';
 
 const fineVerdict = { kind: 'fine' };
 const movedVerdict = (to: string) => ({ kind: 'moved', to });
-const noPage = (path: string) => ({ kind: 'no-page', to: `/${encodeURIComponent(path.slice(1))}` });
+const noPageVerdict = (path: string) => ({ kind: 'no-page', to: `/${encodeURIComponent(path.slice(1))}` });
 
 describe('judgeAddress', () => {
   it.each([
@@ -20,22 +20,22 @@ describe('judgeAddress', () => {
     ['/.well-known/security.txt', fineVerdict],
     ['//tin-tuc', movedVerdict('/tin-tuc')],
     ['/tin-tuc//', movedVerdict('/tin-tuc')],
-    ['//evil.example/%2f..', noPage('//evil.example/%2f..')],
+    ['//evil.example/%2f..', noPageVerdict('//evil.example/%2f..')],
     ['//evil.example//x?y=1', movedVerdict('/evil.example/x?y=1')],
     ['/%74in%2Dtuc', movedVerdict('/tin-tuc')],
     ['/%c4%91', movedVerdict('/%C4%91')],
-    ['/tin-tuc/../bat-dau', noPage('/tin-tuc/../bat-dau')],
-    ['/tin-tuc/%2e%2e/bat-dau', noPage('/tin-tuc/%2e%2e/bat-dau')],
-    ['/tin-tuc/%2E./bat-dau', noPage('/tin-tuc/%2E./bat-dau')],
-    ['/tin-tuc%2Fx', noPage('/tin-tuc%2Fx')],
-    ['/tin-tuc\\x', noPage('/tin-tuc\\x')],
-    ['/tin-tuc;x=1', noPage('/tin-tuc;x=1')],
-    ['/tin-tuc/%2574', noPage('/tin-tuc/%2574')],
-    ['/tin-tuc/%C4', noPage('/tin-tuc/%C4')],
-    ['/%', noPage('/%')],
+    ['/tin-tuc/../bat-dau', noPageVerdict('/tin-tuc/../bat-dau')],
+    ['/tin-tuc/%2e%2e/bat-dau', noPageVerdict('/tin-tuc/%2e%2e/bat-dau')],
+    ['/tin-tuc/%2E./bat-dau', noPageVerdict('/tin-tuc/%2E./bat-dau')],
+    ['/tin-tuc%2Fx', noPageVerdict('/tin-tuc%2Fx')],
+    ['/tin-tuc\\x', noPageVerdict('/tin-tuc\\x')],
+    ['/tin-tuc;x=1', noPageVerdict('/tin-tuc;x=1')],
+    ['/tin-tuc/%2574', noPageVerdict('/tin-tuc/%2574')],
+    ['/tin-tuc/%C4', noPageVerdict('/tin-tuc/%C4')],
+    ['/%', noPageVerdict('/%')],
     ['/api/%E0%A4%A', { kind: 'no-call' }],
     ['/api/%2e%2e', { kind: 'no-call' }],
-    ['/tin-tuc#x', noPage('/tin-tuc#x')],
+    ['/tin-tuc#x', noPageVerdict('/tin-tuc#x')],
     ['/api/items/news?limit=1', fineVerdict],
     ['/api/auth-extend/register/', fineVerdict],
     ['/api', fineVerdict],
@@ -52,18 +52,18 @@ describe('judgeAddress', () => {
     expect(judgeAddress(target)).toEqual(expected);
   });
 
-  const calls = ['/api/auth/login', '/api/items/news', '/api/graphql', '/api/users/me', '/api/files'];
+  const apiPaths = ['/api/auth/login', '/api/items/news', '/api/graphql', '/api/users/me', '/api/files'];
   /**
    * Checks whether the two differ only in case. Upper case cannot bypass the checks of a call: Next's routes and the allow-list are case-sensitive and
    * answer 404.
    */
   const isOnlyCase = (path: string, target: string) => target.toLowerCase() === path;
-  const otherSpellings = (path: string) =>
+  const findOtherSpellings = (path: string) =>
     spellingsOf(path).filter((target) => !/^[a-z.]/.test(target) && target !== `${path}/` && !isOnlyCase(path, target));
 
   it('accepts no other spelling of a call', () => {
-    for (const path of calls) {
-      for (const target of otherSpellings(path))
+    for (const path of apiPaths) {
+      for (const target of findOtherSpellings(path))
         expect([target, judgeAddress(target).kind]).not.toEqual([target, 'fine']);
     }
   });

@@ -13,8 +13,8 @@ import { sealedPolicy, setSecurityHeaders } from './security-headers.ts';
  */
 export type AddressVerdict = { kind: 'fine' | 'no-call' | 'token' } | { kind: 'moved' | 'no-page'; to: string };
 
-const plainPath = /^(?:\/[\w-][\w.~-]*)*\/?$/;
-const unreserved = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/g;
+const plainPathPattern = /^(?:\/[\w-][\w.~-]*)*\/?$/;
+const escapedUnreserved = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/g;
 
 /**
  * Returns the verdict on the spelling of an address.
@@ -25,11 +25,11 @@ export const judgeAddress = (target: string): AddressVerdict => {
   const path = queryStart < 0 ? target : target.slice(0, queryStart);
   const search = queryStart < 0 ? '' : target.slice(queryStart);
   const hasNoFragment = !target.includes('#');
-  if (isCall(path)) {
+  if (isApiCall(path)) {
     if (!hasNoFragment || !isCanonicalPath(path)) return { kind: 'no-call' };
     return { kind: namesQueryToken(search) ? 'token' : 'fine' };
   }
-  if (hasNoFragment && (plainPath.test(path) || isCanonicalPath(path, { allowsPunctuation: true })))
+  if (hasNoFragment && (plainPathPattern.test(path) || isCanonicalPath(path, { allowsPunctuation: true })))
     return { kind: 'fine' };
   const to = canonicalForm(path);
   if (hasNoFragment && isCanonicalPath(to, { allowsPunctuation: true })) return { kind: 'moved', to: `${to}${search}` };
@@ -37,9 +37,9 @@ export const judgeAddress = (target: string): AddressVerdict => {
 };
 
 /** Checks whether any parser could read the path as one below `/api`. */
-const isCall = (path: string): boolean => {
+const isApiCall = (path: string): boolean => {
   if (/^\/api(\/|$)/i.test(path)) return true;
-  if (plainPath.test(path)) return false;
+  if (plainPathPattern.test(path)) return false;
   try {
     const decodedPath = decodeURIComponent(decodeURIComponent(path)).replace(/[\\/]+/g, '/');
     return /^\/api(\/|$)/i.test(new URL(decodedPath, 'http://own.invalid').pathname);
@@ -50,8 +50,8 @@ const isCall = (path: string): boolean => {
 
 /** Converts a path to its canonical form. Merges double slashes, writes escapes as `encodeURIComponent` does, and removes a slash at the end. */
 const canonicalForm = (path: string): string => {
-  const upper = path.replace(/%[\da-f]{2}/gi, (code) => code.toUpperCase());
-  const decodedPath = upper.replace(unreserved, (code) => decodeURIComponent(code));
+  const upperCasePath = path.replace(/%[\da-f]{2}/gi, (code) => code.toUpperCase());
+  const decodedPath = upperCasePath.replace(escapedUnreserved, (code) => decodeURIComponent(code));
   return decodedPath.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 };
 

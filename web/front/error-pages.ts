@@ -13,7 +13,7 @@ const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** Returns the plain page that is shown until Next has rendered the designed one. */
-const plainPage = (page: ErrorPage, lang: Lang): FinishedPage => {
+const createPlainPage = (page: ErrorPage, lang: Lang): FinishedPage => {
   const { error, notFound } = lang === 'en' ? enCommon : viCommon;
   const [title, text] =
     page === 'missing'
@@ -27,17 +27,17 @@ const plainPage = (page: ErrorPage, lang: Lang): FinishedPage => {
 /**
  * Inserts the requested path into the "not found" page. One cached page serves every missing address, and the path goes only into its marked paragraph.
  */
-const withMissingPath = (page: FinishedPage, pathname: string): FinishedPage => {
+const insertMissingPath = (page: FinishedPage, pathname: string): FinishedPage => {
   let path = pathname;
   try {
     path = decodeURIComponent(pathname);
   } catch {
     // An undecodable path is shown unchanged.
   }
-  const markedParagraph = /(<p data-missing-path="true"[^>]*>[^<]*)\{\{path\}\}/;
+  const pathParagraph = /(<p data-missing-path="true"[^>]*>[^<]*)\{\{path\}\}/;
   const html = page.body().toString();
   return new FinishedPage(
-    html.replace(markedParagraph, (_, before: string) => before + escapeHtml(path)),
+    html.replace(pathParagraph, (_, before: string) => before + escapeHtml(path)),
     page.policy,
   );
 };
@@ -62,10 +62,10 @@ export class ErrorPages {
   page(kind: ErrorPage, pathname: string): FinishedPage {
     const { lang } = splitLanguage(pathname);
     const key = `${lang}/${kind}`;
-    const cached = this.#pages.get(key);
-    if (!cached || Date.now() - cached.readAt > maxAgeMs) void this.#read(key);
-    const page = cached?.page ?? plainPage(kind, lang);
-    return kind === 'missing' ? withMissingPath(page, pathname) : page;
+    const cachedPage = this.#pages.get(key);
+    if (!cachedPage || Date.now() - cachedPage.readAt > maxAgeMs) void this.#read(key);
+    const page = cachedPage?.page ?? createPlainPage(kind, lang);
+    return kind === 'missing' ? insertMissingPath(page, pathname) : page;
   }
 
   async #read(key: string): Promise<void> {

@@ -14,8 +14,8 @@ describe('encodingFor', () => {
     ['*, br;q=0', 'gzip'],
     ['identity', 'identity'],
     ['gzip;q=0.0', 'identity'],
-  ] as const)('%s → %s', (accepted, encoding) => {
-    expect(encodingFor(accepted)).toBe(encoding);
+  ] as const)('%s → %s', (acceptEncoding, encoding) => {
+    expect(encodingFor(acceptEncoding)).toBe(encoding);
   });
 });
 
@@ -36,10 +36,10 @@ describe('a finished page', () => {
   it('preloads no font that the reader does not use', () => {
     const font = (name: string) => `<link rel="preload" href="/fonts/${name}.woff2" as="font" crossorigin=""/>`;
     const head = `<html><head>${font('nunito-400')}${font('baloo-2')}</head>`;
-    const finished = (body: string) => new FinishedPage(`${head}<body>${body}</body></html>`).body().toString();
-    expect(finished('<div data-reader="">')).toContain('nunito');
-    expect(finished('<div data-reader="">')).not.toContain('baloo');
-    expect(finished('<div>')).toContain('baloo');
+    const finishBody = (body: string) => new FinishedPage(`${head}<body>${body}</body></html>`).body().toString();
+    expect(finishBody('<div data-reader="">')).toContain('nunito');
+    expect(finishBody('<div data-reader="">')).not.toContain('baloo');
+    expect(finishBody('<div>')).toContain('baloo');
   });
   it('has a policy with the hashes of its inline scripts', () => {
     expect(page.policy).toMatch(/script-src 'self' 'sha256-/);

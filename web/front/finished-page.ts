@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from './security-headers.ts';
 
 /** Preload of the heading font. The reader shows no headings in this font, and the preload would delay the first picture of the book. */
 const headingFont = /<link rel="preload" href="\/fonts\/baloo[^>]*>/g;
-const withoutIdleFonts = (html: string): string =>
+const removeUnusedFonts = (html: string): string =>
   html.includes(' data-reader=""') ? html.replace(headingFont, '') : html;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -21,9 +21,9 @@ export class FinishedPage {
    * @param policy only for a page that is already finished
    */
   constructor(html: string, policy?: string) {
-    const finished = policy === undefined ? withoutIdleFonts(loadScriptsLate(html)) : html;
-    this.policy = policy ?? contentSecurityPolicy(finished);
-    this.#identity = Buffer.from(finished);
+    const finishedHtml = policy === undefined ? removeUnusedFonts(loadScriptsLate(html)) : html;
+    this.policy = policy ?? contentSecurityPolicy(finishedHtml);
+    this.#identity = Buffer.from(finishedHtml);
   }
 
   body(encoding: Encoding = 'identity'): Buffer {
@@ -56,12 +56,12 @@ const compress = (body: Buffer, encoding: 'br' | 'gzip'): Buffer =>
 const known = new Map<string, Encoding>();
 
 /** Returns the best encoding that an Accept-Encoding header allows (RFC 9110: a weight of 0 forbids an encoding). */
-export const encodingFor = (accepted: string | undefined): Encoding => {
-  if (!accepted) return 'identity';
-  const found = known.get(accepted);
-  if (found) return found;
+export const encodingFor = (acceptEncoding: string | undefined): Encoding => {
+  if (!acceptEncoding) return 'identity';
+  const cachedEncoding = known.get(acceptEncoding);
+  if (cachedEncoding) return cachedEncoding;
   const allowedEncodings = new Map(
-    accepted.split(',').map((part) => {
+    acceptEncoding.split(',').map((part) => {
       const [name = '', ...parameters] = part
         .trim()
         .toLowerCase()
@@ -72,6 +72,6 @@ export const encodingFor = (accepted: string | undefined): Encoding => {
   const bestEncoding =
     (['br', 'gzip'] as const).find((name) => allowedEncodings.get(name) ?? allowedEncodings.get('*')) ?? 'identity';
   if (known.size > 100) known.clear();
-  known.set(accepted, bestEncoding);
+  known.set(acceptEncoding, bestEncoding);
   return bestEncoding;
 };

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { delayRefusal } from '@hat-nang/model/http/refusal-delay';
 import { LRUCache } from 'lru-cache';
 import { type AddressVerdict, answerAddress, judgeAddress } from './canonical-address.ts';
-import { type RefusalStatus, refuse, refuseConnection } from './refuse.ts';
+import { type RefusalStatus, refuse, refuseConnection } from './refuse-request.ts';
 import { hasBody, readRequestBody } from './request-body.ts';
 import { dropForgedPreview, hasSeveralHosts, readTarget, trimCallSlash } from './request-hygiene.ts';
 import { allowedMethods, maxBodyBytes } from './route-limits.ts';
@@ -29,7 +29,7 @@ const addresses = new LRUCache<string, Address>({
   memoMethod: readAddress,
 });
 
-const problemStatus = { 'too-large': 413, 'too-slow': 408 } as const;
+const statusByProblem = { 'too-large': 413, 'too-slow': 408 } as const;
 
 /**
  * Creates the listener that handles every request first. It refuses requests that no route can answer. It passes on the others once their body is
@@ -37,7 +37,7 @@ const problemStatus = { 'too-large': 413, 'too-slow': 408 } as const;
  * @param serve receives the path and query to serve, and the request body
  * @param previewId the secret of Next's previews; undefined in development, where every preview cookie is accepted
  */
-export const gate =
+export const createRequestGate =
   (
     serve: (request: IncomingMessage, response: ServerResponse, target: string, body?: Buffer) => void,
     previewId: string | undefined,
@@ -45,25 +45,25 @@ export const gate =
   (request, response) => {
     if (previewId !== undefined) dropForgedPreview(request, previewId);
     const { verdict, target, pathname, methods } = addresses.memo(request.url || '/');
-    const end = (status: RefusalStatus, headers?: Record<string, string>) => {
+    const endRequest = (status: RefusalStatus, headers?: Record<string, string>) => {
       setSecurityHeaders(response, target ?? '');
       refuse(request, response, status, headers);
     };
-    if (target === undefined || hasSeveralHosts(request)) return end(400);
+    if (target === undefined || hasSeveralHosts(request)) return endRequest(400);
     // The body is never read, so the connection cannot be used again.
     if (verdict.kind !== 'fine' && hasBody(request)) response.shouldKeepAlive = false;
     if (answerAddress(verdict, response)) return;
-    if (!methods.includes(request.method ?? '')) return end(405, { Allow: methods.join(', ') });
+    if (!methods.includes(request.method ?? '')) return endRequest(405, { Allow: methods.join(', ') });
     if (!hasBody(request)) return serve(request, response, target);
-    void readRequestBody(request, maxBodyBytes(request.method, pathname)).then(async (result) => {
-      if (result === 'cut-off') return;
-      if (typeof result === 'string') {
+    void readRequestBody(request, maxBodyBytes(request.method, pathname)).then(async (bodyResult) => {
+      if (bodyResult === 'cut-off') return;
+      if (typeof bodyResult === 'string') {
         request.pause();
         await delayRefusal();
-        return end(problemStatus[result]);
+        return endRequest(statusByProblem[bodyResult]);
       }
-      response.once('close', result.release);
-      serve(request, response, target, result.body);
+      response.once('close', bodyResult.release);
+      serve(request, response, target, bodyResult.body);
     });
   };
 
@@ -71,8 +71,8 @@ export const gate =
 export const guardConnections = (server: Server): void => {
   server.on('connect', (_request, socket) => refuseConnection(socket, 405));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
-    const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : isLate ? 408 : 400;
+    const isTimeout = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+    const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : isTimeout ? 408 : 400;
     refuseConnection(socket, status);
   });
 };

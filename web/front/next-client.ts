@@ -47,8 +47,8 @@ export class NextClient {
 
   #requestOnce({ method = 'GET', target, headers = {}, body, signal }: NextRequest): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
-      const ownHeaders = { ...headers, 'accept-encoding': 'identity' };
-      for (const name of hopByHopHeaders) delete (ownHeaders as OutgoingHttpHeaders)[name];
+      const forwardedHeaders = { ...headers, 'accept-encoding': 'identity' };
+      for (const name of hopByHopHeaders) delete (forwardedHeaders as OutgoingHttpHeaders)[name];
       const { port } = this;
       const options = {
         host: 'localhost',
@@ -56,7 +56,7 @@ export class NextClient {
         agent: this.#agent,
         method,
         path: target,
-        headers: ownHeaders,
+        headers: forwardedHeaders,
         signal,
       };
       const request = http.request(options, resolve);

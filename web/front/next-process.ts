@@ -20,27 +20,31 @@ export interface NextOptions {
  */
 export const startNext = ({ port, dir, isDevelopment, env }: NextOptions): (() => void) => {
   const packageFile = require.resolve('next/package.json');
-  const { bin } = require(packageFile) as { bin: { next: string } };
-  const command = isDevelopment ? ['dev'] : ['start', '--keepAliveTimeout', '70000'];
-  const script = path.join(path.dirname(packageFile), bin.next);
+  const { bin: binaries } = require(packageFile) as { bin: { next: string } };
+  const commandArguments = isDevelopment ? ['dev'] : ['start', '--keepAliveTimeout', '70000'];
+  const script = path.join(path.dirname(packageFile), binaries.next);
   // Next gets the flags of this process, which end Next together with it (scripts/stack/exit-with-parent.mjs). It gets its own process group, because
   // otherwise Ctrl-C would end Next before it has answered pending requests.
-  const next = spawn(process.execPath, [...process.execArgv, script, ...command, '-H', 'localhost', '-p', `${port}`], {
-    cwd: dir,
-    env: { ...process.env, ...env, HOST: 'localhost', PORT: `${port}`, EXIT_WITH_PARENT: `${process.pid}` },
-    detached: true,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  const end = (why: string) => {
-    console.error(`Next ended: ${why}`);
+  const nextProcess = spawn(
+    process.execPath,
+    [...process.execArgv, script, ...commandArguments, '-H', 'localhost', '-p', `${port}`],
+    {
+      cwd: dir,
+      env: { ...process.env, ...env, HOST: 'localhost', PORT: `${port}`, EXIT_WITH_PARENT: `${process.pid}` },
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  );
+  const reportEnd = (reason: string) => {
+    console.error(`Next ended: ${reason}`);
     process.exit(1);
   };
-  next.once('exit', (code, signal) => end(signal ?? `exit code ${code}`));
-  next.once('error', ({ message }) => end(message));
+  nextProcess.once('exit', (code, signal) => reportEnd(signal ?? `exit code ${code}`));
+  nextProcess.once('error', ({ message }) => reportEnd(message));
   return () => {
-    next.removeAllListeners('exit');
+    nextProcess.removeAllListeners('exit');
     try {
-      if (next.pid) process.kill(-next.pid, 'SIGKILL');
+      if (nextProcess.pid) process.kill(-nextProcess.pid, 'SIGKILL');
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PageCache, StoredPage, type WholeAnswer } from './page-cache.ts';
+import { type CompleteAnswer, PageCache, StoredPage } from './page-cache.ts';
 
 const facts = { method: 'GET', target: '/tin-tuc' };
-const answer = (html: string, more: Partial<WholeAnswer> = {}, headers = {}): WholeAnswer => ({
+const answer = (html: string, overrides: Partial<CompleteAnswer> = {}, headers = {}): CompleteAnswer => ({
   status: 200,
   headers: {
     'content-type': 'text/html; charset=utf-8',
@@ -12,7 +12,7 @@ const answer = (html: string, more: Partial<WholeAnswer> = {}, headers = {}): Wh
     ...headers,
   },
   body: Buffer.from(html),
-  ...more,
+  ...overrides,
 });
 
 let pages: PageCache;
@@ -22,63 +22,64 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Reads the page through the cache. @param next the response that Next would send */
-const read = async (next: WholeAnswer | Error, onAsk?: (etag: string | undefined) => void) => {
-  let questions = 0;
+/** Reads the page through the cache. @param nextAnswer the response that Next would send */
+const readOnce = async (nextAnswer: CompleteAnswer | Error, onRequest?: (etag: string | undefined) => void) => {
+  let requestCount = 0;
   const outcome = await pages.read('key', facts, async (etag) => {
-    questions++;
-    onAsk?.(etag);
-    if (next instanceof Error) throw next;
-    return next;
+    requestCount++;
+    onRequest?.(etag);
+    if (nextAnswer instanceof Error) throw nextAnswer;
+    return nextAnswer;
   });
-  if (outcome instanceof StoredPage) return { html: outcome.page.body().toString(), questions, kind: 'page' };
-  return { html: outcome.body.toString(), questions, kind: 'own' };
+  if (outcome instanceof StoredPage)
+    return { html: outcome.page.body().toString(), questions: requestCount, kind: 'page' };
+  return { html: outcome.body.toString(), questions: requestCount, kind: 'own' };
 };
 
 it('requests a page from Next at most once a second, then with the validator of the stored page', async () => {
-  expect(await read(answer('one'))).toMatchObject({ html: 'one', questions: 1, kind: 'page' });
-  expect(await read(answer('two'))).toMatchObject({ html: 'one', questions: 0 });
+  expect(await readOnce(answer('one'))).toMatchObject({ html: 'one', questions: 1, kind: 'page' });
+  expect(await readOnce(answer('two'))).toMatchObject({ html: 'one', questions: 0 });
   vi.advanceTimersByTime(2500);
   const validators: unknown[] = [];
   const unchangedAnswer = { ...answer(''), status: 304 };
-  expect(await read(unchangedAnswer, (etag) => validators.push(etag))).toMatchObject({ html: 'one', questions: 1 });
+  expect(await readOnce(unchangedAnswer, (etag) => validators.push(etag))).toMatchObject({ html: 'one', questions: 1 });
   expect(validators).toEqual(['"one"']);
 });
 
 it('serves the stored page for one more second and renews it in the background', async () => {
-  await read(answer('one'));
+  await readOnce(answer('one'));
   vi.advanceTimersByTime(1500);
-  expect((await read(answer('two'))).html).toBe('one');
-  expect((await read(answer('two'))).html).toBe('two');
+  expect((await readOnce(answer('two'))).html).toBe('one');
+  expect((await readOnce(answer('two'))).html).toBe('two');
 });
 
 it('requests the page again right after a change, and does not serve the old version', async () => {
-  await read(answer('one'));
+  await readOnce(answer('one'));
   pages.expire();
-  expect(await read(answer('two'))).toMatchObject({ html: 'two', questions: 1 });
+  expect(await readOnce(answer('two'))).toMatchObject({ html: 'two', questions: 1 });
 });
 
 /** Creates a response that stays pending until `finish` is called. */
 const pendingAnswer = () => {
-  let finish!: (answer: WholeAnswer) => void;
-  const promise = new Promise<WholeAnswer>((resolve) => {
-    finish = resolve;
+  let resolveAnswer!: (answer: CompleteAnswer) => void;
+  const promise = new Promise<CompleteAnswer>((resolve) => {
+    resolveAnswer = resolve;
   });
-  return { promise, finish };
+  return { promise, finish: resolveAnswer };
 };
 
 it('does not wait for a response that was requested before a change', async () => {
   for (const isKept of [false, true]) {
     pages = new PageCache();
-    if (isKept) await read(answer('kept'));
+    if (isKept) await readOnce(answer('kept'));
     vi.advanceTimersByTime(60_000);
     const { promise, finish } = pendingAnswer();
-    const before = pages.read('key', facts, () => promise);
+    const earlierRead = pages.read('key', facts, () => promise);
     pages.expire();
-    expect(await read(answer('after'))).toMatchObject({ html: 'after', questions: 1 });
+    expect(await readOnce(answer('after'))).toMatchObject({ html: 'after', questions: 1 });
     finish(answer('before'));
-    expect(((await before) as StoredPage).page.body().toString()).toBe('before');
-    expect(await read(answer('later'))).toMatchObject({ html: 'after', questions: 0 });
+    expect(((await earlierRead) as StoredPage).page.body().toString()).toBe('before');
+    expect(await readOnce(answer('later'))).toMatchObject({ html: 'after', questions: 0 });
   }
 });
 
@@ -86,30 +87,30 @@ it('answers every joined request when the response is personal, even after a cha
   const { promise, finish } = pendingAnswer();
   const bothReads = [
     pages.read('key', facts, () => promise),
-    read(answer('mine', {}, { 'set-cookie': ['b=1'] })),
+    readOnce(answer('mine', {}, { 'set-cookie': ['b=1'] })),
   ] as const;
   pages.expire();
   finish(answer('missing', { status: 404 }));
-  expect(((await bothReads[0]) as WholeAnswer).body.toString()).toBe('missing');
+  expect(((await bothReads[0]) as CompleteAnswer).body.toString()).toBe('missing');
   expect((await bothReads[1]).html).toBe('mine');
 });
 
 it('requests a page again when Next served it stale', async () => {
-  await read(answer('old', {}, { 'x-nextjs-cache': 'STALE' }));
-  expect(await read(answer('new'))).toMatchObject({ html: 'new', questions: 1 });
+  await readOnce(answer('old', {}, { 'x-nextjs-cache': 'STALE' }));
+  expect(await readOnce(answer('new'))).toMatchObject({ html: 'new', questions: 1 });
 });
 
 it.each([
   ['no answer', new Error('gone')],
   ['an error', answer('broken', { status: 500 })],
 ])('serves the last good page when Next has %s', async (_, failure) => {
-  await read(answer('good'));
+  await readOnce(answer('good'));
   vi.advanceTimersByTime(60_000);
-  expect((await read(failure)).html).toBe('good');
+  expect((await readOnce(failure)).html).toBe('good');
 });
 
 it('fails when nothing is stored', async () => {
-  await expect(read(new Error('gone'))).rejects.toThrow('gone');
+  await expect(readOnce(new Error('gone'))).rejects.toThrow('gone');
 });
 
 it.each([
@@ -118,18 +119,18 @@ it.each([
   ['has a status that the proxy set', {}, { 'x-site-status': '503' }],
   ['is missing', { status: 404 }, {}],
   ['is no page', {}, { 'content-type': 'application/json' }],
-])('stores no answer that %s', async (_, more, headers) => {
-  expect(await read(answer('own', more, headers))).toMatchObject({ kind: 'own', html: 'own' });
-  expect(await read(answer('next'))).toMatchObject({ html: 'next', questions: 1 });
+])('stores no answer that %s', async (_, overrides, headers) => {
+  expect(await readOnce(answer('own', overrides, headers))).toMatchObject({ kind: 'own', html: 'own' });
+  expect(await readOnce(answer('next'))).toMatchObject({ html: 'next', questions: 1 });
 });
 
 it('coalesces equal requests, but never shares a personal response', async () => {
-  const bothReads = await Promise.all([read(answer('one')), read(answer('two'))]);
+  const bothReads = await Promise.all([readOnce(answer('one')), readOnce(answer('two'))]);
   expect(bothReads.map(({ html }) => html)).toEqual(['one', 'one']);
   pages = new PageCache();
-  const ownReads = await Promise.all([
-    read(answer('mine', {}, { 'set-cookie': ['a=1'] })),
-    read(answer('yours', {}, { 'set-cookie': ['b=1'] })),
+  const personalReads = await Promise.all([
+    readOnce(answer('mine', {}, { 'set-cookie': ['a=1'] })),
+    readOnce(answer('yours', {}, { 'set-cookie': ['b=1'] })),
   ]);
-  expect(ownReads.map(({ html }) => html)).toEqual(['mine', 'yours']);
+  expect(personalReads.map(({ html }) => html)).toEqual(['mine', 'yours']);
 });

@@ -10,7 +10,7 @@ const staleMs = () => (isBehindEdge() ? 0 : 1000);
 /** Headers that are not forwarded: those that only Next's router reads, and the length, which differs for each encoding. */
 const droppedHeaders = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-stale-time', 'content-length'];
 
-export interface WholeAnswer {
+export interface CompleteAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -40,9 +40,9 @@ export class StoredPage {
     for (const name of droppedHeaders) delete headers[name];
     headers['content-security-policy'] = page.policy;
     appendVary(headers, 'Accept-Encoding');
-    const pairs = Object.entries(headers).flatMap(([name, value]) => [value].flat().map((each) => [name, each]));
-    this.#headers = pairs.flat();
-    this.notModifiedHeaders = pairs.filter(([name]) => name !== 'content-type').flat();
+    const headerPairs = Object.entries(headers).flatMap(([name, value]) => [value].flat().map((item) => [name, item]));
+    this.#headers = headerPairs.flat();
+    this.notModifiedHeaders = headerPairs.filter(([name]) => name !== 'content-type').flat();
   }
 
   /**
@@ -70,7 +70,7 @@ export class StoredPage {
 }
 
 /** Checks whether a shared cache may store the response for all visitors. */
-const isStorable = ({ status, headers }: WholeAnswer): boolean =>
+const isStorable = ({ status, headers }: CompleteAnswer): boolean =>
   status === 200 &&
   headers['x-site-status'] === undefined &&
   headers['set-cookie'] === undefined &&
@@ -83,9 +83,9 @@ interface PageRequest {
    * Requests the page from Next.
    * @param etag of the stored page
    */
-  requestPage: (etag: string | undefined) => Promise<WholeAnswer>;
+  requestPage: (etag: string | undefined) => Promise<CompleteAnswer>;
   /** A personal response, which only this visitor may get. Set by the cache. */
-  own?: WholeAnswer;
+  own?: CompleteAnswer;
 }
 
 /**
@@ -137,7 +137,7 @@ export class PageCache {
     key: string,
     facts: RequestFacts,
     requestPage: PageRequest['requestPage'],
-  ): Promise<StoredPage | WholeAnswer> {
+  ): Promise<StoredPage | CompleteAnswer> {
     const freshPage = this.getFresh(key);
     if (freshPage) return freshPage;
     const changeCount = this.#changeCount;
@@ -147,8 +147,8 @@ export class PageCache {
     try {
       page = await this.#pages.fetch(key, { forceRefresh: true, allowStale, context });
     } catch (error) {
-      const lastGood = this.#pages.get(key);
-      if (lastGood && !context.own) return lastGood;
+      const lastStoredPage = this.#pages.get(key);
+      if (lastStoredPage && !context.own) return lastStoredPage;
       // If the visit joined a request from before a change, it sends its own request below.
       if (!context.own && changeCount === this.#changeCount) throw error;
     }
@@ -164,7 +164,7 @@ export class PageCache {
     const changeCount = this.#changeCount;
     const { facts } = context;
     this.#pendingKeys.add(key);
-    let answer: WholeAnswer;
+    let answer: CompleteAnswer;
     try {
       answer = await context.requestPage(storedPage?.nextHeaders.etag);
     } finally {

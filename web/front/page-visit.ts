@@ -19,7 +19,7 @@ const nonPagePattern = /[?&](_rsc|nxt[PI])|^\/(?:api|_next|og|fonts|icons|illust
  * Routing facts without redirects and closed sections, which only Next knows. This cache can ignore them, because it never stores Next's responses for
  * them.
  */
-const openSite: RoutingFacts = { redirects: new Map(), isReleased: true, isNoReleaseOpen: true };
+const openSiteFacts: RoutingFacts = { redirects: new Map(), isReleased: true, isNoReleaseOpen: true };
 const homePattern = /^\/(?:en)?(?:\?|$)/;
 
 const cookie = (header: string | undefined, name: string): string | undefined =>
@@ -36,7 +36,7 @@ type Visitor = Omit<VisitFacts, 'pathname' | 'search'>;
 const computeKey = (url: string, visitor?: Visitor): string | undefined => {
   if (nonPagePattern.test(url)) return undefined;
   const [pathname = '', ...query] = url.split(/(?=\?)/);
-  const decision = decide({ pathname, search: query.join(''), ...visitor }, openSite);
+  const decision = decide({ pathname, search: query.join(''), ...visitor }, openSiteFacts);
   if (decision.kind !== 'rewrite' || decision.status || decision.keepsQuery) return undefined;
   return `${pathname} ${decision.to}`;
 };

@@ -7,19 +7,19 @@ import { PageWatchdog } from './page-watchdog.ts';
 
 /** Status of Directus that Next reports. */
 let status: object;
-const next = createServer((_, response) => response.end(JSON.stringify(status)));
-beforeAll(() => new Promise<void>((done) => next.listen(0, 'localhost', done)));
+const nextServer = createServer((_, response) => response.end(JSON.stringify(status)));
+beforeAll(() => new Promise<void>((onListening) => nextServer.listen(0, 'localhost', onListening)));
 afterAll(() => {
-  next.closeAllConnections();
-  next.close();
+  nextServer.closeAllConnections();
+  nextServer.close();
 });
 
-const times = { firstCheckMs: 100, checkIntervalMs: 20, maxSilentMs: 300, toleranceMs: 50, deadlineMs: 1500 };
+const watchdogTimes = { firstCheckMs: 100, checkIntervalMs: 20, maxSilentMs: 300, toleranceMs: 50, deadlineMs: 1500 };
 
 /** Returns the milliseconds until the wait for a page ends. The page itself would arrive after 800 ms. */
 const measureWait = async (): Promise<number> => {
   const startedAt = Date.now();
-  const watchdog = new PageWatchdog(new NextClient((next.address() as AddressInfo).port), times);
+  const watchdog = new PageWatchdog(new NextClient((nextServer.address() as AddressInfo).port), watchdogTimes);
   await watchdog.run((signal) => sleep(800, undefined, { signal }).catch(() => undefined));
   return Date.now() - startedAt;
 };
@@ -27,19 +27,19 @@ const measureWait = async (): Promise<number> => {
 it('aborts the wait when Directus has been silent since the request and a read is waiting', async () => {
   status = { silentMs: 60_000, waitingMs: 60_000, isInDoubt: false };
   const waitedMs = await measureWait();
-  expect(waitedMs).toBeGreaterThanOrEqual(times.maxSilentMs - 2);
+  expect(waitedMs).toBeGreaterThanOrEqual(watchdogTimes.maxSilentMs - 2);
   expect(waitedMs).toBeLessThan(790);
 });
 
 it('aborts sooner when an earlier call got no response', async () => {
   status = { silentMs: 60_000, waitingMs: 0, isInDoubt: true };
-  expect(await measureWait()).toBeLessThan(times.maxSilentMs);
+  expect(await measureWait()).toBeLessThan(watchdogTimes.maxSilentMs);
 });
 
 it.each([
   ['Directus has answered in the meantime', { silentMs: 90, waitingMs: 60_000, isInDoubt: false }],
   ['no read is waiting', { silentMs: 60_000, waitingMs: 0, isInDoubt: false }],
-])('keeps waiting when %s', async (_, reported) => {
-  status = reported;
+])('keeps waiting when %s', async (_, reportedStatus) => {
+  status = reportedStatus;
   expect(await measureWait()).toBeGreaterThanOrEqual(798);
 });

@@ -42,22 +42,22 @@ export class PageWatchdog {
   async run<Answer>(run: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
     const { firstCheckMs, checkIntervalMs, maxSilentMs, toleranceMs, deadlineMs } = this.#times;
     const startedAt = Date.now();
-    const end = new AbortController();
-    let isOver = false;
+    const abortController = new AbortController();
+    let hasEnded = false;
     const checkDirectus = async () => {
       const waitedMs = Date.now() - startedAt;
-      if (waitedMs > deadlineMs) return end.abort(new Error('Next does not answer'));
+      if (waitedMs > deadlineMs) return abortController.abort(new Error('Next does not answer'));
       const { silentMs = 0, waitingMs = 0, isInDoubt = false } = (await this.#readStatus()) ?? {};
-      const isLong = Date.now() - startedAt >= (isInDoubt ? firstCheckMs : maxSilentMs);
-      const isInVain = silentMs > waitedMs && (isInDoubt || waitingMs > waitedMs - toleranceMs);
-      if (isLong && isInVain) return end.abort(new Error('Directus does not answer'));
-      if (!isOver) timer = setTimeout(checkDirectus, checkIntervalMs);
+      const isLongWait = Date.now() - startedAt >= (isInDoubt ? firstCheckMs : maxSilentMs);
+      const isWaitPointless = silentMs > waitedMs && (isInDoubt || waitingMs > waitedMs - toleranceMs);
+      if (isLongWait && isWaitPointless) return abortController.abort(new Error('Directus does not answer'));
+      if (!hasEnded) timer = setTimeout(checkDirectus, checkIntervalMs);
     };
     let timer = setTimeout(checkDirectus, firstCheckMs);
     try {
-      return await run(end.signal);
+      return await run(abortController.signal);
     } finally {
-      isOver = true;
+      hasEnded = true;
       clearTimeout(timer);
     }
   }

@@ -4,12 +4,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type BodyProblem, hasBody, type RequestBody, readRequestBody } from './request-body.ts';
 
 let limit = 1000;
-let grace = 5000;
+let graceMs = 5000;
 let outcomes: (BodyProblem | number)[] = [];
 let heldBodies: RequestBody[] = [];
 
 const server = createServer(async (incoming, response) => {
-  const bodyResult = await readRequestBody(incoming, limit, grace);
+  const bodyResult = await readRequestBody(incoming, limit, graceMs);
   if (typeof bodyResult === 'string') {
     outcomes.push(bodyResult);
     response.writeHead(bodyResult === 'too-slow' ? 408 : 413, { connection: 'close' });
@@ -19,11 +19,11 @@ const server = createServer(async (incoming, response) => {
   heldBodies.push(bodyResult);
   response.end(bodyResult.body.toString().slice(0, 100));
 });
-beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
-afterAll(() => new Promise((done) => server.close(done)));
+beforeAll(() => new Promise<void>((onDone) => server.listen(0, '127.0.0.1', onDone)));
+afterAll(() => new Promise((onDone) => server.close(onDone)));
 afterEach(() => {
   for (const { release } of heldBodies) release();
-  [outcomes, heldBodies, limit, grace] = [[], [], 1000, 5000];
+  [outcomes, heldBodies, limit, graceMs] = [[], [], 1000, 5000];
 });
 
 /** Sends the parts of a body, then ends it unless `isOpen`. */
@@ -69,7 +69,7 @@ describe('readRequestBody', () => {
   });
 
   it('refuses a body that does not arrive in time', async () => {
-    grace = 50;
+    graceMs = 50;
     expect((await send(['x'], { isOpen: true })).status).toBe(408);
     expect((await send(['x'], { isOpen: true, isChunked: true })).status).toBe(408);
     expect(outcomes).toEqual(['too-slow', 'too-slow']);
@@ -77,13 +77,13 @@ describe('readRequestBody', () => {
 
   it('accepts six large bodies at a time; a seventh waits, and small ones do not', async () => {
     limit = 400_000;
-    const bigText = 'x'.repeat(300_000);
-    await Promise.all(Array.from({ length: 6 }, () => send([bigText])));
-    const seventh = send([bigText]);
+    const largeText = 'x'.repeat(300_000);
+    await Promise.all(Array.from({ length: 6 }, () => send([largeText])));
+    const seventhAnswer = send([largeText]);
     expect((await send(['small'])).status).toBe(200);
     expect(outcomes).toEqual([...Array(6).fill(300_000), 5]);
     heldBodies[0]?.release();
-    expect((await seventh).status).toBe(200);
+    expect((await seventhAnswer).status).toBe(200);
   });
 });
 

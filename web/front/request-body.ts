@@ -12,7 +12,7 @@ const minBytesPerSecond = 64 * 1024;
 let largeBodies = 0;
 const pausedBodies = new Set<() => void>();
 
-const releaseLarge = () => {
+const releaseLargeBody = () => {
   largeBodies--;
   const [next] = pausedBodies;
   if (!next) return;
@@ -35,12 +35,12 @@ export interface RequestBody {
 /**
  * Reads the body of a request, at most `limit` bytes. Node stops at the Content-Length, so only a body without that header can exceed the limit during
  * the read.
- * @param grace milliseconds in addition to the time that the body needs at 64 KB a second
+ * @param allowedDelayMs milliseconds in addition to the time that the body needs at 64 KB a second
  */
 export const readRequestBody = (
   request: IncomingMessage,
   limit: number,
-  grace = graceMs,
+  allowedDelayMs = graceMs,
 ): Promise<RequestBody | BodyProblem> =>
   new Promise((resolve) => {
     if (Number(request.headers['content-length'] ?? 0) > limit) return resolve('too-large');
@@ -49,11 +49,11 @@ export const readRequestBody = (
     let isLarge = false;
     let isDone = false;
     const release = () => {
-      pausedBodies.delete(resume);
-      if (isLarge) releaseLarge();
+      pausedBodies.delete(resumeReading);
+      if (isLarge) releaseLargeBody();
       isLarge = false;
     };
-    const finish = (outcome: 'whole' | BodyProblem) => {
+    const finishReading = (outcome: 'whole' | BodyProblem) => {
       if (isDone) return;
       isDone = true;
       clearTimeout(timer);
@@ -63,23 +63,23 @@ export const readRequestBody = (
       release();
       resolve(outcome);
     };
-    const resume = () => {
+    const resumeReading = () => {
       isLarge = true;
       largeBodies++;
       request.resume();
     };
     const onData = (part: Buffer) => {
       size += part.length;
-      if (size > limit) return finish('too-large');
+      if (size > limit) return finishReading('too-large');
       parts.push(part);
       if (size <= largeBodyBytes || isLarge) return;
-      if (largeBodies < maxLargeBodies) return resume();
+      if (largeBodies < maxLargeBodies) return resumeReading();
       request.pause();
-      pausedBodies.add(resume);
+      pausedBodies.add(resumeReading);
     };
-    const timer = setTimeout(() => finish('too-slow'), grace + (limit / minBytesPerSecond) * 1000);
+    const timer = setTimeout(() => finishReading('too-slow'), allowedDelayMs + (limit / minBytesPerSecond) * 1000);
     request.on('data', onData);
-    request.once('end', () => finish('whole'));
-    request.once('close', () => finish('cut-off'));
-    request.once('error', () => finish('cut-off'));
+    request.once('end', () => finishReading('whole'));
+    request.once('close', () => finishReading('cut-off'));
+    request.once('error', () => finishReading('cut-off'));
   });

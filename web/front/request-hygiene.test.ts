@@ -80,9 +80,9 @@ describe('dropForgedPreview', () => {
 });
 
 it('hasSeveralHosts', () => {
-  const raw = (...rawHeaders: string[]) => hasSeveralHosts({ rawHeaders } as unknown as IncomingMessage);
-  expect(raw('Host', 'a', 'Accept', 'host')).toBe(false);
-  expect(raw('Host', 'a', 'HOST', 'a')).toBe(true);
+  const hasSeveralRawHosts = (...rawHeaders: string[]) => hasSeveralHosts({ rawHeaders } as unknown as IncomingMessage);
+  expect(hasSeveralRawHosts('Host', 'a', 'Accept', 'host')).toBe(false);
+  expect(hasSeveralRawHosts('Host', 'a', 'HOST', 'a')).toBe(true);
 });
 
 it.each([

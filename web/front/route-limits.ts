@@ -3,7 +3,7 @@ import { defaultMaxBody, findRule } from '../src/api-proxy/allow-list.ts';
 const kilobyte = 1024;
 
 /** Largest body in bytes of each call below `/api/` that the site itself answers. For proxied calls see api-proxy/allow-list.ts. */
-const ownCalls: Readonly<Record<string, number>> = {
+const bodyLimitByCall: Readonly<Record<string, number>> = {
   graphql: 100 * kilobyte,
   contact: 48 * kilobyte,
   problem: 8 * kilobyte,
@@ -29,9 +29,9 @@ export const allowedMethods = (pathname: string): readonly string[] => (isCall(p
 /** Returns the largest request body in bytes. Every route uses this limit. */
 export const maxBodyBytes = (method: string | undefined, pathname: string): number => {
   if (!isCall(pathname) || pageMethods.includes(method ?? '')) return ignoredBodyBytes;
-  const call = pathname.slice('/api/'.length).replace(/\/$/, '');
-  const own = Object.hasOwn(ownCalls, call) ? ownCalls[call] : undefined;
-  if (own !== undefined) return own;
-  const rule = findRule(method ?? '', call);
+  const callName = pathname.slice('/api/'.length).replace(/\/$/, '');
+  const callLimit = Object.hasOwn(bodyLimitByCall, callName) ? bodyLimitByCall[callName] : undefined;
+  if (callLimit !== undefined) return callLimit;
+  const rule = findRule(method ?? '', callName);
   return rule === undefined || rule === 'method' ? ignoredBodyBytes : (rule.maxBody ?? defaultMaxBody);
 };

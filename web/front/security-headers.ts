@@ -43,14 +43,14 @@ const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
  * styles are allowed, because Chakra writes style elements.
  */
 export const contentSecurityPolicy = (html: string): string => {
-  const hashes = new Set<string>();
+  const scriptHashes = new Set<string>();
   for (const [tag, code] of html.matchAll(inlineScript)) {
     if (!code || /type="application\/(ld\+json|json)"/.test(tag.slice(0, 120))) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    scriptHashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
+    `script-src 'self' ${[...scriptHashes].join(' ')}`.trim(),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sirv from 'sirv';
 import { isBehindEdge } from './answer.ts';
 import { ErrorPages } from './error-pages.ts';
-import { gate, guardConnections } from './gate.ts';
+import { createRequestGate, guardConnections } from './gate.ts';
 import { NextClient, readBody } from './next-client.ts';
 import { findFreePort, startNext } from './next-process.ts';
 import { sealedPolicy, setSecurityHeaders, workerPolicy } from './security-headers.ts';
@@ -20,7 +20,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? '127.0.0.1';
 /** Milliseconds between the stop signal and the closing of connections. In this time the edge can notice that this replica stops. */
-const drainMs = 5000;
+const drainDelayMs = 5000;
 
 const readBuildFile = (file: string): string | undefined => {
   const filePath = path.join(dir, '.next', file);
@@ -48,8 +48,8 @@ const serve = (request: IncomingMessage, response: ServerResponse, target: strin
   const isHead = request.method === 'HEAD';
   if (target === '/api/health') {
     setSecurityHeaders(response, target);
-    const sealed = { 'cache-control': 'no-store', 'content-security-policy': sealedPolicy };
-    response.writeHead(isStopping ? 503 : 200, { 'content-type': 'text/plain', ...sealed });
+    const sealedHeaders = { 'cache-control': 'no-store', 'content-security-policy': sealedPolicy };
+    response.writeHead(isStopping ? 503 : 200, { 'content-type': 'text/plain', ...sealedHeaders });
     return void response.end(isStopping ? 'stopping' : 'pong');
   }
   if (pathname === '/sw.js' && offlineWorker) {
@@ -73,12 +73,12 @@ const serve = (request: IncomingMessage, response: ServerResponse, target: strin
   site.answer(request, response, target, body);
 };
 
-const server = createServer(gate(serve, previewId));
+const server = createServer(createRequestGate(serve, previewId));
 guardConnections(server);
 server.keepAliveTimeout = 65_000;
 server.requestTimeout = 60_000;
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopServer());
 // Tells the site where its files are, because its working directory may be different.
 const env = { SITE_DIR: dir, SITE_BUILD_ID: readBuildFile('BUILD_ID')?.trim() ?? '' };
 process.on('exit', startNext({ port: nextPort, dir, isDevelopment, env }));
@@ -96,16 +96,16 @@ server.listen(port, host, () => {
 
 async function waitForNext(): Promise<void> {
   const signal = AbortSignal.timeout(30_000);
-  const isUp = await client.request({ target: '/build.json', signal }).then(readBody, () => undefined);
-  if (isUp) return;
+  const hasAnswered = await client.request({ target: '/build.json', signal }).then(readBody, () => undefined);
+  if (hasAnswered) return;
   await sleep(50);
   return waitForNext();
 }
 
 /** Stops the server after a delay. An edge still sends new requests until it notices that this replica stops. */
-async function stop(): Promise<void> {
+async function stopServer(): Promise<void> {
   isStopping = true;
-  if (isBehindEdge()) await sleep(drainMs);
+  if (isBehindEdge()) await sleep(drainDelayMs);
   server.close(() => process.exit(0));
   server.closeIdleConnections();
   setTimeout(() => process.exit(0), 5000).unref();

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isSearch, type RequestFacts, type ResponseHead, toResponseHead } from './answer.ts';
+import { isSearchPath, type RequestFacts, type ResponseHead, toResponseHead } from './answer.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { FinishedPage } from './finished-page.ts';
 import { type NextClient, readBody } from './next-client.ts';
-import { PageCache, StoredPage, type WholeAnswer } from './page-cache.ts';
+import { type CompleteAnswer, PageCache, StoredPage } from './page-cache.ts';
 import { pageKey } from './page-visit.ts';
 import { PageWatchdog } from './page-watchdog.ts';
 import { cleanRequest } from './request-hygiene.ts';
 import { sealedPolicy, securityHeaders } from './security-headers.ts';
-import { writePage, writeStored, writeStream } from './write-answer.ts';
+import { writePage, writeStored, writeStream } from './write-response.ts';
 
 /** Attribute of a search page that could not load its results but still shows the visitor's query (features/search/search-results.tsx). */
 const failureAttribute = 'data-answer-status="503"';
@@ -40,55 +40,59 @@ export class Site {
     const page = key === undefined ? undefined : this.#pages.getFresh(key);
     if (page) return void writeStored(request, response, page);
     cleanRequest(request);
-    const facts = { method: request.method, target, cookie: request.headers.cookie };
-    const pending =
+    const requestFacts = { method: request.method, target, cookie: request.headers.cookie };
+    const pendingAnswer =
       key === undefined
-        ? this.#passThrough(request, response, facts, body)
-        : this.#servePage(request, response, facts, key);
-    pending.catch((error: Error) => {
+        ? this.#passThrough(request, response, requestFacts, body)
+        : this.#servePage(request, response, requestFacts, key);
+    pendingAnswer.catch((error: Error) => {
       if (response.headersSent || response.destroyed) return void response.destroy();
-      console.error(`${facts.method} ${target.split('?')[0]} not answered:`, error.message);
-      this.#sendError(request, response, facts);
+      console.error(`${requestFacts.method} ${target.split('?')[0]} not answered:`, error.message);
+      this.#sendError(request, response, requestFacts);
     });
   }
 
   async #servePage(
     request: IncomingMessage,
     response: ServerResponse,
-    facts: RequestFacts,
+    requestFacts: RequestFacts,
     key: string,
   ): Promise<void> {
-    const result = await this.#pages.read(key, facts, (etag) =>
-      this.#watchdog.run(async (signal): Promise<WholeAnswer> => {
+    const cacheResult = await this.#pages.read(key, requestFacts, (etag) =>
+      this.#watchdog.run(async (signal): Promise<CompleteAnswer> => {
         // The validator of the stored page replaces the visitor's validator.
-        const own: Record<string, string | string[] | undefined> = { ...request.headers, 'if-none-match': etag };
-        for (const name of ['if-modified-since', 'cache-control', 'pragma']) delete own[name];
-        if (!etag) delete own['if-none-match'];
-        const answer = await this.#options.client.request({ target: facts.target, headers: own, signal });
+        const ownHeaders: Record<string, string | string[] | undefined> = { ...request.headers, 'if-none-match': etag };
+        for (const name of ['if-modified-since', 'cache-control', 'pragma']) delete ownHeaders[name];
+        if (!etag) delete ownHeaders['if-none-match'];
+        const answer = await this.#options.client.request({ target: requestFacts.target, headers: ownHeaders, signal });
         return { status: answer.statusCode ?? 502, headers: answer.headers, body: await readBody(answer) };
       }),
     );
-    if (result instanceof StoredPage) return writeStored(request, response, result);
-    const head = toResponseHead(result, facts);
-    if (head.isHtml) this.#writeHtml(request, response, facts, head, result.body);
-    else response.writeHead(head.status, head.headers).end(result.body);
+    if (cacheResult instanceof StoredPage) return writeStored(request, response, cacheResult);
+    const head = toResponseHead(cacheResult, requestFacts);
+    if (head.isHtml) this.#writeHtml(request, response, requestFacts, head, cacheResult.body);
+    else response.writeHead(head.status, head.headers).end(cacheResult.body);
   }
 
   async #passThrough(
     request: IncomingMessage,
     response: ServerResponse,
-    facts: RequestFacts,
+    requestFacts: RequestFacts,
     body?: Buffer,
   ): Promise<void> {
     const { client, isDevelopment } = this.#options;
     const { method, headers } = request;
-    const { target } = facts;
+    const { target } = requestFacts;
     const clientGone = new AbortController();
     response.once('close', () => clientGone.abort());
-    const requestNext = async (limit: AbortSignal) => {
-      const signal = AbortSignal.any([limit, clientGone.signal]);
+    const requestNext = async (deadline: AbortSignal) => {
+      const signal = AbortSignal.any([deadline, clientGone.signal]);
       const answer = await client.request({ method, target, headers, body, signal });
-      const head = toResponseHead({ status: answer.statusCode ?? 502, headers: answer.headers }, facts, isDevelopment);
+      const head = toResponseHead(
+        { status: answer.statusCode ?? 502, headers: answer.headers },
+        requestFacts,
+        isDevelopment,
+      );
       return { answer, head, html: head.isHtml ? await readBody(answer) : undefined };
     };
     const isPage = method === 'GET' && !target.startsWith('/api/') && !isDevelopment;
@@ -97,28 +101,28 @@ export class Site {
       : await withDeadline(requestNext, isDevelopment);
     if (target.startsWith('/api/revalidate') && answer.statusCode === 200) this.#pages.expire();
     if (html === undefined) return writeStream(request, response, head, answer);
-    this.#writeHtml(request, response, facts, head, html);
+    this.#writeHtml(request, response, requestFacts, head, html);
   }
 
   /** Finishes and sends a page that only this visitor gets. If Next failed, sends the designed error page instead. */
   #writeHtml(
     request: IncomingMessage,
     response: ServerResponse,
-    facts: RequestFacts,
+    requestFacts: RequestFacts,
     head: ResponseHead,
     body: Buffer,
   ): void {
-    const pathname = facts.target.split('?')[0] ?? '/';
+    const pathname = requestFacts.target.split('?')[0] ?? '/';
     const { headers } = head;
     delete headers['content-length'];
-    if (head.status >= 500 && !head.isStatusFromProxy) return void this.#sendError(request, response, facts);
+    if (head.status >= 500 && !head.isStatusFromProxy) return void this.#sendError(request, response, requestFacts);
     if (head.status === 404) {
       delete headers.etag;
       return void writePage(request, response, head, this.#options.errorPages.page('missing', pathname));
     }
     if (body.length === 0) return void response.writeHead(head.status, headers).end();
     const html = body.toString();
-    if (isSearch(pathname) && head.status === 200 && html.includes(failureAttribute)) {
+    if (isSearchPath(pathname) && head.status === 200 && html.includes(failureAttribute)) {
       head.status = 503;
       headers['retry-after'] = '30';
     }
@@ -130,13 +134,17 @@ export class Site {
     const headers: ResponseHead['headers'] = { ...securityHeaders(target, cookie), 'cache-control': 'no-store' };
     if (target.startsWith('/api/')) {
       const message = 'The library cannot be reached right now. Please try again in a moment.';
-      const own = { 'content-type': 'application/json', 'retry-after': '5', 'content-security-policy': sealedPolicy };
-      response.writeHead(503, { ...headers, ...own });
+      const ownHeaders = {
+        'content-type': 'application/json',
+        'retry-after': '5',
+        'content-security-policy': sealedPolicy,
+      };
+      response.writeHead(503, { ...headers, ...ownHeaders });
       return void response.end(JSON.stringify({ errors: [{ message, extensions: { code: 'SERVICE_UNAVAILABLE' } }] }));
     }
     const page = this.#options.errorPages.page('unavailable', target.split('?')[0] ?? '/');
-    const own = { 'content-type': 'text/html; charset=utf-8', 'retry-after': '30' };
-    writePage(request, response, { status: 503, headers: { ...headers, ...own } }, page);
+    const ownHeaders = { 'content-type': 'text/html; charset=utf-8', 'retry-after': '30' };
+    writePage(request, response, { status: 503, headers: { ...headers, ...ownHeaders } }, page);
   }
 }
 
@@ -145,8 +153,8 @@ const withDeadline = async <T>(
   requestNext: (signal: AbortSignal) => Promise<T>,
   isDevelopment: boolean,
 ): Promise<T> => {
-  const limit = new AbortController();
-  const giveUp = () => limit.abort(new Error('Next does not answer'));
-  const timer = isDevelopment ? undefined : setTimeout(giveUp, callDeadlineMs);
-  return requestNext(limit.signal).finally(() => clearTimeout(timer));
+  const deadline = new AbortController();
+  const abortLate = () => deadline.abort(new Error('Next does not answer'));
+  const timer = isDevelopment ? undefined : setTimeout(abortLate, callDeadlineMs);
+  return requestNext(deadline.signal).finally(() => clearTimeout(timer));
 };

@@ -18,15 +18,15 @@ interface Bundle {
   readonly transport: MailTransport;
 }
 
-let bundle: Bundle | undefined;
+let cachedBundle: Bundle | undefined;
 
 /**
  * Returns the context of all handlers. The first call creates it. A second context would duplicate the hashing queue and the mail worker.
  * @throws Error if a secret is missing in the environment
  */
-export function bundleContext(extension: HookExtensionContext | EndpointExtensionContext): Bundle {
-  bundle ??= makeBundle(extension);
-  return bundle;
+export function getBundle(extension: HookExtensionContext | EndpointExtensionContext): Bundle {
+  cachedBundle ??= makeBundle(extension);
+  return cachedBundle;
 }
 
 function makeBundle({

@@ -28,16 +28,22 @@ it('serves below /auth-extend exactly the routes of the contract', () => {
     .filter(([path]) => path.startsWith('/auth-extend/'))
     // Express matches an address with and without a trailing slash.
     .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path.replace(/\/$/, '')}`));
-  const isOfDesk = (route: string) => route.includes('/desk/');
+  const isDeskRoute = (route: string) => route.includes('/desk/');
   expect(
     routesOf(endpoint)
-      .filter((route) => !isOfDesk(route))
+      .filter((route) => !isDeskRoute(route))
       .sort(),
   ).toEqual(documentedRoutes.sort());
   // These pages are for staff. None of our clients calls them (docs/decisions/261-member-desk.md).
-  const member = '/auth-extend/desk/members/:id';
-  const changes = ['change-kind', 'erase', 'reopen', 'suspend', 'verify'].map((action) => `post ${member}/${action}`);
-  expect(routesOf(endpoint).filter(isOfDesk).sort()).toEqual([`get ${member}`, `get ${member}/data`, ...changes]);
+  const memberRoute = '/auth-extend/desk/members/:id';
+  const changeRoutes = ['change-kind', 'erase', 'reopen', 'suspend', 'verify'].map(
+    (action) => `post ${memberRoute}/${action}`,
+  );
+  expect(routesOf(endpoint).filter(isDeskRoute).sort()).toEqual([
+    `get ${memberRoute}`,
+    `get ${memberRoute}/data`,
+    ...changeRoutes,
+  ]);
 });
 
 it('shows the mails in development only', () => {
@@ -51,12 +57,12 @@ it('lets only the site reach the forms of visitors', () => {
 });
 
 /** Returns the routes that an entry mounts, in order. */
-function routesOf(config: Exclude<EndpointConfig, (...args: never[]) => unknown>, mode = 'production'): string[] {
+function routesOf(config: Exclude<EndpointConfig, (...args: never[]) => unknown>, nodeEnv = 'production'): string[] {
   const routes: string[] = [];
   const recordRoute = (method: string) => (path: unknown) =>
     routes.push(`${method} /${config.id}${typeof path === 'string' ? path : ''}`);
   const router = { get: recordRoute('get'), post: recordRoute('post'), use: recordRoute('use') };
-  const env = { HASH_KEY: 'sixteen letters!', SECRET: 'secret', NODE_ENV: mode };
+  const env = { HASH_KEY: 'sixteen letters!', SECRET: 'secret', NODE_ENV: nodeEnv };
   config.handler(router as never, { env, services: {}, logger: {} } as never);
   return routes;
 }

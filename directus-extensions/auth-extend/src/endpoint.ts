@@ -1,7 +1,7 @@
 /** The endpoint entry of the bundle, `/auth-extend/*`. Directus checks the session before it passes a request to this router. */
 import type { EndpointConfig } from '@directus/types';
 import { mountAccounts } from './accounts/routes.ts';
-import { bundleContext } from './bundle-context.ts';
+import { getBundle } from './bundle-context.ts';
 import { mountDesk } from './desk/routes.ts';
 import { mailPreviews } from './mail/previews.ts';
 import { mountOwnLists } from './own-lists/routes.ts';
@@ -9,7 +9,7 @@ import { mountOwnLists } from './own-lists/routes.ts';
 export default {
   id: 'auth-extend',
   handler(router, extension) {
-    const { context } = bundleContext(extension);
+    const { context } = getBundle(extension);
     mountAccounts(router, context);
     mountOwnLists(router, context);
     mountDesk(router, context);

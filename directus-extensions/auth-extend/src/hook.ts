@@ -5,38 +5,38 @@
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import type { Application } from 'express';
 import { findAccount } from './accounts/account.ts';
-import { eraseDueAccounts, eraseMembers } from './accounts/deletion/erase-account.ts';
+import { eraseExpiredAccounts, eraseMembers } from './accounts/deletion/erase-account.ts';
 import { rememberMeStore } from './accounts/login/login.ts';
 import { clearEndedSession, forgetSessionCookie } from './accounts/login/session.ts';
-import { checkChosenPassword } from './accounts/password/chosen-password.ts';
+import { checkChosenPassword } from './accounts/password/check-chosen-password.ts';
 import { sweepPictures } from './accounts/pictures/member-pictures.ts';
 import { checkDisability, checkProfile } from './accounts/profile/profile-rules.ts';
 import { interceptAuth } from './accounts/routes.ts';
-import { bundleContext } from './bundle-context.ts';
+import { getBundle } from './bundle-context.ts';
 import { deleteExpiredRows } from './housekeeping.ts';
 import type { DirectusMail } from './mail/envelope.ts';
 import { envelopeOf, languageOf, recipientsOf } from './mail/outbox.ts';
 import type { AccountContext } from './shared/context.ts';
-import { withoutContents } from './shared/errors.ts';
+import { removeContents } from './shared/errors.ts';
 
 /** Routes that need no session: all routes below `/auth-extend`, except those of the user's account and of the member desk. */
-const WITHOUT_SESSION = ['/auth/login', '/auth/password', /^\/auth-extend(?!\/(?:account|desk)\/)/i];
+const SESSIONLESS_PATHS = ['/auth/login', '/auth/password', /^\/auth-extend(?!\/(?:account|desk)\/)/i];
 
-export default function registerHook(functions: RegisterFunctions, extension: HookExtensionContext): void {
-  const { context, worker, transport } = bundleContext(extension);
-  mountSessions(functions, context);
-  queueMails(functions, context);
-  checkChanges(functions);
-  functions.action('server.start', () => {
+export default function registerHook(hooks: RegisterFunctions, extension: HookExtensionContext): void {
+  const { context, worker, transport } = getBundle(extension);
+  mountSessions(hooks, context);
+  queueMails(hooks, context);
+  checkChanges(hooks);
+  hooks.action('server.start', () => {
     worker.start();
     void transport.verify();
   });
-  eraseAndSweep(functions, context);
+  eraseAndSweep(hooks, context);
 }
 
 function mountSessions({ init, filter }: RegisterFunctions, context: AccountContext): void {
   init('middlewares.before', ({ app }) => {
-    for (const path of WITHOUT_SESSION) (app as Application).use(path, forgetSessionCookie(context.env));
+    for (const path of SESSIONLESS_PATHS) (app as Application).use(path, forgetSessionCookie(context.env));
   });
   init('routes.before', ({ app }) => interceptAuth(app as Application, context));
   init('routes.custom.after', ({ app }) => {
@@ -92,18 +92,18 @@ function eraseAndSweep({ filter, action, schedule }: RegisterFunctions, context:
     // Directus checks the permission to delete only after this filter, so the filter checks the caller.
     if (accountability === null || accountability.admin) await eraseMembers(context, database, ids as string[]);
   });
-  const sweepNow = async () => {
+  const sweep = async () => {
     // At the first start the tables do not exist yet.
     if (!(await context.database.schema.hasTable('account_codes'))) return;
     await deleteExpiredRows(context.database);
-    await eraseDueAccounts(context);
+    await eraseExpiredAccounts(context);
     await sweepPictures(context);
   };
   action('server.start', () => {
     // Runs the clean-up that was due while the process was down.
-    sweepNow().catch((error: unknown) => {
-      context.log.error(withoutContents(error), 'auth-extend: nothing was swept out');
+    sweep().catch((error: unknown) => {
+      context.log.error(removeContents(error), 'auth-extend: nothing was swept out');
     });
   });
-  schedule('23 * * * *', sweepNow);
+  schedule('23 * * * *', sweep);
 }

@@ -17,11 +17,12 @@ export async function deleteExpiredRows(database: Database, now: number = Date.n
     .andWhere((row) => row.whereNotNull('sent_at').orWhereNotNull('failed_at'))
     .delete();
   // Deletes accounts that were never verified. Accounts that an administrator created have no code, so they remain.
-  const isRecent = (row: typeof database) => row('account_codes').where('created_at', '>=', now - unverifiedDays * DAY);
+  const recentCodes = (row: typeof database) =>
+    row('account_codes').where('created_at', '>=', now - unverifiedDays * DAY);
   await database('directus_users')
     .where('status', 'unverified')
     .whereIn('id', database('account_codes').where('kind', 'verify').select('user'))
-    .whereNotIn('id', isRecent(database).select('user'))
+    .whereNotIn('id', recentCodes(database).select('user'))
     .delete();
   await sweepCodes(database, now);
   await sweepHistory(database, now, historyMonths);
@@ -34,10 +35,10 @@ export async function deleteExpiredRows(database: Database, now: number = Date.n
 }
 
 /** Deletes reading history that is older than the setting `history_months`. */
-async function sweepHistory(database: Database, now: number, months: number): Promise<void> {
-  const oldest = new Date(now);
-  oldest.setMonth(oldest.getMonth() - months);
-  await database('watched').whereRaw('coalesce(date_updated, date_created) < ?', [oldest]).delete();
+async function sweepHistory(database: Database, now: number, retentionMonths: number): Promise<void> {
+  const cutoff = new Date(now);
+  cutoff.setMonth(cutoff.getMonth() - retentionMonths);
+  await database('watched').whereRaw('coalesce(date_updated, date_created) < ?', [cutoff]).delete();
 }
 
 /**

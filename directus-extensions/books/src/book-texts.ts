@@ -12,7 +12,7 @@ export interface BookTexts {
   publisher: string;
   voice: string;
   license: string;
-  undescribed: (number: number) => string;
+  undescribedPicture: (number: number) => string;
   coverOf: (title: string) => string;
   descriptionOfPicture: string;
   summary: (options: { narration: boolean; described: boolean }) => string;
@@ -31,7 +31,7 @@ const texts: Readonly<Record<Language, BookTexts>> = {
     publisher: 'Nhà xuất bản',
     voice: 'Giọng đọc',
     license: 'Giấy phép',
-    undescribed: (number) => `Tranh của trang ${number}, chưa có lời mô tả.`,
+    undescribedPicture: (number) => `Tranh của trang ${number}, chưa có lời mô tả.`,
     coverOf: (title) => `Bìa sách “${title}”.`,
     descriptionOfPicture: 'Mô tả tranh',
     summary: ({ narration, described }) =>
@@ -53,7 +53,7 @@ const texts: Readonly<Record<Language, BookTexts>> = {
     publisher: 'Publisher',
     voice: 'Voice',
     license: 'Licence',
-    undescribed: (number) => `Picture of page ${number}, not described yet.`,
+    undescribedPicture: (number) => `Picture of page ${number}, not described yet.`,
     coverOf: (title) => `Cover of “${title}”.`,
     descriptionOfPicture: 'Picture description',
     summary: ({ narration, described }) =>
@@ -75,17 +75,17 @@ export const pageTitle = (book: Book, { chapter, number }: BookPage): string =>
 
 /** Returns credits and licence as labels and values. Unknown ones are left out. */
 export function creditsOf(book: Book): { label: string; value: string }[] {
-  const t = textsFor(book.language);
+  const bookTexts = textsFor(book.language);
   return [
-    { label: t.author, value: book.author },
-    { label: t.illustrator, value: book.illustrator },
-    { label: t.contributors, value: book.contributors.join(', ') },
-    { label: t.publisher, value: book.publisher },
-    { label: t.voice, value: book.voice },
-    { label: t.license, value: book.license.label },
+    { label: bookTexts.author, value: book.author },
+    { label: bookTexts.illustrator, value: book.illustrator },
+    { label: bookTexts.contributors, value: book.contributors.join(', ') },
+    { label: bookTexts.publisher, value: book.publisher },
+    { label: bookTexts.voice, value: book.voice },
+    { label: bookTexts.license, value: book.license.label },
   ].filter(({ value }) => value.trim() !== '');
 }
 
 /** Returns the description of a picture, or a note that the description is missing. */
-export const wordsOfPicture = (book: Book, page: BookPage): string =>
-  page.picture?.description.trim() || textsFor(book.language).undescribed(page.number);
+export const pictureText = (book: Book, page: BookPage): string =>
+  page.picture?.description.trim() || textsFor(book.language).undescribedPicture(page.number);

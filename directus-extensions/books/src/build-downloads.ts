@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type Book, type Format, formats, type MediaSource } from './book.ts';
 import { loadBooks } from './load-book.ts';
-import { makeInThread } from './make-download.ts';
+import { makeDownloadInThread } from './make-download.ts';
 import type { Context, Key, Row } from './types.ts';
 
 /** Edition of the generators. Increase it when their output changes. All downloads are then rebuilt. */
@@ -12,14 +12,14 @@ export const EDITION = '3';
 /** Tag of generated files. `sweepFiles` finds unreferenced files by it. */
 const FILE_TAG = 'made-download';
 
-const types: Readonly<Record<Format, string>> = {
+const mimeTypes: Readonly<Record<Format, string>> = {
   pdf: 'application/pdf',
   epub: 'application/epub+zip',
   mp3_zip: 'application/zip',
 };
 
 /** Computes a hash of all inputs of a download: the book, the format and the edition. */
-export const contentHash = (book: Book, format: Format): string =>
+export const computeContentHash = (book: Book, format: Format): string =>
   `${EDITION}:${createHash('sha256')
     .update(`${format}\0${JSON.stringify(book)}`)
     .digest('hex')}`;
@@ -65,18 +65,18 @@ export async function buildDownloads(context: Context, document: number): Promis
     .whereIn('format', [...formats])
     .select('id', 'languages_code', 'format', 'file', 'content_hash');
   const result: BuildResult = { made: 0, unchanged: 0, removed: 0 };
-  const needed = new Set<Key>();
+  const neededIds = new Set<Key>();
 
   for (const book of books) {
     for (const format of formats.filter((candidate) => hasContent(book, candidate))) {
-      const content_hash = contentHash(book, format);
-      const old = storedDownloads.find((row) => row.format === format && row.languages_code === book.language);
-      if (old) needed.add(old.id);
-      if (old?.file && old.content_hash === content_hash) {
+      const content_hash = computeContentHash(book, format);
+      const existing = storedDownloads.find((row) => row.format === format && row.languages_code === book.language);
+      if (existing) neededIds.add(existing.id);
+      if (existing?.file && existing.content_hash === content_hash) {
         result.unchanged++;
         continue;
       }
-      const content = await makeInThread(book, format, media);
+      const content = await makeDownloadInThread(book, format, media);
       if (!content) continue;
       const file = await files.uploadOne(Readable.from([content]), fileData(book, format));
       const row: Row = {
@@ -87,14 +87,14 @@ export async function buildDownloads(context: Context, document: number): Promis
         filesize: content.length,
         content_hash,
       };
-      if (old) await rows.updateOne(old.id, row);
+      if (existing) await rows.updateOne(existing.id, row);
       else await rows.createOne(row);
-      if (old?.file) await files.deleteMany([old.file]);
+      if (existing?.file) await files.deleteMany([existing.file]);
       result.made++;
     }
   }
 
-  const obsolete = storedDownloads.filter(({ id }) => !needed.has(id));
+  const obsolete = storedDownloads.filter(({ id }) => !neededIds.has(id));
   if (obsolete.length > 0) {
     await rows.deleteMany(obsolete.map(({ id }) => id));
     const ids = obsolete.flatMap(({ file }) => (file ? [file] : []));
@@ -107,7 +107,7 @@ export async function buildDownloads(context: Context, document: number): Promis
 const fileData = (book: Book, format: Format): Row => ({
   filename_download: filenameOf(book, format),
   title: `${book.title} (${format === 'mp3_zip' ? 'zip' : format.toUpperCase()})`,
-  type: types[format],
+  type: mimeTypes[format],
   tags: [FILE_TAG],
 });
 
@@ -128,10 +128,10 @@ export async function sweepFiles({ database, services, getSchema }: Context, old
     .whereNull('row.id')
     .where('file.tags', 'like', `%${FILE_TAG}%`)
     .select('file.id', 'file.uploaded_on');
-  const before = Date.now() - olderThanMs;
+  const cutoff = Date.now() - olderThanMs;
   const ids = orphanFiles
     .filter(
-      ({ uploaded_on }) => uploaded_on !== null && new Date(uploaded_on as string | number | Date).getTime() < before,
+      ({ uploaded_on }) => uploaded_on !== null && new Date(uploaded_on as string | number | Date).getTime() < cutoff,
     )
     .map(({ id }) => String(id));
   if (ids.length === 0) return 0;

@@ -58,11 +58,11 @@ export function watchChanges({ action, filter }: { action: Action; filter: Filte
   const { log } = context;
   let isReady = false;
 
-  const askFor = async (database: Database, find: () => Promise<Key[]>) => {
+  const queueFor = async (database: Database, findDocuments: () => Promise<Key[]>) => {
     try {
       isReady ||= await hasQueue(database);
       if (!isReady) return;
-      const documents = await find();
+      const documents = await findDocuments();
       if (documents.length > 0) await queueDownloads(database, documents);
     } catch (error) {
       // The change itself is saved. The worker's periodic check or the next change queues the job.
@@ -73,17 +73,17 @@ export function watchChanges({ action, filter }: { action: Action; filter: Filte
   for (const [collection, find] of Object.entries(ownersOf)) {
     for (const event of ['create', 'update', 'promote', 'sort']) {
       action(`${collection}.items.${event}`, (meta, { database }) =>
-        askFor(database, () => find(database, keysOf(meta))),
+        queueFor(database, () => find(database, keysOf(meta))),
       );
     }
     if (collection === 'documents') continue;
     // This must run before the deletion, inside its transaction. Afterwards the document cannot be found.
     filter(`${collection}.items.delete`, async (payload, _meta, { database }) => {
-      await askFor(database, () => find(database, payload as Key[]));
+      await queueFor(database, () => find(database, payload as Key[]));
       return payload;
     });
   }
-  action('files.update', (meta, { database }) => askFor(database, () => documentsOfFiles(database, keysOf(meta))));
+  action('files.update', (meta, { database }) => queueFor(database, () => documentsOfFiles(database, keysOf(meta))));
 
   const files = new Map<string, string[]>();
   filter('documents.items.delete', async (payload, _meta, { database }) => {

@@ -1,42 +1,47 @@
 /** `GET /books/{id}/check` serves a page in the editor's language. It lists what a document lacks for each access mark. */
 import { ForbiddenError } from '@directus/errors';
 import type { Accountability } from '@directus/types';
-import { type Mark, type Missing, marks } from '@hat-nang/model/access-marks';
+import { type AccessMark, accessMarks, type MissingPart } from '@hat-nang/model/access-marks';
 import { asyncHandler } from '@hat-nang/model/backend/async-handler';
-import { staffOf } from '@hat-nang/model/backend/staff';
+import { requireStaff } from '@hat-nang/model/backend/staff';
 import { studioLanguage } from '@hat-nang/model/backend/studio-language';
 import { escapeUTF8 } from 'entities';
 import type { Request, RequestHandler, Response } from 'express';
 import { checkDocument } from './load-checks.ts';
 import type { ReadFacts } from './mark-media.ts';
 import { type EditorLanguage, markTexts, missingText } from './mark-texts.ts';
-import { documentIn } from './staff-routes.ts';
+import { requireDocumentId } from './staff-routes.ts';
 import type { Context, Row } from './types.ts';
 
-const style = `:root{color-scheme:light dark}body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:46rem;margin:0 auto;padding:2rem 1rem}
+const css = `:root{color-scheme:light dark}body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:46rem;margin:0 auto;padding:2rem 1rem}
 h1{line-height:1.25;margin:0 0 .5rem}section{border:1px solid GrayText;border-radius:.75rem;padding:.75rem 1.25rem;margin:1rem 0}
 h2{margin:.25rem 0;font-size:1.25rem}ul{margin:.5rem 0;padding-left:1.25rem}a{display:inline-block;min-height:2.75rem;line-height:2.75rem}`;
 
-const section = (language: EditorLanguage, mark: Mark, missing: readonly Missing[]): string => {
-  const t = markTexts[language];
-  const isComplete = missing.length === 0;
-  const list = missing.map((lack) => `<li>${escapeUTF8(missingText(language, lack))}</li>`).join('');
-  return `<section><h2><span aria-hidden="true">${isComplete ? '✓' : '✗'}</span> ${escapeUTF8(t.marks[mark])}</h2>
-<p>${escapeUTF8(isComplete ? t.complete : t.missing(missing.length))}</p>${isComplete ? '' : `<ul>${list}</ul>`}</section>`;
+const renderSection = (language: EditorLanguage, mark: AccessMark, missingItems: readonly MissingPart[]): string => {
+  const texts = markTexts[language];
+  const isComplete = missingItems.length === 0;
+  const list = missingItems.map((missingItem) => `<li>${escapeUTF8(missingText(language, missingItem))}</li>`).join('');
+  return `<section><h2><span aria-hidden="true">${isComplete ? '✓' : '✗'}</span> ${escapeUTF8(texts.marks[mark])}</h2>
+<p>${escapeUTF8(isComplete ? texts.complete : texts.missing(missingItems.length))}</p>${isComplete ? '' : `<ul>${list}</ul>`}</section>`;
 };
 
-function checkHtml(language: EditorLanguage, id: number, title: string, lacks: Record<Mark, Missing[]>): string {
-  const t = markTexts[language];
-  const sections = marks.map((mark) => section(language, mark, lacks[mark])).join('\n');
+function renderCheckPage(
+  language: EditorLanguage,
+  id: number,
+  title: string,
+  missingByMark: Record<AccessMark, MissingPart[]>,
+): string {
+  const texts = markTexts[language];
+  const sections = accessMarks.map((mark) => renderSection(language, mark, missingByMark[mark])).join('\n');
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escapeUTF8(`${t.title}: ${title}`)}</title><style>${style}</style></head><body><main><h1>${escapeUTF8(title)}</h1>
-<p>${escapeUTF8(t.intro)}</p>${sections}<a href="/admin/content/documents/${id}">${escapeUTF8(t.back)}</a></main></body></html>`;
+<title>${escapeUTF8(`${texts.title}: ${title}`)}</title><style>${css}</style></head><body><main><h1>${escapeUTF8(title)}</h1>
+<p>${escapeUTF8(texts.intro)}</p>${sections}<a href="/admin/content/documents/${id}">${escapeUTF8(texts.back)}</a></main></body></html>`;
 }
 
 export const checkPage = ({ database }: Context, readFacts: ReadFacts): RequestHandler =>
   asyncHandler(async (request: Request, response: Response) => {
-    const { user } = await staffOf<Accountability>(database, request, ForbiddenError);
-    const id = documentIn(request);
+    const { user } = await requireStaff<Accountability>(database, request, ForbiddenError);
+    const id = requireDocumentId(request);
     const language = await studioLanguage(database, user);
     const row: Row | undefined = await database('documents as document')
       .leftJoin('documents_translations as text', 'text.documents_id', 'document.id')
@@ -52,5 +57,5 @@ export const checkPage = ({ database }: Context, readFacts: ReadFacts): RequestH
     response.setHeader('cache-control', 'private, no-store');
     response
       .type('html')
-      .send(checkHtml(language, id, String(row.title ?? `#${id}`), await checkDocument(database, readFacts, id)));
+      .send(renderCheckPage(language, id, String(row.title ?? `#${id}`), await checkDocument(database, readFacts, id)));
   });

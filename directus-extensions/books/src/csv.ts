@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 interface Table {
   rows: Record<string, string>[];
   /** Numbers of the faulty lines, from 1. A faulty line has unclosed quotes or more cells than the first line. */
-  broken: number[];
+  invalidLines: number[];
 }
 
 /** Parses a CSV text. The first line has the column names. The separator is a comma, a semicolon or a tab. */
@@ -20,5 +20,5 @@ export function parseCsv(text: string): Table {
     if (type === 'Quotes') return [row + 1];
     return code === 'TooManyFields' ? [row + 2] : [];
   });
-  return { rows: data, broken: [...new Set(brokenLines)] };
+  return { rows: data, invalidLines: [...new Set(brokenLines)] };
 }

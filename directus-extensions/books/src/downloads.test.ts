@@ -3,14 +3,14 @@ import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleBook, sampleMedia } from '../../../tests/support/sample-book.ts';
 import type { Book } from './book.ts';
-import { contentHash, filenameOf } from './build-downloads.ts';
+import { computeContentHash, filenameOf } from './build-downloads.ts';
 import { makeEpub } from './epub.ts';
 import { makeNarrationZip } from './narration-zip.ts';
 import { makePdf } from './pdf.ts';
 
 const book = sampleBook('books', 'one-hand-kite', 'vi-VN');
-const study = sampleBook('study-documents', 'journey-of-a-raindrop', 'en-US');
-const undescribed: Book = {
+const studyDocument = sampleBook('study-documents', 'journey-of-a-raindrop', 'en-US');
+const undescribedBook: Book = {
   ...book,
   pages: book.pages
     .slice(0, 2)
@@ -29,18 +29,19 @@ interface TagNode {
 const openPdf = async (bytes: Buffer): Promise<PDFDocumentProxy> =>
   getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
 
-const nodesOf = (node: TagNode | null): TagNode[] => (node ? [node, ...(node.children ?? []).flatMap(nodesOf)] : []);
+const flattenTree = (node: TagNode | null): TagNode[] =>
+  node ? [node, ...(node.children ?? []).flatMap(flattenTree)] : [];
 
 /** Counts drawing operators outside of marked content. PDF/UA requires all content to be in a structure element (with an id) or in an artefact. */
-const unmarked = async (pdf: PDFDocumentProxy, number: number): Promise<number> => {
+const countUnmarked = async (pdf: PDFDocumentProxy, number: number): Promise<number> => {
   const { fnArray } = await (await pdf.getPage(number)).getOperatorList();
-  const draws = new Set([OPS.showText, OPS.showSpacedText, OPS.paintImageXObject, OPS.stroke, OPS.fill]);
+  const drawOperators = new Set([OPS.showText, OPS.showSpacedText, OPS.paintImageXObject, OPS.stroke, OPS.fill]);
   let depth = 0;
   let unmarkedCount = 0;
   for (const operator of fnArray) {
     if (operator === OPS.beginMarkedContent || operator === OPS.beginMarkedContentProps) depth++;
     else if (operator === OPS.endMarkedContent) depth--;
-    else if (depth === 0 && draws.has(operator)) unmarkedCount++;
+    else if (depth === 0 && drawOperators.has(operator)) unmarkedCount++;
   }
   return unmarkedCount;
 };
@@ -65,19 +66,19 @@ describe('the PDF', { timeout: 30_000 }, () => {
     expect(pdf.numPages).toBe(book.pages.length + 1);
     for (let number = 1; number <= pdf.numPages; number++) {
       const page = await pdf.getPage(number);
-      const nodes = nodesOf((await page.getStructTree()) as TagNode | null);
+      const nodes = flattenTree((await page.getStructTree()) as TagNode | null);
       const figures = nodes.filter(({ role }) => role === 'Figure');
-      const expected = number === 1 ? book.cover?.description : book.pages[number - 2]?.picture?.description;
+      const expectedDescription = number === 1 ? book.cover?.description : book.pages[number - 2]?.picture?.description;
       expect(
         figures.map(({ alt }) => alt),
         `page ${number}`,
-      ).toEqual([expected]);
-      expect(await unmarked(pdf, number), `page ${number}`).toBe(0);
+      ).toEqual([expectedDescription]);
+      expect(await countUnmarked(pdf, number), `page ${number}`).toBe(0);
       const contentItems = (await page.getTextContent({ includeMarkedContent: true })).items;
       const ids = contentItems.flatMap((item) => ('id' in item && item.id ? [item.id] : []));
-      const inTree = new Set(nodes.flatMap(({ type, id }) => (type === 'content' && id ? [id] : [])));
+      const treeIds = new Set(nodes.flatMap(({ type, id }) => (type === 'content' && id ? [id] : [])));
       expect(
-        ids.filter((id) => !inTree.has(id)),
+        ids.filter((id) => !treeIds.has(id)),
         `page ${number}`,
       ).toEqual([]);
     }
@@ -100,29 +101,32 @@ describe('the PDF', { timeout: 30_000 }, () => {
   });
 
   test('embeds every font', async () => {
-    const raw = bytes.toString('latin1');
-    const fonts = raw.match(/\/Type \/FontDescriptor[\s\S]*?endobj/g) ?? [];
+    const pdfText = bytes.toString('latin1');
+    const fonts = pdfText.match(/\/Type \/FontDescriptor[\s\S]*?endobj/g) ?? [];
     expect(fonts.length).toBeGreaterThan(1);
     expect(fonts.every((font) => /\/FontFile[23]? /.test(font))).toBe(true);
-    expect(raw).not.toContain('/BaseFont /Helvetica');
+    expect(pdfText).not.toContain('/BaseFont /Helvetica');
   });
 
   test('of a study document has headings and lists, and continues over several pages', async () => {
-    const longStudy = { ...study, pages: study.pages.map((page) => ({ ...page, text: page.text.repeat(6) })) };
+    const longStudy = {
+      ...studyDocument,
+      pages: studyDocument.pages.map((page) => ({ ...page, text: page.text.repeat(6) })),
+    };
     const openedPdf = await openPdf(await makePdf(longStudy, sampleMedia));
-    expect(openedPdf.numPages).toBeGreaterThan(study.pages.length + 1);
+    expect(openedPdf.numPages).toBeGreaterThan(studyDocument.pages.length + 1);
     const roles = new Set<string | undefined>();
     for (let number = 1; number <= openedPdf.numPages; number++) {
       const page = await openedPdf.getPage(number);
-      for (const { role } of nodesOf((await page.getStructTree()) as TagNode | null)) roles.add(role);
-      expect(await unmarked(openedPdf, number), `page ${number}`).toBe(0);
+      for (const { role } of flattenTree((await page.getStructTree()) as TagNode | null)) roles.add(role);
+      expect(await countUnmarked(openedPdf, number), `page ${number}`).toBe(0);
     }
     for (const role of ['H1', 'H2', 'P', 'Figure']) expect(roles).toContain(role);
   });
 
   test('states that a picture has no description', async () => {
-    const openedPdf = await openPdf(await makePdf(undescribed, sampleMedia));
-    const nodes = nodesOf((await (await openedPdf.getPage(2)).getStructTree()) as TagNode | null);
+    const openedPdf = await openPdf(await makePdf(undescribedBook, sampleMedia));
+    const nodes = flattenTree((await (await openedPdf.getPage(2)).getStructTree()) as TagNode | null);
     expect(nodes.find(({ role }) => role === 'Figure')?.alt).toBe('Tranh của trang 1, chưa có lời mô tả.');
   });
 });
@@ -135,14 +139,14 @@ describe('the EPUB', () => {
     const text = (path: string) => strFromU8(files[path] ?? new Uint8Array());
     const opf = text('EPUB/package.opf');
     expect(opf).toContain('<dc:language>vi-VN</dc:language>');
-    for (const fact of [
+    for (const schemaProperty of [
       'accessMode',
       'accessModeSufficient',
       'accessibilityFeature',
       'accessibilityHazard',
       'accessibilitySummary',
     ])
-      expect(opf).toContain(`schema:${fact}`);
+      expect(opf).toContain(`schema:${schemaProperty}`);
     for (const { number, narration, picture } of book.pages) {
       const name = `EPUB/p${String(number).padStart(3, '0')}`;
       for (const { id } of narration?.cues ?? []) {
@@ -160,16 +164,19 @@ describe('the narration', () => {
     expect(files.filter((name) => name.endsWith('.mp3'))).toHaveLength(book.pages.length);
     expect(files).toContain('one-hand-kite/one-hand-kite.m3u8');
     expect(filenameOf(book, 'mp3_zip')).toBe('one-hand-kite-giong-doc.zip');
-    expect(await makeNarrationZip(study, sampleMedia)).toBeUndefined();
+    expect(await makeNarrationZip(studyDocument, sampleMedia)).toBeUndefined();
   });
 });
 
 describe('every download', () => {
   test('has the same bytes if the book is the same', async () => {
     const shortBook = { ...book, pages: book.pages.slice(0, 2) };
-    for (const make of [makePdf, makeEpub, makeNarrationZip]) {
-      const [one, other] = [await make(shortBook, sampleMedia), await make(structuredClone(shortBook), sampleMedia)];
-      expect(one?.equals(other ?? Buffer.alloc(0)), make.name).toBe(true);
+    for (const makeFile of [makePdf, makeEpub, makeNarrationZip]) {
+      const [one, other] = [
+        await makeFile(shortBook, sampleMedia),
+        await makeFile(structuredClone(shortBook), sampleMedia),
+      ];
+      expect(one?.equals(other ?? Buffer.alloc(0)), makeFile.name).toBe(true);
     }
   });
 
@@ -181,8 +188,8 @@ describe('every download', () => {
       { ...book, pages: [{ ...first, text: '<p>Khác</p>' }, ...book.pages.slice(1)] },
       { ...book, cover: book.cover && { ...book.cover, file: { ...book.cover.file, version: '2' } } },
     ];
-    const hashes = [book, ...changedBooks].map((one) => contentHash(one, 'pdf'));
+    const hashes = [book, ...changedBooks].map((testBook) => computeContentHash(testBook, 'pdf'));
     expect(new Set(hashes).size).toBe(hashes.length);
-    expect(contentHash(structuredClone(book), 'pdf')).toBe(hashes[0]);
+    expect(computeContentHash(structuredClone(book), 'pdf')).toBe(hashes[0]);
   });
 });

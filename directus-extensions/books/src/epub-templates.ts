@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { escapeUTF8 } from 'entities';
 import type { Book, BookPage, Narration, Picture } from './book.ts';
-import { creditsOf, pageTitle, textsFor, wordsOfPicture } from './book-texts.ts';
+import { creditsOf, pageTitle, pictureText, textsFor } from './book-texts.ts';
 
 export interface PageFiles {
   page: BookPage;
@@ -24,7 +24,7 @@ img { max-width: 100%; max-height: 70vh; }
 .-epub-media-overlay-active { background-color: #ffe58a; color: #1b2033; }
 `;
 
-const html = (book: Book, title: string, body: string, head = '') => `<?xml version="1.0" encoding="UTF-8"?>
+const renderXhtml = (book: Book, title: string, body: string, head = '') => `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${book.language}" xml:lang="${book.language}">
 <head>
@@ -41,20 +41,20 @@ const identifier = ({ id, language, publisher }: Book): string => {
   return `urn:uuid:${hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-5$3-8$4-$5')}`;
 };
 
-const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(3)}s`;
+const formatSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(3)}s`;
 
 /** Returns the total length of the sound in the media overlays, in milliseconds. */
-const overlayLength = (pages: readonly PageFiles[]) =>
+const overlayDurationMs = (pages: readonly PageFiles[]) =>
   pages.reduce((sum, { page, sound }) => sum + (sound ? (page.narration?.duration ?? 0) : 0), 0);
 
 export function packageDocument(book: Book, pages: readonly PageFiles[], hasCover: boolean): string {
-  const t = textsFor(book.language);
+  const texts = textsFor(book.language);
   const hasNarration = pages.some(({ sound }) => sound);
   const pictures = pages.filter(({ picture }) => picture);
-  const allDescribed = pictures.every(({ page }) => page.picture?.description.trim());
-  const meta = (property: string, value: string, refines = '') =>
-    `<meta property="${property}"${refines && ` refines="#${refines}"`}>${escapeUTF8(value)}</meta>`;
-  const creator = (name: string, role: string, id: string) =>
+  const isFullyDescribed = pictures.every(({ page }) => page.picture?.description.trim());
+  const renderMeta = (property: string, value: string, refinedId = '') =>
+    `<meta property="${property}"${refinedId && ` refines="#${refinedId}"`}>${escapeUTF8(value)}</meta>`;
+  const renderCreator = (name: string, role: string, id: string) =>
     name
       ? [
           `<dc:creator id="${id}">${escapeUTF8(name)}</dc:creator>`,
@@ -66,18 +66,18 @@ export function packageDocument(book: Book, pages: readonly PageFiles[], hasCove
     `<dc:identifier id="id">${identifier(book)}</dc:identifier>`,
     `<dc:title>${escapeUTF8(book.title)}</dc:title>`,
     `<dc:language>${book.language}</dc:language>`,
-    ...creator(book.author, 'aut', 'author'),
-    ...creator(book.illustrator, 'ill', 'illustrator'),
+    ...renderCreator(book.author, 'aut', 'author'),
+    ...renderCreator(book.illustrator, 'ill', 'illustrator'),
     ...book.contributors.map((name) => `<dc:contributor>${escapeUTF8(name)}</dc:contributor>`),
     ...(book.publisher ? [`<dc:publisher>${escapeUTF8(book.publisher)}</dc:publisher>`] : []),
     ...(book.description ? [`<dc:description>${escapeUTF8(book.description)}</dc:description>`] : []),
     ...(book.license.label ? [`<dc:rights>${escapeUTF8(book.license.label)}</dc:rights>`] : []),
-    meta('dcterms:modified', book.modified),
-    meta('schema:accessMode', 'textual'),
-    ...(hasPictures ? [meta('schema:accessMode', 'visual')] : []),
-    ...(hasNarration ? [meta('schema:accessMode', 'auditory')] : []),
-    ...(allDescribed ? [meta('schema:accessModeSufficient', 'textual')] : []),
-    ...(hasPictures ? [meta('schema:accessModeSufficient', 'textual,visual')] : []),
+    renderMeta('dcterms:modified', book.modified),
+    renderMeta('schema:accessMode', 'textual'),
+    ...(hasPictures ? [renderMeta('schema:accessMode', 'visual')] : []),
+    ...(hasNarration ? [renderMeta('schema:accessMode', 'auditory')] : []),
+    ...(isFullyDescribed ? [renderMeta('schema:accessModeSufficient', 'textual')] : []),
+    ...(hasPictures ? [renderMeta('schema:accessModeSufficient', 'textual,visual')] : []),
     ...[
       'alternativeText',
       'tableOfContents',
@@ -85,17 +85,19 @@ export function packageDocument(book: Book, pages: readonly PageFiles[], hasCove
       'readingOrder',
       'displayTransformability',
       'unlocked',
-    ].map((feature) => meta('schema:accessibilityFeature', feature)),
-    ...(hasNarration ? [meta('schema:accessibilityFeature', 'synchronizedAudioText')] : []),
-    meta('schema:accessibilityHazard', 'none'),
-    meta('schema:accessibilitySummary', t.summary({ narration: hasNarration, described: allDescribed })),
+    ].map((feature) => renderMeta('schema:accessibilityFeature', feature)),
+    ...(hasNarration ? [renderMeta('schema:accessibilityFeature', 'synchronizedAudioText')] : []),
+    renderMeta('schema:accessibilityHazard', 'none'),
+    renderMeta('schema:accessibilitySummary', texts.summary({ narration: hasNarration, described: isFullyDescribed })),
     ...(hasNarration
       ? [
-          meta('media:duration', seconds(overlayLength(pages))),
-          meta('media:active-class', '-epub-media-overlay-active'),
-          ...(book.voice ? [meta('media:narrator', book.voice)] : []),
+          renderMeta('media:duration', formatSeconds(overlayDurationMs(pages))),
+          renderMeta('media:active-class', '-epub-media-overlay-active'),
+          ...(book.voice ? [renderMeta('media:narrator', book.voice)] : []),
           ...pages.flatMap(({ page, name, sound }) =>
-            sound && page.narration ? [meta('media:duration', seconds(page.narration.duration), `${name}-smil`)] : [],
+            sound && page.narration
+              ? [renderMeta('media:duration', formatSeconds(page.narration.duration), `${name}-smil`)]
+              : [],
           ),
         ]
       : []),
@@ -135,16 +137,16 @@ ${pages.map(({ name }) => `<itemref idref="${name}"/>`).join('\n')}
 }
 
 export function navDocument(book: Book, pages: readonly PageFiles[]): string {
-  const t = textsFor(book.language);
-  const entry = (href: string, title: string) => `<li><a href="${href}">${escapeUTF8(title)}</a></li>`;
-  return html(
+  const texts = textsFor(book.language);
+  const renderEntry = (href: string, title: string) => `<li><a href="${href}">${escapeUTF8(title)}</a></li>`;
+  return renderXhtml(
     book,
-    t.contents,
+    texts.contents,
     `<body>
 <nav epub:type="toc" role="doc-toc" id="toc" aria-labelledby="contents">
-<h1 id="contents">${t.contents}</h1>
+<h1 id="contents">${texts.contents}</h1>
 <ol>
-${[entry('cover.xhtml', t.cover), ...pages.map(({ name, page }) => entry(`${name}.xhtml`, pageTitle(book, page)))].join('\n')}
+${[renderEntry('cover.xhtml', texts.cover), ...pages.map(({ name, page }) => renderEntry(`${name}.xhtml`, pageTitle(book, page)))].join('\n')}
 </ol>
 </nav>
 </body>`,
@@ -152,12 +154,12 @@ ${[entry('cover.xhtml', t.cover), ...pages.map(({ name, page }) => entry(`${name
 }
 
 export function coverDocument(book: Book, cover: Picture | undefined): string {
-  const t = textsFor(book.language);
-  const alt = cover?.description.trim() || t.coverOf(book.title);
+  const texts = textsFor(book.language);
+  const alt = cover?.description.trim() || texts.coverOf(book.title);
   const credits = creditsOf(book).map(
     ({ label, value }) => `<p><strong>${escapeUTF8(label)}:</strong> ${escapeUTF8(value)}</p>`,
   );
-  return html(
+  return renderXhtml(
     book,
     book.title,
     `<body>
@@ -175,10 +177,10 @@ ${credits.join('\n')}
 
 export function pageDocument(book: Book, { page, body, picture }: PageFiles): string {
   const title = pageTitle(book, page);
-  const alt = wordsOfPicture(book, page);
+  const alt = pictureText(book, page);
   const heading = page.chapter.trim() ? `<h1 id="heading">${escapeUTF8(page.chapter.trim())}</h1>\n` : '';
   const label = heading ? 'aria-labelledby="heading"' : `aria-label="${escapeUTF8(title)}"`;
-  return html(
+  return renderXhtml(
     book,
     `${title} – ${book.title}`,
     `<body>
@@ -191,7 +193,7 @@ ${body}
   );
 }
 
-const clock = (milliseconds: number) => (milliseconds / 1000).toFixed(3);
+const formatClock = (milliseconds: number) => (milliseconds / 1000).toFixed(3);
 
 /**
  * Builds a media overlay. It synchronizes the sentences that have both text and a cue, or the whole page if there are none. The last one ends with the
@@ -210,7 +212,7 @@ export function smilDocument({ name, sentences, sound }: PageFiles, { cues, dura
         }))
       : [{ id: 'text', start: 0, end: duration }];
   const parElement = ({ id, start, end }: (typeof parts)[number], index: number) =>
-    `<par id="par${index + 1}"><text src="${name}.xhtml#${id}"/><audio src="${sound?.path}" clipBegin="${clock(start)}s" clipEnd="${clock(end)}s"/></par>`;
+    `<par id="par${index + 1}"><text src="${name}.xhtml#${id}"/><audio src="${sound?.path}" clipBegin="${formatClock(start)}s" clipEnd="${formatClock(end)}s"/></par>`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <smil xmlns="http://www.w3.org/ns/SMIL" xmlns:epub="http://www.idpf.org/2007/ops" version="3.0">
 <body>

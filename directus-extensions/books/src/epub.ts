@@ -25,20 +25,26 @@ const container = `<?xml version="1.0" encoding="UTF-8"?>
 `;
 
 /** File extensions of sounds, by media type. Every EPUB reader must support these types. */
-const soundEnds: Readonly<Record<string, string>> = { 'audio/mp4': 'm4a', 'audio/x-m4a': 'm4a', 'audio/mpeg': 'mp3' };
+const soundExtensions: Readonly<Record<string, string>> = {
+  'audio/mp4': 'm4a',
+  'audio/x-m4a': 'm4a',
+  'audio/mpeg': 'mp3',
+};
 
 /** Returns the paths of a page's files, and its text. */
 function pageFiles(page: BookPage): PageFiles {
   const name = `p${String(page.number).padStart(3, '0')}`;
   const { body, sentences } = toXhtml(parseHtml(page.text));
-  const end = page.narration && soundEnds[page.narration.file.type];
+  const soundExtension = page.narration && soundExtensions[page.narration.file.type];
   return {
     page,
     name,
     body,
     sentences,
     picture: page.picture?.file.type.startsWith('image/') ? `images/${name}.jpg` : undefined,
-    sound: end ? { path: `audio/${name}.${end}`, type: end === 'm4a' ? 'audio/mp4' : 'audio/mpeg' } : undefined,
+    sound: soundExtension
+      ? { path: `audio/${name}.${soundExtension}`, type: soundExtension === 'm4a' ? 'audio/mp4' : 'audio/mpeg' }
+      : undefined,
   };
 }
 

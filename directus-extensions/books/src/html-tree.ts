@@ -2,16 +2,16 @@
 import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
-const inline = ['strong', 'em', 'u', 's', 'sub', 'sup', 'a', 'span', 'code', 'br', 'abbr'];
-const cells = ['thead', 'tbody', 'tr', 'th', 'td', 'caption'];
-const block = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'table', ...cells];
-const allowedTags = new Set([...inline, ...block]);
-const blocks = new Set(block);
-const lines = new Set(['p', 'h2', 'h3', 'h4', ...inline]);
-const renamed: Readonly<Record<string, string>> = { b: 'strong', i: 'em', h1: 'h2', h5: 'h4', h6: 'h4', div: 'p' };
+const inlineTags = ['strong', 'em', 'u', 's', 'sub', 'sup', 'a', 'span', 'code', 'br', 'abbr'];
+const tableTags = ['thead', 'tbody', 'tr', 'th', 'td', 'caption'];
+const blockTags = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'table', ...tableTags];
+const allowedTags = new Set([...inlineTags, ...blockTags]);
+const blockTagSet = new Set(blockTags);
+const lineTags = new Set(['p', 'h2', 'h3', 'h4', ...inlineTags]);
+const renamedTags: Readonly<Record<string, string>> = { b: 'strong', i: 'em', h1: 'h2', h5: 'h4', h6: 'h4', div: 'p' };
 const hiddenTags = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'math', 'noscript']);
 /** Allowed child elements of lists and tables. EPUB forbids others. */
-const onlyChildren: Readonly<Record<string, readonly string[]>> = {
+const requiredChildren: Readonly<Record<string, readonly string[]>> = {
   ul: ['li'],
   ol: ['li'],
   table: ['caption', 'thead', 'tbody', 'tr'],
@@ -19,20 +19,23 @@ const onlyChildren: Readonly<Record<string, readonly string[]>> = {
   tbody: ['tr'],
   tr: ['th', 'td'],
 };
-const needsParent = new Set(Object.values(onlyChildren).flat());
+const tagsWithRequiredParent = new Set(Object.values(requiredChildren).flat());
 
-export const isBlock = (node: ChildNode): node is Element => isTag(node) && blocks.has(node.name);
+export const isBlock = (node: ChildNode): node is Element => isTag(node) && blockTagSet.has(node.name);
 
 /** Characters that XML forbids. */
-const notXml = /[^\P{Cc}\t\n]|\p{Cs}|[\ufffe\uffff]/gu;
-const clean = (text: string): string => text.replace(notXml, '');
+const invalidXmlCharacter = /[^\P{Cc}\t\n]|\p{Cs}|[\ufffe\uffff]/gu;
+const removeInvalidCharacters = (text: string): string => text.replace(invalidXmlCharacter, '');
 
-const allowedAttributes = (tag: string, all: Readonly<Record<string, string>>): Record<string, string> => {
+const pickAttributes = (tag: string, sourceAttributes: Readonly<Record<string, string>>): Record<string, string> => {
   const attributes: Record<string, string> = {};
-  if (tag === 'a' && all.href && /^(https?:|mailto:|tel:)\S+$/i.test(all.href)) attributes.href = clean(all.href);
-  if (tag === 'span' && all['data-s'] && /^s\d{1,4}$/.test(all['data-s'])) attributes['data-s'] = all['data-s'];
-  if (tag === 'abbr' && all.title) attributes.title = clean(all.title);
-  if (all.lang && /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(all.lang)) attributes.lang = all.lang;
+  if (tag === 'a' && sourceAttributes.href && /^(https?:|mailto:|tel:)\S+$/i.test(sourceAttributes.href))
+    attributes.href = removeInvalidCharacters(sourceAttributes.href);
+  if (tag === 'span' && sourceAttributes['data-s'] && /^s\d{1,4}$/.test(sourceAttributes['data-s']))
+    attributes['data-s'] = sourceAttributes['data-s'];
+  if (tag === 'abbr' && sourceAttributes.title) attributes.title = removeInvalidCharacters(sourceAttributes.title);
+  if (sourceAttributes.lang && /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(sourceAttributes.lang))
+    attributes.lang = sourceAttributes.lang;
   return attributes;
 };
 
@@ -46,7 +49,7 @@ export function parseHtml(html: string): ChildNode[] {
  * @param parent the nearest supported ancestor
  */
 function bookNodes(nodes: readonly ChildNode[], parent: string | undefined): ChildNode[] {
-  const allowedChildren = parent === undefined ? undefined : onlyChildren[parent];
+  const allowedChildren = parent === undefined ? undefined : requiredChildren[parent];
   const parsedNodes = nodes.flatMap((node) => bookNode(node, parent));
   return allowedChildren
     ? parsedNodes.filter((node) => isTag(node) && allowedChildren.includes(node.name))
@@ -54,29 +57,31 @@ function bookNodes(nodes: readonly ChildNode[], parent: string | undefined): Chi
 }
 
 function bookNode(node: ChildNode, parent: string | undefined): ChildNode[] {
-  if (isText(node)) return [new Text(clean(node.data))];
+  if (isText(node)) return [new Text(removeInvalidCharacters(node.data))];
   if (!isTag(node) || hiddenTags.has(node.name)) return [];
   if (node.name === 'img')
-    return node.attribs.alt ? [new Element('em', {}, [new Text(`[${clean(node.attribs.alt)}]`)])] : [];
-  const tag = renamed[node.name] ?? node.name;
-  const isMisplaced = needsParent.has(tag) && !onlyChildren[parent ?? '']?.includes(tag);
+    return node.attribs.alt
+      ? [new Element('em', {}, [new Text(`[${removeInvalidCharacters(node.attribs.alt)}]`)])]
+      : [];
+  const tag = renamedTags[node.name] ?? node.name;
+  const isMisplaced = tagsWithRequiredParent.has(tag) && !requiredChildren[parent ?? '']?.includes(tag);
   if (!allowedTags.has(tag) || isMisplaced) return bookNodes(node.children, parent);
   const children = bookNodes(node.children, tag);
   // An inline element that contains blocks is unwrapped.
-  return lines.has(tag) && children.some(isBlock)
+  return lineTags.has(tag) && children.some(isBlock)
     ? children
-    : [new Element(tag, allowedAttributes(tag, node.attribs), children)];
+    : [new Element(tag, pickAttributes(tag, node.attribs), children)];
 }
 
-const words = (nodes: readonly ChildNode[]): string =>
+const joinText = (nodes: readonly ChildNode[]): string =>
   nodes
     .map((node) => {
       if (isText(node)) return node.data;
       if (!isTag(node)) return '';
-      const innerWords = words(node.children);
-      return blocks.has(node.name) || node.name === 'br' ? ` ${innerWords} ` : innerWords;
+      const innerText = joinText(node.children);
+      return blockTagSet.has(node.name) || node.name === 'br' ? ` ${innerText} ` : innerText;
     })
     .join('');
 
 /** Returns the text of the nodes, with single spaces. */
-export const textOf = (nodes: readonly ChildNode[]): string => words(nodes).replace(/\s+/g, ' ').trim();
+export const textOf = (nodes: readonly ChildNode[]): string => joinText(nodes).replace(/\s+/g, ' ').trim();

@@ -6,7 +6,7 @@
 import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
-import { isDecoded, pictureProblem } from '@hat-nang/model/backend/picture-size';
+import { findPictureProblem, isDecodedType } from '@hat-nang/model/backend/picture-size';
 import { parseCues } from '@hat-nang/model/cues';
 import { escapeText } from 'entities';
 import type Sharp from 'sharp';
@@ -18,7 +18,7 @@ import type { Context, Key, Row } from './types.ts';
 // The copy of sharp that Directus has installed. Native code cannot be bundled into an extension.
 const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
 
-const suffixes: readonly { suffix: string; language: Language }[] = [
+const columnLanguages: readonly { suffix: string; language: Language }[] = [
   { suffix: 'vi', language: 'vi-VN' },
   { suffix: 'en', language: 'en-US' },
 ];
@@ -48,11 +48,11 @@ export function pageHtml(text: string): string {
   const paragraphs = text.split(/\r?\n+/).filter((line) => line.trim() !== '');
   return paragraphs
     .map((line) => {
-      const spans = line
+      const sentenceSpans = line
         .trim()
         .split(sentenceEnd)
         .map((sentenceText) => `<span data-s="s${++sentence}">${escapeText(sentenceText)}</span>`);
-      return `<p>${spans.join(' ')}</p>`;
+      return `<p>${sentenceSpans.join(' ')}</p>`;
     })
     .join('');
 }
@@ -65,27 +65,27 @@ export function readBook(files: readonly ZippedFile[]): ImportedBook {
   const tables = files.filter(({ name }) => name.endsWith('.csv'));
   const [table] = tables;
   if (!table || tables.length > 1) throw new ZipProblem('One CSV file is needed / Cần đúng một tệp CSV');
-  const { rows, broken } = parseCsv(textOfFile(table));
-  const problems = broken.map((line) => `line / dòng ${line}`);
-  const names = new Set(files.map(({ name }) => name));
+  const { rows, invalidLines } = parseCsv(textOfFile(table));
+  const problems = invalidLines.map((line) => `line / dòng ${line}`);
+  const fileNamesInZip = new Set(files.map(({ name }) => name));
   const usedFiles = new Set<string>();
-  const fileIn = (row: Record<string, string>, column: string): string | undefined => {
+  const fileInRow = (row: Record<string, string>, column: string): string | undefined => {
     const name = row[column]?.toLowerCase();
     if (!name) return undefined;
-    if (names.has(name)) usedFiles.add(name);
+    if (fileNamesInZip.has(name)) usedFiles.add(name);
     else problems.push(`${name} (${column}, ${row.page})`);
-    return names.has(name) ? name : undefined;
+    return fileNamesInZip.has(name) ? name : undefined;
   };
-  const byName = new Map(files.map((file) => [file.name, file]));
+  const filesByName = new Map(files.map((file) => [file.name, file]));
   const textFile = (row: Record<string, string>, column: string) => {
-    const name = fileIn(row, column);
-    const file = name === undefined ? undefined : byName.get(name);
+    const name = fileInRow(row, column);
+    const file = name === undefined ? undefined : filesByName.get(name);
     return file ? textOfFile(file) : null;
   };
-  const head = rows.find(({ page }) => page === '0') ?? {};
-  const titles = suffixes.flatMap(({ suffix, language }) => {
-    const title = head[`title_${suffix}`];
-    return title ? [{ language, title, subtitle: head[`subtitle_${suffix}`] ?? '' }] : [];
+  const coverRow = rows.find(({ page }) => page === '0') ?? {};
+  const titles = columnLanguages.flatMap(({ suffix, language }) => {
+    const title = coverRow[`title_${suffix}`];
+    return title ? [{ language, title, subtitle: coverRow[`subtitle_${suffix}`] ?? '' }] : [];
   });
   if (titles.length === 0) problems.push('title_vi / title_en (page 0)');
   const pages = rows
@@ -95,8 +95,8 @@ export function readBook(files: readonly ZippedFile[]): ImportedBook {
       if (!Number.isInteger(number) || number < 1 || number > 500) problems.push(`page: ${row.page}`);
       return {
         number,
-        image: fileIn(row, 'image'),
-        texts: suffixes
+        image: fileInRow(row, 'image'),
+        texts: columnLanguages
           .filter(({ language }) => titles.some((title) => title.language === language))
           .map(({ suffix, language }) => {
             const cues = textFile(row, `cues_${suffix}`);
@@ -104,9 +104,9 @@ export function readBook(files: readonly ZippedFile[]): ImportedBook {
             return {
               language,
               files: {
-                narration: fileIn(row, `narration_${suffix}`),
-                sign_video: fileIn(row, `sign_${suffix}`),
-                sign_video_small: fileIn(row, `sign_small_${suffix}`),
+                narration: fileInRow(row, `narration_${suffix}`),
+                sign_video: fileInRow(row, `sign_${suffix}`),
+                sign_video_small: fileInRow(row, `sign_small_${suffix}`),
               },
               languages_code: language,
               chapter_title: row[`chapter_${suffix}`] || null,
@@ -126,8 +126,8 @@ export function readBook(files: readonly ZippedFile[]): ImportedBook {
   const media = [...usedFiles].filter((name) => !/\.(vtt|csv)$/.test(name));
   return {
     titles,
-    author: head.author ?? '',
-    pages: pages.sort((one, other) => one.number - other.number),
+    author: coverRow.author ?? '',
+    pages: pages.sort((first, second) => first.number - second.number),
     files: media,
   };
 }
@@ -137,15 +137,15 @@ export async function storeBook(
   { services, getSchema, database }: Context,
   accountability: ConstructorParameters<Context['services']['ItemsService']>[1]['accountability'],
   book: ImportedBook,
-  zipped: readonly ZippedFile[],
+  zippedFiles: readonly ZippedFile[],
 ): Promise<Key> {
   const options = { accountability, schema: await getSchema(), knex: database };
   const files = new services.FilesService(options);
   const ids = new Map<string, string>();
   try {
-    for (const { name, type, content, path } of zipped.filter((file) => book.files.includes(file.name))) {
+    for (const { name, type, content, path } of zippedFiles.filter((file) => book.files.includes(file.name))) {
       const title = `${book.titles[0]?.title ?? ''}: ${name}`;
-      const problem = isDecoded(type) ? await pictureProblem(sharp, path ?? content ?? '') : undefined;
+      const problem = isDecodedType(type) ? await findPictureProblem(sharp, path ?? content ?? '') : undefined;
       if (problem !== undefined) throw new ZipProblem(`${name}: ${problem}`);
       const stream = path === undefined ? Readable.from([content]) : createReadStream(path);
       ids.set(name, await files.uploadOne(stream, { filename_download: name, title, type }));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ForbiddenError, InvalidPayloadError } from '@directus/errors';
 import type { Accountability } from '@directus/types';
 import { asyncHandler } from '@hat-nang/model/backend/async-handler';
-import { staffOf } from '@hat-nang/model/backend/staff';
+import { requireStaff } from '@hat-nang/model/backend/staff';
 import { studioLanguage } from '@hat-nang/model/backend/studio-language';
 import type { Request, RequestHandler, Response } from 'express';
 import { storeBook } from './import-book.ts';
@@ -47,22 +47,22 @@ form{display:grid;gap:1rem;justify-items:start}label{display:grid;gap:.25rem;fon
 
 export const importPage = ({ database }: Context): RequestHandler =>
   asyncHandler(async (request: Request, response: Response) => {
-    const { user } = await staffOf<Accountability>(database, request, ForbiddenError);
+    const { user } = await requireStaff<Accountability>(database, request, ForbiddenError);
     const language = await studioLanguage(database, user);
-    const t = texts[language];
-    const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${scriptHash}'; connect-src 'self'; frame-ancestors 'none'`;
-    response.setHeader('content-security-policy', policy);
+    const pageTexts = texts[language];
+    const contentSecurityPolicy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${scriptHash}'; connect-src 'self'; frame-ancestors 'none'`;
+    response.setHeader('content-security-policy', contentSecurityPolicy);
     response.setHeader('cache-control', 'private, no-store');
     response.type('html').send(`<!doctype html><html lang="${language}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1"><title>${t.title}</title><style>${style}</style></head><body><main><h1>${t.title}</h1><p>${t.intro}</p>
-<form data-sending="${t.sending}" data-done="${t.done}"><label>${t.choose}<input type="file" name="zip" accept=".zip,application/zip" required></label>
-<button>${t.send}</button><output role="status"></output></form></main><script>${script}</script></body></html>`);
+<meta name="viewport" content="width=device-width,initial-scale=1"><title>${pageTexts.title}</title><style>${style}</style></head><body><main><h1>${pageTexts.title}</h1><p>${pageTexts.intro}</p>
+<form data-sending="${pageTexts.sending}" data-done="${pageTexts.done}"><label>${pageTexts.choose}<input type="file" name="zip" accept=".zip,application/zip" required></label>
+<button>${pageTexts.send}</button><output role="status"></output></form></main><script>${script}</script></body></html>`);
   });
 
 /** Imports a book: `POST /books/import` with a zip as body. Responds with `{data: {id}}`, the id of the draft. */
 export const importBook = (context: Context): RequestHandler =>
   asyncHandler(async (request: Request, response: Response) => {
-    const accountability = await staffOf<Accountability>(context.database, request, ForbiddenError);
+    const accountability = await requireStaff<Accountability>(context.database, request, ForbiddenError);
     // CSRF protection: a form on another site cannot send this content type.
     if (!request.is('application/zip'))
       throw new InvalidPayloadError({ reason: 'The body is a zip / Hãy gửi tệp zip' });

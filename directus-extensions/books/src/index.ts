@@ -8,9 +8,9 @@ import { watchChanges } from './changes.ts';
 import { checkPage } from './check-page.ts';
 import { importBook, importPage } from './import-routes.ts';
 import { makeDownload } from './make-download.ts';
-import { factsReader } from './mark-media.ts';
+import { createFactsReader } from './mark-media.ts';
 import { watchMarks } from './mark-rule.ts';
-import { buildNow } from './staff-routes.ts';
+import { buildDownloadsNow } from './staff-routes.ts';
 import type { Context, Logger, Services } from './types.ts';
 import { unpackBook } from './unpack-book.ts';
 import { startWorker } from './worker.ts';
@@ -32,7 +32,7 @@ export default function registerBooks(
   };
   watchChanges({ action, filter } as unknown as Parameters<typeof watchChanges>[0], context);
   const storage = resolve(String(env.STORAGE_LOCAL_ROOT ?? './uploads'));
-  const readFacts = factsReader(storage);
+  const readFacts = createFactsReader(storage);
   watchMarks(filter as unknown as Parameters<typeof watchMarks>[0], readFacts, storage);
 
   init('routes.custom.before', (meta) => {
@@ -40,7 +40,7 @@ export default function registerBooks(
     app.get('/books/import', importPage(context));
     app.post('/books/import', importBook(context));
     app.get('/books/:id/check', checkPage(context, readFacts));
-    app.post('/books/:id/downloads', buildNow(context));
+    app.post('/books/:id/downloads', buildDownloadsNow(context));
   });
   action('server.start', () => startWorker(context, Number(env.DOWNLOADS_START_AFTER ?? 60) * 1000));
 }

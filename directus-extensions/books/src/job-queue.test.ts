@@ -1,6 +1,6 @@
 import knex from 'knex';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { claim, fail, finish, type Job, QUIET_MS, queueDownloads } from './job-queue.ts';
+import { claimNextJob, DEBOUNCE_MS, finishJob, type Job, queueDownloads, retryLater } from './job-queue.ts';
 import type { Database } from './types.ts';
 
 // The migration is plain JavaScript without types, as Directus requires.
@@ -11,7 +11,7 @@ const { up } = (await import(
 let database: Database;
 const rows = () => database('download_jobs').select();
 const claimJob = async (document?: number): Promise<Job> => {
-  const job = await claim(database, document);
+  const job = await claimNextJob(database, document);
   if (!job) throw new Error('nothing is due');
   return job;
 };
@@ -27,24 +27,30 @@ describe('the queue of downloads', () => {
     await queueDownloads(database, [7, 7, '7']);
     await queueDownloads(database, [7]);
     expect(await rows()).toHaveLength(1);
-    expect(await claim(database)).toBeUndefined();
-    expect(await claim(database, undefined, Date.now() + QUIET_MS + 1)).toMatchObject({ document: 7, attempts: 1 });
+    expect(await claimNextJob(database)).toBeUndefined();
+    expect(await claimNextJob(database, undefined, Date.now() + DEBOUNCE_MS + 1)).toMatchObject({
+      document: 7,
+      attempts: 1,
+    });
   });
 
   test('gives a job to one process only, the most recent first', async () => {
     await queueDownloads(database, [1], 0);
     await new Promise((resolve) => setTimeout(resolve, 5));
     await queueDownloads(database, [2], 0);
-    const jobs = await Promise.all([claim(database), claim(database), claim(database)]);
+    const jobs = await Promise.all([claimNextJob(database), claimNextJob(database), claimNextJob(database)]);
     expect(jobs.map((job) => job?.document)).toEqual([2, 1, undefined]);
-    expect(await claim(database, 1)).toBeUndefined();
+    expect(await claimNextJob(database, 1)).toBeUndefined();
   });
 
   test('takes over jobs of a process that ended', async () => {
     await queueDownloads(database, [1], 0);
     await claimJob();
-    expect(await claim(database)).toBeUndefined();
-    expect(await claim(database, undefined, Date.now() + 11 * 60_000)).toMatchObject({ document: 1, attempts: 2 });
+    expect(await claimNextJob(database)).toBeUndefined();
+    expect(await claimNextJob(database, undefined, Date.now() + 11 * 60_000)).toMatchObject({
+      document: 1,
+      attempts: 2,
+    });
   });
 
   test('removes a finished job, unless it was queued again meanwhile', async () => {
@@ -52,8 +58,8 @@ describe('the queue of downloads', () => {
     const [one, two] = [await claimJob(1), await claimJob(2)];
     await new Promise((resolve) => setTimeout(resolve, 5));
     await queueDownloads(database, [2], 0);
-    await finish(database, one);
-    await finish(database, two);
+    await finishJob(database, one);
+    await finishJob(database, two);
     expect(await rows()).toMatchObject([{ document: 2, claimed_until: null, attempts: 0 }]);
     expect((await claimJob()).document).toBe(2);
   });
@@ -62,9 +68,9 @@ describe('the queue of downloads', () => {
     await queueDownloads(database, [1], 0);
     const delays: number[] = [];
     for (let turn = 0; turn < 3; turn++) {
-      const job = await claim(database, undefined, Date.now() + turn * 3 * 3_600_000);
+      const job = await claimNextJob(database, undefined, Date.now() + turn * 3 * 3_600_000);
       if (!job) throw new Error('nothing is due');
-      await fail(database, job, 'no file');
+      await retryLater(database, job, 'no file');
       const [row] = await rows();
       delays.push(Math.round((Number(row.due_at) - Date.now()) / 1000));
       expect(row).toMatchObject({ last_error: 'no file', claimed_until: null });

@@ -2,7 +2,7 @@
 import type { Database, Key } from './types.ts';
 
 /** Debounce in milliseconds. Saves come in bursts (a page, its texts, its sounds). The downloads are built once, after the last save. */
-export const QUIET_MS = 15_000;
+export const DEBOUNCE_MS = 15_000;
 /** Lease of a job in milliseconds. After the lease, the job counts as abandoned and another process may claim it. */
 const LEASE_MS = 10 * 60_000;
 const RETRY_MS = [30_000, 2 * 60_000, 10 * 60_000, 60 * 60_000];
@@ -13,13 +13,17 @@ export interface Job {
   attempts: number;
 }
 
-const rowsOf = <T>(answer: unknown): T[] =>
-  Array.isArray(answer) ? (answer as T[]) : ((answer as { rows?: T[] }).rows ?? []);
+const rowsOf = <T>(result: unknown): T[] =>
+  Array.isArray(result) ? (result as T[]) : ((result as { rows?: T[] }).rows ?? []);
 
 export const hasQueue = (database: Database): Promise<boolean> => database.schema.hasTable('download_jobs');
 
 /** Queues the downloads of these documents, due after `quietMs`. A later call postpones an earlier one. */
-export async function queueDownloads(database: Database, documents: readonly Key[], quietMs = QUIET_MS): Promise<void> {
+export async function queueDownloads(
+  database: Database,
+  documents: readonly Key[],
+  quietMs = DEBOUNCE_MS,
+): Promise<void> {
   const now = Date.now();
   const rows = [...new Set(documents.map(Number))]
     .filter((document) => Number.isSafeInteger(document))
@@ -37,9 +41,9 @@ export async function queueDownloads(database: Database, documents: readonly Key
  * so no two processes get the same job.
  * @param document claims only the job of this document
  */
-export async function claim(database: Database, document?: number, now = Date.now()): Promise<Job | undefined> {
+export async function claimNextJob(database: Database, document?: number, now = Date.now()): Promise<Job | undefined> {
   const isPostgres = String(database.client.config.client).startsWith('pg');
-  const answer = await database.raw(
+  const result = await database.raw(
     `UPDATE download_jobs SET claimed_until = ?, attempts = attempts + 1
      WHERE document = (
        SELECT document FROM download_jobs
@@ -49,22 +53,22 @@ export async function claim(database: Database, document?: number, now = Date.no
      RETURNING document, asked_at, attempts`,
     [now + LEASE_MS, now, now, ...(document === undefined ? [] : [document])],
   );
-  const [row] = rowsOf<Job>(answer);
+  const [row] = rowsOf<Job>(result);
   return row && { document: Number(row.document), asked_at: Number(row.asked_at), attempts: Number(row.attempts) };
 }
 
 /** Deletes a finished job. A job that was queued again meanwhile stays in the queue. */
-export async function finish(database: Database, { document, asked_at }: Job): Promise<void> {
+export async function finishJob(database: Database, { document, asked_at }: Job): Promise<void> {
   await database('download_jobs').where({ document, asked_at }).delete();
   await database('download_jobs').where({ document }).update({ claimed_until: null });
 }
 
 /** Schedules a retry of a failed job. The delay grows with each attempt. */
-export async function fail(database: Database, job: Job, reason: string): Promise<void> {
-  const wait = RETRY_MS[Math.min(job.attempts, RETRY_MS.length) - 1] ?? 30_000;
+export async function retryLater(database: Database, job: Job, reason: string): Promise<void> {
+  const retryDelayMs = RETRY_MS[Math.min(job.attempts, RETRY_MS.length) - 1] ?? 30_000;
   const { document, asked_at } = job;
   await database('download_jobs')
     .where({ document, asked_at })
-    .update({ due_at: Date.now() + wait, last_error: reason.slice(0, 500) });
+    .update({ due_at: Date.now() + retryDelayMs, last_error: reason.slice(0, 500) });
   await database('download_jobs').where({ document }).update({ claimed_until: null });
 }

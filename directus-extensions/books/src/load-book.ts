@@ -62,7 +62,7 @@ export async function loadBooks(database: Database, id: number): Promise<Book[]>
     .join('document_pages as page', 'page.id', 'text.document_pages_id')
     .where('page.document', id)
     .select('text.*');
-  const license: Row[] = await database('options as option')
+  const licenseRows: Row[] = await database('options as option')
     .leftJoin('options_translations as name', 'name.options_id', 'option.id')
     .where('option.id', (document.license as number | null) ?? 0)
     .select('option.value', 'name.languages_code', 'name.label');
@@ -93,7 +93,7 @@ export async function loadBooks(database: Database, id: number): Promise<Book[]>
     )
     .map((title): Book => {
       const language = String(title.languages_code) as Language;
-      const option = license.find((row) => row.languages_code === language) ?? license[0];
+      const licenseOption = licenseRows.find((row) => row.languages_code === language) ?? licenseRows[0];
       // Seeds and editors write the names of a voice in both languages into one field.
       const voices = textIn(document, 'voice').split(' / ');
       return {
@@ -109,7 +109,10 @@ export async function loadBooks(database: Database, id: number): Promise<Book[]>
         publisher: textIn(document, 'publisher'),
         contributors: ['editor', 'contributor'].map((field) => textIn(document, field)).filter((name) => name !== ''),
         voice: voices.length === 2 ? (voices[language === 'vi-VN' ? 0 : 1] ?? '') : textIn(document, 'voice'),
-        license: { value: textIn(option, 'value'), label: textIn(option, 'label') || textIn(option, 'value') },
+        license: {
+          value: textIn(licenseOption, 'value'),
+          label: textIn(licenseOption, 'label') || textIn(licenseOption, 'value'),
+        },
         cover: pictureOf(files.get(String(document.cover ?? '')), textIn(title, 'cover_alt')),
         pages: pages.map((page) => toPage(page, language)),
         modified: `${modified.toISOString().slice(0, 19)}Z`,

@@ -1,14 +1,14 @@
 import {
+  type AccessMark,
+  accessMarks,
   type CheckedPage,
-  type Mark,
-  type Missing,
-  marks,
-  missingFor,
+  findMissingParts,
+  type MissingPart,
   type PageFacts,
 } from '@hat-nang/model/access-marks';
 import { Parser, parseDocument } from 'htmlparser2';
 import { textOf } from './html-tree.ts';
-import type { FileFacts, ReadFacts, Replacement } from './mark-media.ts';
+import type { FileFacts, FileReplacement, ReadFacts } from './mark-media.ts';
 import type { Database, Key, Row } from './types.ts';
 
 /** Rows of a document's pages and of their translations. */
@@ -17,8 +17,8 @@ interface PageRows {
   texts: Row[];
 }
 
-const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-const fileIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const toText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const toFileId = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 const hasWords = (html: unknown) => typeof html === 'string' && textOf(parseDocument(html).children) !== '';
 
@@ -35,17 +35,19 @@ function toCheckedPages(
       );
       // A page needs text in every language if it has text in any language. A missing translation therefore also lacks everything that depends on the
       // text.
-      const isSpoken = texts.some((row) => String(row.document_pages_id) === String(page.id) && hasWords(row.text));
+      const hasWrittenText = texts.some(
+        (row) => String(row.document_pages_id) === String(page.id) && hasWords(row.text),
+      );
       return {
         number: Number(page.number),
         language,
-        hasImage: fileIn(page.image) !== null,
-        hasText: isSpoken,
-        imageDescription: textIn(text?.image_description),
-        narration: fileIn(text?.narration),
-        cues: textIn(text?.narration_cues),
-        sign: fileIn(text?.sign_video),
-        captions: textIn(text?.sign_captions),
+        hasImage: toFileId(page.image) !== null,
+        hasText: hasWrittenText,
+        imageDescription: toText(text?.image_description),
+        narration: toFileId(text?.narration),
+        cues: toText(text?.narration_cues),
+        sign: toFileId(text?.sign_video),
+        captions: toText(text?.sign_captions),
         facts: factsOf(text, files),
       };
     }),
@@ -53,7 +55,7 @@ function toCheckedPages(
 }
 
 function factsOf(text: Row | undefined, files: ReadonlyMap<string, FileFacts>): PageFacts {
-  const [narration, clip] = [fileIn(text?.narration), fileIn(text?.sign_video)];
+  const [narration, clip] = [toFileId(text?.narration), toFileId(text?.sign_video)];
   const missingFile: FileFacts = { sound: { isSound: false, lengthMs: undefined }, isFilm: false };
   return {
     sentences: sentencesIn(text?.text),
@@ -114,11 +116,11 @@ export async function checkDocument(
   database: Database,
   readFacts: ReadFacts,
   document: Key,
-  replacement?: Replacement,
-): Promise<Record<Mark, Missing[]>> {
+  replacement?: FileReplacement,
+): Promise<Record<AccessMark, MissingPart[]>> {
   const row: Row | undefined = await database('documents').where({ id: document }).select('sign_language').first();
   const storedPages = await readPages(database, document);
-  const ids = storedPages.texts.flatMap(({ narration, sign_video }) => [fileIn(narration), fileIn(sign_video)]);
+  const ids = storedPages.texts.flatMap(({ narration, sign_video }) => [toFileId(narration), toFileId(sign_video)]);
   const files = await readFacts(
     database,
     ids.filter((id) => id !== null),
@@ -126,7 +128,7 @@ export async function checkDocument(
   );
   const pages = toCheckedPages(storedPages, await languagesOf(database, document), files);
   const { sign_language: signLanguage = null } = row ?? {};
-  const checked = { signLanguage: signLanguage as string | number | null, pages };
-  const entries = marks.map((mark) => [mark, missingFor(mark, checked)] as const);
-  return Object.fromEntries(entries) as Record<Mark, Missing[]>;
+  const checkedBook = { signLanguage: signLanguage as string | number | null, pages };
+  const entries = accessMarks.map((mark) => [mark, findMissingParts(mark, checkedBook)] as const);
+  return Object.fromEntries(entries) as Record<AccessMark, MissingPart[]>;
 }

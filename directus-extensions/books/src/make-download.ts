@@ -3,7 +3,7 @@ import type { Book, Format, MediaFile, MediaSource } from './book.ts';
 import { makeEpub } from './epub.ts';
 import { makeNarrationZip } from './narration-zip.ts';
 import { makePdf } from './pdf.ts';
-import { type Provide, runJob } from './worker-job.ts';
+import { type ProvideData, runJob } from './worker-job.ts';
 
 const makers: Readonly<Record<Format, (book: Book, media: MediaSource) => Promise<Buffer | undefined>>> = {
   pdf: makePdf,
@@ -15,7 +15,7 @@ interface DownloadRequest {
   readonly book: Book;
   readonly format: Format;
 }
-interface Question {
+interface MediaQuestion {
   readonly kind: keyof MediaSource;
   readonly file: MediaFile;
 }
@@ -24,11 +24,14 @@ interface Question {
 const LIMITS = { timeoutMs: 5 * 60_000, heapMb: 384 };
 
 /** Builds a download inside the worker thread. The main thread provides the media. */
-export function makeDownload({ book, format }: DownloadRequest, provide: Provide): Promise<Uint8Array | undefined> {
-  const get = async (question: Question) => Buffer.from(await provide(question));
+export function makeDownload(
+  { book, format }: DownloadRequest,
+  provideMedia: ProvideData,
+): Promise<Uint8Array | undefined> {
+  const readMedia = async (question: MediaQuestion) => Buffer.from(await provideMedia(question));
   const media: MediaSource = {
-    picture: (file) => get({ kind: 'picture', file }),
-    original: (file) => get({ kind: 'original', file }),
+    picture: (file) => readMedia({ kind: 'picture', file }),
+    original: (file) => readMedia({ kind: 'original', file }),
   };
   return makers[format](book, media);
 }
@@ -37,14 +40,18 @@ export function makeDownload({ book, format }: DownloadRequest, provide: Provide
  * Runs `makeDownload` in a worker thread. Returns undefined if the book has no content for the format.
  * @throws Error; JobStopped on a timeout
  */
-export async function makeInThread(book: Book, format: Format, media: MediaSource): Promise<Buffer | undefined> {
+export async function makeDownloadInThread(
+  book: Book,
+  format: Format,
+  media: MediaSource,
+): Promise<Buffer | undefined> {
   const bundle = new URL(import.meta.url);
   bundle.search = '';
   const request: DownloadRequest = { book, format };
-  const provide: Provide = (question) => {
-    const { kind, file } = question as Question;
+  const provideMedia: ProvideData = (question) => {
+    const { kind, file } = question as MediaQuestion;
     return media[kind](file);
   };
-  const download = await runJob<Uint8Array | undefined>(bundle, 'makeDownload', request, LIMITS, provide);
+  const download = await runJob<Uint8Array | undefined>(bundle, 'makeDownload', request, LIMITS, provideMedia);
   return download && Buffer.from(download.buffer, download.byteOffset, download.byteLength);
 }

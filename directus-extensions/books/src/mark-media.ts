@@ -2,17 +2,17 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { SoundFacts } from '@hat-nang/model/access-marks';
-import { type FileKind, HEAD_LENGTH, kindOf } from '@hat-nang/model/backend/file-kinds';
+import { detectFileKind, type FileKind, HEAD_LENGTH } from '@hat-nang/model/backend/file-kinds';
 import { soundLength } from '@hat-nang/model/backend/sound-length';
 import type { Database, Row } from './types.ts';
 
-const SOUNDS: readonly FileKind[] = ['mp3', 'aac', 'ogg', 'wav', 'flac', 'mp4', 'webm'];
-const FILMS: readonly FileKind[] = ['mp4', 'webm'];
+const SOUND_KINDS: readonly FileKind[] = ['mp3', 'aac', 'ogg', 'wav', 'flac', 'mp4', 'webm'];
+const VIDEO_KINDS: readonly FileKind[] = ['mp4', 'webm'];
 /** Maximum number of files in the cache. A book has about fifty files. */
 const MAX_CACHED_FILES = 2000;
 
 /** New content for a file: the id of the file, and the path of the new bytes. */
-export interface Replacement {
+export interface FileReplacement {
   readonly file: string;
   readonly path: string;
 }
@@ -25,25 +25,25 @@ export interface FileFacts {
 export type ReadFacts = (
   database: Database,
   ids: readonly string[],
-  replacement?: Replacement,
+  replacement?: FileReplacement,
 ) => Promise<Map<string, FileFacts>>;
 
 /**
  * Creates a cached reader of file types.
  * @param root the folder of the storage (decision 262: files are on disk)
  */
-export function factsReader(root: string): ReadFacts {
+export function createFactsReader(root: string): ReadFacts {
   const cachedFacts = new Map<string, FileFacts>();
 
   const factsOf = async (path: string): Promise<FileFacts> => {
     const { size, mtimeMs } = await stat(path);
     const version = `${path} ${size} ${mtimeMs}`;
-    const cached = cachedFacts.get(version);
-    if (cached !== undefined) return cached;
-    const kind = kindOf(await headOf(path));
-    const isSound = SOUNDS.includes(kind);
+    const cachedEntry = cachedFacts.get(version);
+    if (cachedEntry !== undefined) return cachedEntry;
+    const kind = detectFileKind(await readHead(path));
+    const isSound = SOUND_KINDS.includes(kind);
     const lengthMs = isSound ? soundLength(await readFile(path)) : undefined;
-    const facts = { sound: { isSound, lengthMs }, isFilm: FILMS.includes(kind) };
+    const facts = { sound: { isSound, lengthMs }, isFilm: VIDEO_KINDS.includes(kind) };
     if (cachedFacts.size >= MAX_CACHED_FILES) cachedFacts.clear();
     cachedFacts.set(version, facts);
     return facts;
@@ -67,7 +67,7 @@ export function factsReader(root: string): ReadFacts {
   };
 }
 
-async function headOf(path: string): Promise<Uint8Array> {
+async function readHead(path: string): Promise<Uint8Array> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_LENGTH), 0, HEAD_LENGTH, 0);
@@ -78,4 +78,5 @@ async function headOf(path: string): Promise<Uint8Array> {
 }
 
 /** Returns the path where Directus stores an uploaded replacement until it updates the file's row. */
-export const waitingUpload = (root: string, filenameOnDisk: string) => join(root, `temp_${basename(filenameOnDisk)}`);
+export const pendingUploadPath = (root: string, filenameOnDisk: string) =>
+  join(root, `temp_${basename(filenameOnDisk)}`);

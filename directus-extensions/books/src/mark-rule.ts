@@ -4,15 +4,15 @@
  */
 import { existsSync } from 'node:fs';
 import { createError } from '@directus/errors';
-import { marks } from '@hat-nang/model/access-marks';
+import { accessMarks } from '@hat-nang/model/access-marks';
 import { type ActivityRow, checkBeforeCommit } from '@hat-nang/model/backend/before-commit';
-import { PreviousOwners } from '@hat-nang/model/backend/left-behind';
+import { PreviousOwners } from '@hat-nang/model/backend/previous-owners';
 import { studioLanguage } from '@hat-nang/model/backend/studio-language';
 import { USER } from '@hat-nang/model/ids';
 import type { PublishingRule } from '@hat-nang/model/publishing-texts';
 import { documentsOf } from './changes.ts';
 import { checkDocument } from './load-checks.ts';
-import { type ReadFacts, type Replacement, waitingUpload } from './mark-media.ts';
+import { type FileReplacement, pendingUploadPath, type ReadFacts } from './mark-media.ts';
 import { refusalText } from './mark-texts.ts';
 import type { Database, EventContext, EventMeta, Key, Row } from './types.ts';
 
@@ -30,35 +30,39 @@ interface Extensions {
 }
 
 /** Uses Directus's own error code, because the Studio shows only its own errors at the field (decision 042). */
-const Refused = createError<Extensions>('FAILED_VALIDATION', ({ validation_message }) => validation_message, 400);
+const MarkRefused = createError<Extensions>('FAILED_VALIDATION', ({ validation_message }) => validation_message, 400);
 
-interface Check {
+interface MarkCheck {
   readonly documents: readonly Key[];
   readonly user: string | null;
-  readonly replacement?: Replacement;
+  readonly replacement?: FileReplacement;
 }
 
 /**
  * Checks the marks of published documents.
  * @throws a list with one entry per broken mark, which names the incomplete pages and languages
  */
-async function check(database: Database, readFacts: ReadFacts, { documents, user, replacement }: Check): Promise<void> {
+async function check(
+  database: Database,
+  readFacts: ReadFacts,
+  { documents, user, replacement }: MarkCheck,
+): Promise<void> {
   const language = await studioLanguage(database, user);
-  const errors: InstanceType<typeof Refused>[] = [];
+  const errors: InstanceType<typeof MarkRefused>[] = [];
   for (const document of documents) {
     const row: Row | undefined = await database('documents')
       .where({ id: document, status: 'published' })
-      .first(...marks);
-    const requestedMarks = marks.filter((mark) => Boolean(row?.[mark]));
+      .first(...accessMarks);
+    const requestedMarks = accessMarks.filter((mark) => Boolean(row?.[mark]));
     if (requestedMarks.length === 0) continue;
-    const lacks = await checkDocument(database, readFacts, document, replacement);
+    const missingByMark = await checkDocument(database, readFacts, document, replacement);
     for (const mark of requestedMarks) {
-      if (lacks[mark].length === 0) continue;
-      const sentence = refusalText(language, mark, lacks[mark]);
-      const isElsewhere = documents.length > 1 || replacement !== undefined;
-      const validation_message = isElsewhere ? `/admin/content/documents/${document}: ${sentence}` : sentence;
+      if (missingByMark[mark].length === 0) continue;
+      const sentence = refusalText(language, mark, missingByMark[mark]);
+      const shouldNameDocument = documents.length > 1 || replacement !== undefined;
+      const validation_message = shouldNameDocument ? `/admin/content/documents/${document}: ${sentence}` : sentence;
       errors.push(
-        new Refused({ collection: 'documents', field: mark, path: [], type: 'check_mark', validation_message }),
+        new MarkRefused({ collection: 'documents', field: mark, path: [], type: 'check_mark', validation_message }),
       );
     }
   }
@@ -67,13 +71,13 @@ async function check(database: Database, readFacts: ReadFacts, { documents, user
 
 /**
  * Registers the filters that check the marks.
- * @param root the folder of the storage
+ * @param storageRoot the folder of the storage
  */
-export function watchMarks(filter: Filter, readFacts: ReadFacts, root: string): void {
-  const leftBehind = new PreviousOwners<Key>(documentsOf);
+export function watchMarks(filter: Filter, readFacts: ReadFacts, storageRoot: string): void {
+  const previousOwners = new PreviousOwners<Key>(documentsOf);
   for (const collection of ['document_pages', 'document_pages_translations']) {
     filter(`${collection}.items.delete`, async (payload, _meta, { database }) => {
-      await leftBehind.remember(database, collection, payload as Key[]);
+      await previousOwners.remember(database, collection, payload as Key[]);
       return payload;
     });
   }
@@ -82,28 +86,31 @@ export function watchMarks(filter: Filter, readFacts: ReadFacts, root: string): 
     const { action, collection, item, user } = payload as ActivityRow;
     if (user === null || user === USER.service || !['create', 'update', 'delete'].includes(action)) return payload;
     if (collection === 'directus_files') {
-      if (action === 'update') await checkReplaced(database, String(item), user);
+      if (action === 'update') await checkReplacedFile(database, String(item), user);
       return payload;
     }
-    const before = leftBehind.take(collection, item);
-    const now = action === 'delete' ? [] : await documentsOf(database, collection, [item]);
-    const changedDocuments = [...before, ...now].map((key) => ({ collection: 'documents', key }));
+    const previousDocuments = previousOwners.take(collection, item);
+    const currentDocuments = action === 'delete' ? [] : await documentsOf(database, collection, [item]);
+    const changedDocuments = [...previousDocuments, ...currentDocuments].map((key) => ({
+      collection: 'documents',
+      key,
+    }));
     if (changedDocuments.length > 0) {
-      checkBeforeCommit(database, changedDocuments, user, (transaction, all, by) =>
-        check(transaction, readFacts, { documents: all.map(({ key }) => key), user: by }),
+      checkBeforeCommit(database, changedDocuments, user, (transaction, checkedItems, userId) =>
+        check(transaction, readFacts, { documents: checkedItems.map(({ key }) => key), user: userId }),
       );
     }
     return payload;
   });
 
   /** Checks the documents that use a replaced file. Must run immediately, because Directus moves the new bytes into place before the commit. */
-  async function checkReplaced(database: Database, file: string, user: string): Promise<void> {
+  async function checkReplacedFile(database: Database, file: string, user: string): Promise<void> {
     const row: Row | undefined = await database('directus_files').where({ id: file }).first('filename_disk');
-    const path = waitingUpload(root, String(row?.filename_disk ?? ''));
+    const path = pendingUploadPath(storageRoot, String(row?.filename_disk ?? ''));
     if (!existsSync(path)) return;
     const documents: Key[] = await database('document_pages_translations as text')
       .join('document_pages as page', 'page.id', 'text.document_pages_id')
-      .where((holders) => holders.where('text.narration', file).orWhere('text.sign_video', file))
+      .where((condition) => condition.where('text.narration', file).orWhere('text.sign_video', file))
       .distinct()
       .pluck('page.document');
     if (documents.length > 0) await check(database, readFacts, { documents, user, replacement: { file, path } });

@@ -1,13 +1,13 @@
-import type { Lack, Mark, Missing } from '@hat-nang/model/access-marks';
+import type { AccessMark, Lack, MissingPart } from '@hat-nang/model/access-marks';
 
 export type EditorLanguage = 'vi' | 'en';
 
 interface MarkTexts {
-  marks: Record<Mark, string>;
+  marks: Record<AccessMark, string>;
   lacks: Record<Lack, string>;
   languages: Record<string, string>;
   page: (number: number, language: string, lack: string) => string;
-  refusal: (mark: string, list: string, more: number) => string;
+  refusal: (mark: string, list: string, moreCount: number) => string;
   title: string;
   intro: string;
   complete: string;
@@ -42,8 +42,8 @@ export const markTexts: Readonly<Record<EditorLanguage, MarkTexts>> = {
     },
     languages: languageNames.vi,
     page: (number, language, lack) => (number === 0 ? lack : `trang ${number} (${language}) ${lack}`),
-    refusal: (mark, list, more) =>
-      `Chưa thể đăng với dấu “${mark}”: ${list}${more > 0 ? `; và ${more} chỗ nữa` : ''}. Bổ sung, hoặc bỏ dấu này rồi đăng.`,
+    refusal: (mark, list, moreCount) =>
+      `Chưa thể đăng với dấu “${mark}”: ${list}${moreCount > 0 ? `; và ${moreCount} chỗ nữa` : ''}. Bổ sung, hoặc bỏ dấu này rồi đăng.`,
     title: 'Kiểm tra dấu tiếp cận',
     intro:
       'Mỗi dấu chỉ đăng được khi mọi trang, ở mọi ngôn ngữ, đều có đủ. Trang này luôn cho thấy tình trạng đang lưu.',
@@ -72,8 +72,8 @@ export const markTexts: Readonly<Record<EditorLanguage, MarkTexts>> = {
     },
     languages: languageNames.en,
     page: (number, language, lack) => (number === 0 ? lack : `page ${number} (${language}) ${lack}`),
-    refusal: (mark, list, more) =>
-      `Cannot be published with the mark “${mark}”: ${list}${more > 0 ? `; and ${more} more` : ''}. Add them, or take the mark off.`,
+    refusal: (mark, list, moreCount) =>
+      `Cannot be published with the mark “${mark}”: ${list}${moreCount > 0 ? `; and ${moreCount} more` : ''}. Add them, or take the mark off.`,
     title: 'Check of the access marks',
     intro:
       'A mark can be published once every page has what it promises, in every language. This page shows what is saved now.',
@@ -83,16 +83,16 @@ export const markTexts: Readonly<Record<EditorLanguage, MarkTexts>> = {
   },
 };
 
-export const missingText = (language: EditorLanguage, { page, language: pageLanguage, lack }: Missing): string => {
-  const t = markTexts[language];
-  return t.page(page, t.languages[pageLanguage] ?? pageLanguage, t.lacks[lack]);
+export const missingText = (language: EditorLanguage, { page, language: pageLanguage, lack }: MissingPart): string => {
+  const texts = markTexts[language];
+  return texts.page(page, texts.languages[pageLanguage] ?? pageLanguage, texts.lacks[lack]);
 };
 
 const MAX_LISTED = 5;
 
 /** Returns the message for a refused mark. It names the first incomplete pages. */
-export function refusalText(language: EditorLanguage, mark: Mark, missing: readonly Missing[]): string {
+export function refusalText(language: EditorLanguage, mark: AccessMark, missing: readonly MissingPart[]): string {
   const list = missing.slice(0, MAX_LISTED).map((lack) => missingText(language, lack));
-  const t = markTexts[language];
-  return t.refusal(t.marks[mark], list.join('; '), Math.max(0, missing.length - MAX_LISTED));
+  const texts = markTexts[language];
+  return texts.refusal(texts.marks[mark], list.join('; '), Math.max(0, missing.length - MAX_LISTED));
 }

@@ -12,7 +12,7 @@ const extensions: Readonly<Record<string, string>> = {
 
 /** Builds a zip of the narration recordings by page, with a playlist and a note. Returns undefined for a document without narration. */
 export async function makeNarrationZip(book: Book, media: MediaSource): Promise<Buffer | undefined> {
-  const t = textsFor(book.language);
+  const texts = textsFor(book.language);
   const sounds: ZipEntry[] = [];
   const playlist = ['#EXTM3U', `#PLAYLIST:${book.title}`];
   for (const page of book.pages) {
@@ -23,12 +23,12 @@ export async function makeNarrationZip(book: Book, media: MediaSource): Promise<
     playlist.push(`#EXTINF:${Math.round(duration / 1000)},${pageTitle(book, page)}`, name);
   }
   if (sounds.length === 0) return undefined;
-  const note = [book.title, book.author, t.playlistNote(book.voice || '–'), book.license.label]
+  const readme = [book.title, book.author, texts.playlistNote(book.voice || '–'), book.license.label]
     .filter((line) => line.trim() !== '')
     .join('\r\n');
   return zip([
     { path: `${book.slug}/${book.slug}.m3u8`, content: `${playlist.join('\n')}\n` },
-    { path: `${book.slug}/${book.language === 'vi-VN' ? 'doc-truoc' : 'read-me'}.txt`, content: `${note}\r\n` },
+    { path: `${book.slug}/${book.language === 'vi-VN' ? 'doc-truoc' : 'read-me'}.txt`, content: `${readme}\r\n` },
     ...sounds,
   ]);
 }

@@ -21,25 +21,27 @@ const scripts = ['latin', 'vietnamese', 'latin-ext'] as const;
 type Script = (typeof scripts)[number];
 
 /** Letters in the font file of each script, from the package's `unicode-range`. */
-const vietnamese = /[\u0102\u0103\u0110\u0111\u0128\u0129\u0168\u0169\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9\u20ab]/;
-const latin = /[ -\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2212\u2215]/;
-const latinExt = /[\u0100-\u02ba\u1e00-\u1e9f\u1ef2-\u1eff\u20a0-\u20c0\u2113\u2c60-\u2c7f\ua720-\ua7ff]/;
+const vietnameseLetter =
+  /[\u0102\u0103\u0110\u0111\u0128\u0129\u0168\u0169\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9\u20ab]/;
+const latinCharacter =
+  /[ -\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2212\u2215]/;
+const latinExtCharacter = /[\u0100-\u02ba\u1e00-\u1e9f\u1ef2-\u1eff\u20a0-\u20c0\u2113\u2c60-\u2c7f\ua720-\ua7ff]/;
 
 const scriptOf = (char: string): Script | undefined => {
-  if (vietnamese.test(char)) return 'vietnamese';
-  if (latin.test(char)) return 'latin';
-  return latinExt.test(char) ? 'latin-ext' : undefined;
+  if (vietnameseLetter.test(char)) return 'vietnamese';
+  if (latinCharacter.test(char)) return 'latin';
+  return latinExtCharacter.test(char) ? 'latin-ext' : undefined;
 };
 
 /** Splits text into runs and assigns each run the font file with its letters. A letter in no file becomes a question mark. */
-export function fontRuns(text: string, style: FontStyle): { font: string; text: string }[] {
+export function toFontRuns(text: string, style: FontStyle): { font: string; text: string }[] {
   const runs: { font: string; text: string }[] = [];
   for (const char of text.normalize('NFC')) {
     const script = scriptOf(char);
     const font = `${style}-${script ?? 'latin'}`;
     const drawnChar = script === undefined ? '?' : char;
-    const last = runs.at(-1);
-    if (last?.font === font) last.text += drawnChar;
+    const lastRun = runs.at(-1);
+    if (lastRun?.font === font) lastRun.text += drawnChar;
     else runs.push({ font, text: drawnChar });
   }
   return runs;
@@ -47,7 +49,7 @@ export function fontRuns(text: string, style: FontStyle): { font: string; text: 
 
 let loadedFonts: Map<string, Buffer> | undefined;
 
-const load = (): Map<string, Buffer> => {
+const loadFonts = (): Map<string, Buffer> => {
   const folder = join(dirname(createRequire(import.meta.url).resolve('@fontsource/andika/package.json')), 'files');
   const fonts = new Map<string, Buffer>();
   for (const [style, file] of Object.entries(files)) {
@@ -58,11 +60,11 @@ const load = (): Map<string, Buffer> => {
 };
 
 export function registerFonts(document: FontDocument): void {
-  loadedFonts ??= load();
+  loadedFonts ??= loadFonts();
   for (const [name, font] of loadedFonts) document.registerFont(name, font);
 }
 
 /** Returns the width of a text in points. */
 export function widthOf(document: FontDocument, text: string, style: FontStyle, size: number): number {
-  return fontRuns(text, style).reduce((sum, run) => sum + document.font(run.font, size).widthOfString(run.text), 0);
+  return toFontRuns(text, style).reduce((sum, run) => sum + document.font(run.font, size).widthOfString(run.text), 0);
 }

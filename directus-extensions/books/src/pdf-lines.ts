@@ -62,43 +62,43 @@ export function breakLines(runs: readonly Run[], width: number, measure: Measure
   const lines: Line[] = [];
   let line: Line = [];
   let lineWidth = 0;
-  const flush = () => {
+  const flushLine = () => {
     if (line.length > 0) lines.push(line);
     line = [];
     lineWidth = 0;
   };
   /** Pieces without a space between them. They must stay on one line. */
-  let group: Piece[] = [];
-  const placeGroup = () => {
-    const [first] = group;
+  let wordPieces: Piece[] = [];
+  const placeWord = () => {
+    const [first] = wordPieces;
     if (!first) return;
-    const isSpaced = first.isAfterSpace && line.length > 0;
-    const words = group.map((piece, index): Word => {
-      const text = index === 0 && isSpaced ? ` ${piece.text}` : piece.text;
+    const hasSpaceBefore = first.isAfterSpace && line.length > 0;
+    const words = wordPieces.map((piece, index): Word => {
+      const text = index === 0 && hasSpaceBefore ? ` ${piece.text}` : piece.text;
       return { text, style: piece.style, width: measure(text, piece.style) };
     });
-    const needed = words.reduce((sum, word) => sum + word.width, 0);
-    if (line.length > 0 && lineWidth + needed > width) {
-      flush();
-      placeGroup();
+    const wordWidth = words.reduce((sum, word) => sum + word.width, 0);
+    if (line.length > 0 && lineWidth + wordWidth > width) {
+      flushLine();
+      placeWord();
       return;
     }
     line.push(...words);
-    lineWidth += needed;
-    group = [];
+    lineWidth += wordWidth;
+    wordPieces = [];
   };
   for (const piece of toPieces(runs)) {
     if (piece === 'break') {
-      placeGroup();
-      flush();
+      placeWord();
+      flushLine();
       continue;
     }
     for (const part of splitPiece(piece, width, measure)) {
-      if (part.isAfterSpace) placeGroup();
-      group.push(part);
+      if (part.isAfterSpace) placeWord();
+      wordPieces.push(part);
     }
   }
-  placeGroup();
-  flush();
+  placeWord();
+  flushLine();
   return lines;
 }

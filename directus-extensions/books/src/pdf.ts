@@ -4,41 +4,41 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Book, BookPage, MediaSource, Picture } from './book.ts';
-import { creditsOf, pageTitle, textsFor, wordsOfPicture } from './book-texts.ts';
+import { creditsOf, pageTitle, pictureText, textsFor } from './book-texts.ts';
 import { parseHtml } from './html-tree.ts';
 import { newPdf, type PdfDocument, type PdfStruct } from './pdf-document.ts';
-import { type FontStyle, fontRuns, registerFonts, widthOf } from './pdf-fonts.ts';
+import { type FontStyle, registerFonts, toFontRuns, widthOf } from './pdf-fonts.ts';
 import { breakLines, type Line } from './pdf-lines.ts';
 import { type Block, type Run, toBlocks } from './text-blocks.ts';
 
 /** Page size and margins in points. The page is A4, and the margins are wide enough for a hole punch. */
-const page = { width: 595.28, height: 841.89, margin: 56, foot: 64 } as const;
-const textWidth = page.width - page.margin * 2;
-const ink = '#1b2033';
-const soft = '#4a5166';
+const pageSize = { width: 595.28, height: 841.89, margin: 56, foot: 64 } as const;
+const textWidth = pageSize.width - pageSize.margin * 2;
+const textColor = '#1b2033';
+const mutedColor = '#4a5166';
 
 interface TextStyle {
   size: number;
-  leading: number;
-  after: number;
+  lineHeight: number;
+  spaceAfter: number;
   color: string;
 }
 const sizes = {
-  title: { size: 30, leading: 1.25, after: 10, color: ink },
-  subtitle: { size: 16, leading: 1.4, after: 14, color: soft },
-  heading2: { size: 21, leading: 1.3, after: 10, color: ink },
-  heading3: { size: 17, leading: 1.35, after: 8, color: ink },
-  book: { size: 19, leading: 1.55, after: 12, color: ink },
-  study: { size: 14, leading: 1.55, after: 10, color: ink },
-  small: { size: 12, leading: 1.5, after: 6, color: soft },
+  title: { size: 30, lineHeight: 1.25, spaceAfter: 10, color: textColor },
+  subtitle: { size: 16, lineHeight: 1.4, spaceAfter: 14, color: mutedColor },
+  heading2: { size: 21, lineHeight: 1.3, spaceAfter: 10, color: textColor },
+  heading3: { size: 17, lineHeight: 1.35, spaceAfter: 8, color: textColor },
+  book: { size: 19, lineHeight: 1.55, spaceAfter: 12, color: textColor },
+  study: { size: 14, lineHeight: 1.55, spaceAfter: 10, color: textColor },
+  small: { size: 12, lineHeight: 1.5, spaceAfter: 6, color: mutedColor },
 } satisfies Record<string, TextStyle>;
 
 const plainRun = (text: string, isBold = false): Run => ({ text, isBold, isItalic: false });
 
 /** Draws from top to bottom, and adds pages when needed. */
-class Sheet {
+class PdfSheet {
   readonly doc: PdfDocument;
-  y: number = page.margin;
+  y: number = pageSize.margin;
   #isOpen = false;
 
   constructor(doc: PdfDocument) {
@@ -46,7 +46,7 @@ class Sheet {
   }
 
   get bottom(): number {
-    return page.height - page.foot;
+    return pageSize.height - pageSize.foot;
   }
 
   open(): void {
@@ -54,7 +54,7 @@ class Sheet {
     if (this.#isOpen) this.doc.continueOnNewPage();
     else this.doc.addPage();
     this.#isOpen = true;
-    this.y = page.margin;
+    this.y = pageSize.margin;
   }
 
   /** Adds page numbers after all pages exist. An earlier artefact inside a paragraph would split its marked content. */
@@ -65,14 +65,19 @@ class Sheet {
       this.doc.markContent('Artifact', { type: 'Pagination' });
       const text = String(index + 1);
       const width = widthOf(this.doc, text, 'regular', 11);
-      this.#draw(text, 'regular', { x: (page.width - width) / 2, y: page.height - 34, size: 11, color: soft });
+      this.#draw(text, 'regular', {
+        x: (pageSize.width - width) / 2,
+        y: pageSize.height - 34,
+        size: 11,
+        color: mutedColor,
+      });
       this.doc.endMarkedContent();
     }
   }
 
   #draw(text: string, style: FontStyle, position: { x: number; y: number; size: number; color: string }): number {
     let { x } = position;
-    for (const run of fontRuns(text, style)) {
+    for (const run of toFontRuns(text, style)) {
       this.doc.font(run.font, position.size).fillColor(position.color);
       this.doc.text(run.text, x, position.y, { lineBreak: false, baseline: 'alphabetic' });
       x += this.doc.widthOfString(run.text);
@@ -84,18 +89,18 @@ class Sheet {
     return breakLines(runs, width, (text, font) => widthOf(this.doc, text, font, style.size));
   }
 
-  drawLines(lines: readonly Line[], style: TextStyle, x: number = page.margin): void {
-    const height = style.size * style.leading;
+  drawLines(lines: readonly Line[], style: TextStyle, x: number = pageSize.margin): void {
+    const height = style.size * style.lineHeight;
     for (const [index, line] of lines.entries()) {
       if (this.y + height > this.bottom) this.open();
-      let left = x;
+      let wordX = x;
       const baseline = this.y + (height + style.size * 0.62) / 2;
-      for (const word of line) left = this.#draw(word.text, word.style, { x: left, y: baseline, ...style });
+      for (const word of line) wordX = this.#draw(word.text, word.style, { x: wordX, y: baseline, ...style });
       // A screen reader needs a space at the end of a line to separate the words.
-      if (index < lines.length - 1) this.#draw(' ', 'regular', { x: left, y: baseline, ...style });
+      if (index < lines.length - 1) this.#draw(' ', 'regular', { x: wordX, y: baseline, ...style });
       this.y += height;
     }
-    this.y += style.after;
+    this.y += style.spaceAfter;
   }
 
   /** Draws a block of text and adds it to the structure. */
@@ -103,7 +108,7 @@ class Sheet {
     const lines = this.linesOf(runs, style);
     if (lines.length === 0) return;
     // Keeps a heading on the same page as the next block.
-    if (tag.startsWith('H') && this.y + style.size * style.leading * (lines.length + 2) > this.bottom) this.open();
+    if (tag.startsWith('H') && this.y + style.size * style.lineHeight * (lines.length + 2) > this.bottom) this.open();
     parent.add(this.doc.struct(tag, {}, () => this.drawLines(lines, style)));
   }
 
@@ -112,7 +117,7 @@ class Sheet {
     const scale = Math.min(textWidth / image.width, maxHeight / image.height);
     const [width, height] = [image.width * scale, image.height * scale];
     if (this.y + height > this.bottom) this.open();
-    const [x, y] = [(page.width - width) / 2, this.y];
+    const [x, y] = [(pageSize.width - width) / 2, this.y];
     const figure = this.doc.struct('Figure', { alt, bbox: [x, y, x + width, y + height] }, () => {
       this.doc.image(image, x, y, { width, height });
     });
@@ -126,20 +131,24 @@ class Sheet {
     for (const { runs, marker = '•', depth } of items) {
       const indent = 22 + depth * 20;
       const lines = this.linesOf(runs, style, textWidth - indent);
-      if (this.y + style.size * style.leading > this.bottom) this.open();
+      if (this.y + style.size * style.lineHeight > this.bottom) this.open();
       const item = this.doc.struct('LI');
       list.add(item);
-      const baseline = this.y + (style.size * style.leading + style.size * 0.62) / 2;
+      const baseline = this.y + (style.size * style.lineHeight + style.size * 0.62) / 2;
       item.add(
         this.doc.struct('Lbl', {}, () => {
-          this.#draw(marker, 'regular', { x: page.margin + indent - 18, y: baseline, ...style });
+          this.#draw(marker, 'regular', { x: pageSize.margin + indent - 18, y: baseline, ...style });
         }),
       );
-      item.add(this.doc.struct('LBody', {}, () => this.drawLines(lines, { ...style, after: 4 }, page.margin + indent)));
+      item.add(
+        this.doc.struct('LBody', {}, () =>
+          this.drawLines(lines, { ...style, spaceAfter: 4 }, pageSize.margin + indent),
+        ),
+      );
       item.end();
     }
     list.end();
-    this.y += style.after;
+    this.y += style.spaceAfter;
   }
 
   blocks(parent: PdfStruct, blocks: readonly Block[], style: TextStyle): void {
@@ -153,35 +162,35 @@ class Sheet {
         index = end;
         continue;
       }
-      if (block.kind === 'heading2') this.text(parent, 'H3', bold(block.runs), sizes.heading3);
-      else if (block.kind === 'heading3') this.text(parent, 'H4', bold(block.runs), style);
+      if (block.kind === 'heading2') this.text(parent, 'H3', toBold(block.runs), sizes.heading3);
+      else if (block.kind === 'heading3') this.text(parent, 'H4', toBold(block.runs), style);
       else this.text(parent, block.kind === 'quote' ? 'BlockQuote' : 'P', block.runs, style);
       index++;
     }
   }
 }
 
-const bold = (runs: readonly Run[]): Run[] => runs.map((run) => ({ ...run, isBold: true }));
+const toBold = (runs: readonly Run[]): Run[] => runs.map((run) => ({ ...run, isBold: true }));
 
-async function drawCover(sheet: Sheet, root: PdfStruct, book: Book, media: MediaSource): Promise<void> {
+async function drawCover(sheet: PdfSheet, root: PdfStruct, book: Book, media: MediaSource): Promise<void> {
   const { doc } = sheet;
   sheet.open();
   doc.outline.addItem(textsFor(book.language).cover);
-  const part = doc.struct('Sect');
-  root.add(part);
+  const structNode = doc.struct('Sect');
+  root.add(structNode);
   if (book.cover) {
     const alt = book.cover.description.trim() || textsFor(book.language).coverOf(book.title);
-    sheet.picture(part, await media.picture(book.cover.file), alt, 380);
+    sheet.picture(structNode, await media.picture(book.cover.file), alt, 380);
   }
-  sheet.text(part, 'H1', [plainRun(book.title, true)], sizes.title);
-  if (book.subtitle) sheet.text(part, 'P', [plainRun(book.subtitle)], sizes.subtitle);
+  sheet.text(structNode, 'H1', [plainRun(book.title, true)], sizes.title);
+  if (book.subtitle) sheet.text(structNode, 'P', [plainRun(book.subtitle)], sizes.subtitle);
   for (const { label, value } of creditsOf(book))
-    sheet.text(part, 'P', [plainRun(`${label}: `, true), plainRun(value)], sizes.small);
-  part.end();
+    sheet.text(structNode, 'P', [plainRun(`${label}: `, true), plainRun(value)], sizes.small);
+  structNode.end();
 }
 
 async function drawPage(
-  sheet: Sheet,
+  sheet: PdfSheet,
   root: PdfStruct,
   book: Book,
   bookPage: BookPage,
@@ -191,23 +200,23 @@ async function drawPage(
   sheet.open();
   const title = pageTitle(book, bookPage);
   doc.outline.addItem(title);
-  const part = doc.struct('Sect', { title });
-  root.add(part);
+  const structNode = doc.struct('Sect', { title });
+  root.add(structNode);
   const blocks = toBlocks(parseHtml(bookPage.text));
   const style = book.type === 'picture_book' ? sizes.book : sizes.study;
-  if (bookPage.chapter.trim()) sheet.text(part, 'H2', [plainRun(bookPage.chapter.trim(), true)], sizes.heading2);
+  if (bookPage.chapter.trim()) sheet.text(structNode, 'H2', [plainRun(bookPage.chapter.trim(), true)], sizes.heading2);
   if (bookPage.picture && isDrawable(bookPage.picture)) {
     const bytes = await media.picture(bookPage.picture.file);
-    sheet.picture(part, bytes, wordsOfPicture(book, bookPage), pictureHeight(sheet, blocks, style));
+    sheet.picture(structNode, bytes, pictureText(book, bookPage), pictureHeight(sheet, blocks, style));
   }
-  sheet.blocks(part, blocks, style);
-  part.end();
+  sheet.blocks(structNode, blocks, style);
+  structNode.end();
 }
 
 /** Returns the maximum height of a picture that leaves space for the text on the same page, if possible. */
-function pictureHeight(sheet: Sheet, blocks: readonly Block[], style: TextStyle): number {
+function pictureHeight(sheet: PdfSheet, blocks: readonly Block[], style: TextStyle): number {
   const text = blocks.reduce(
-    (sum, { runs }) => sum + sheet.linesOf(runs, style).length * style.size * style.leading + style.after,
+    (sum, { runs }) => sum + sheet.linesOf(runs, style).length * style.size * style.lineHeight + style.spaceAfter,
     0,
   );
   const freeHeight = sheet.bottom - sheet.y - text - 18;
@@ -223,7 +232,7 @@ const isDrawable = (picture: Picture | undefined): boolean =>
  */
 export async function makePdf(book: Book, media: MediaSource): Promise<Buffer> {
   const doc = newPdf({
-    size: [page.width, page.height],
+    size: [pageSize.width, pageSize.height],
     language: book.language,
     title: book.title,
     author: book.author,
@@ -238,7 +247,7 @@ export async function makePdf(book: Book, media: MediaSource): Promise<Buffer> {
     doc.once('error', reject);
   });
   registerFonts(doc);
-  const sheet = new Sheet(doc);
+  const sheet = new PdfSheet(doc);
   const root = doc.struct('Document', { lang: book.language });
   doc.addStructure(root);
   await drawCover(sheet, root, { ...book, cover: isDrawable(book.cover) ? book.cover : undefined }, media);

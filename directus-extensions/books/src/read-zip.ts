@@ -1,4 +1,4 @@
-import { kindOf } from '@hat-nang/model/backend/file-kinds';
+import { detectFileKind } from '@hat-nang/model/backend/file-kinds';
 import { strFromU8, Unzip, UnzipInflate } from 'fflate';
 
 /** Error that says why a zip is refused. `reason` is in both languages. */
@@ -6,34 +6,34 @@ export class ZipProblem extends Error {
   override name = 'ZipProblem';
 }
 
-export interface Limits {
+export interface ZipLimits {
   /** Limits in bytes of the zip, of one file and of all files, and the maximum number of files. */
-  packed: number;
+  compressedBytes: number;
   file: number;
-  all: number;
+  totalBytes: number;
   count: number;
   /** Maximum size of one table or caption file in bytes. */
   text: number;
   /**
-   * Maximum ratio of unpacked to read bytes. `slack` bytes are allowed in addition. Pictures and sounds hardly compress, so a higher ratio indicates a
+   * Maximum ratio of unpacked to read bytes. `allowanceBytes` bytes are allowed in addition. Pictures and sounds hardly compress, so a higher ratio indicates a
    * zip bomb.
    */
   ratio: number;
-  slack: number;
+  allowanceBytes: number;
 }
 
-export const limits: Limits = {
-  packed: 200 * 1024 * 1024,
+export const limits: ZipLimits = {
+  compressedBytes: 200 * 1024 * 1024,
   file: 60 * 1024 * 1024,
-  all: 400 * 1024 * 1024,
+  totalBytes: 400 * 1024 * 1024,
   count: 600,
   text: 2 * 1024 * 1024,
   ratio: 50,
-  slack: 10 * 1024 * 1024,
+  allowanceBytes: 10 * 1024 * 1024,
 } as const;
 
 /** File types that a book may contain. `kinds` lists the kinds that their content may have. */
-const types: Readonly<Record<string, { type: string; kinds: readonly string[] }>> = {
+const fileTypes: Readonly<Record<string, { type: string; kinds: readonly string[] }>> = {
   csv: { type: 'text/csv', kinds: [] },
   vtt: { type: 'text/vtt', kinds: [] },
   jpg: { type: 'image/jpeg', kinds: ['jpeg'] },
@@ -56,11 +56,11 @@ export interface ZippedFile {
 }
 
 /** Stores the content of a file that is not text. */
-export type Keep = (content: Buffer) => { content: Buffer } | { path: string };
+export type StoreContent = (content: Buffer) => { content: Buffer } | { path: string };
 
 const endingOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? '';
 /** Checks whether a path is a metadata file of macOS or Windows. Such files are skipped. */
-const isBeside = (path: string) => /(^|\/)(__MACOSX\/|\.[^/]*$|Thumbs\.db$|desktop\.ini$)/i.test(path);
+const isSystemFile = (path: string) => /(^|\/)(__MACOSX\/|\.[^/]*$|Thumbs\.db$|desktop\.ini$)/i.test(path);
 
 /**
  * Reads the files of a book from a zip. Against path traversal, paths serve only as names. Against zip bombs, sizes are checked as declared and again
@@ -70,8 +70,8 @@ const isBeside = (path: string) => /(^|\/)(__MACOSX\/|\.[^/]*$|Thumbs\.db$|deskt
  */
 export function readZip(
   zip: Uint8Array | Iterable<Uint8Array>,
-  maxSizes: Limits = limits,
-  keep: Keep = (content) => ({ content }),
+  maxSizes: ZipLimits = limits,
+  storeContent: StoreContent = (content) => ({ content }),
 ): ZippedFile[] {
   const files: ZippedFile[] = [];
   const names = new Set<string>();
@@ -80,7 +80,7 @@ export function readZip(
     const path = file.name.replaceAll('\\', '/');
     if (++totals.entries > maxSizes.count * 2)
       throw new ZipProblem(`More than ${maxSizes.count} files / Nhiều hơn ${maxSizes.count} tệp`);
-    const isSkipped = path.endsWith('/') || isBeside(path);
+    const isSkipped = path.endsWith('/') || isSystemFile(path);
     const fileType = isSkipped ? undefined : typeOf(path, names);
     if (fileType && ++totals.files > maxSizes.count)
       throw new ZipProblem(`More than ${maxSizes.count} files / Nhiều hơn ${maxSizes.count} tệp`);
@@ -95,7 +95,7 @@ export function readZip(
       size += data.length;
       totals.all += data.length;
       checkSizes(path, size, totals.all, maxSizes);
-      if (totals.all > maxSizes.slack + totals.packed * maxSizes.ratio)
+      if (totals.all > maxSizes.allowanceBytes + totals.packed * maxSizes.ratio)
         throw new ZipProblem(`Unpacks to far more than it is / Giải nén ra quá lớn: ${path}`);
       if (!fileType) return;
       if (fileType.kinds.length === 0 && size > maxSizes.text)
@@ -103,23 +103,23 @@ export function readZip(
       parts.push(Buffer.from(data));
       if (!isLast) return;
       const content = Buffer.concat(parts);
-      if (fileType.kinds.length > 0 && !fileType.kinds.includes(kindOf(content.subarray(0, 4100))))
+      if (fileType.kinds.length > 0 && !fileType.kinds.includes(detectFileKind(content.subarray(0, 4100))))
         throw new ZipProblem(`The content is not what the name says / Nội dung không đúng với tên tệp: ${path}`);
       files.push({
         name: fileType.name,
         type: fileType.type,
-        ...(fileType.kinds.length === 0 ? { content } : keep(content)),
+        ...(fileType.kinds.length === 0 ? { content } : storeContent(content)),
       });
     };
     file.start();
   });
   unzip.register(UnzipInflate);
   try {
-    for (const piece of piecesOf(zip)) {
-      if (totals.packed === 0 && kindOf(piece.subarray(0, 64)) !== 'zip')
+    for (const piece of splitPieces(zip)) {
+      if (totals.packed === 0 && detectFileKind(piece.subarray(0, 64)) !== 'zip')
         throw new ZipProblem('The file is not a zip / Tệp không phải là zip');
       totals.packed += piece.length;
-      if (totals.packed > maxSizes.packed)
+      if (totals.packed > maxSizes.compressedBytes)
         throw new ZipProblem('The zip is larger than 200 MB / Tệp zip lớn hơn 200 MB');
       unzip.push(piece);
     }
@@ -133,14 +133,15 @@ export function readZip(
 }
 
 /** Splits the zip into small pieces, so that a zip bomb is detected while it is unpacked. */
-function* piecesOf(zip: Uint8Array | Iterable<Uint8Array>): Generator<Uint8Array> {
+function* splitPieces(zip: Uint8Array | Iterable<Uint8Array>): Generator<Uint8Array> {
   if (!(zip instanceof Uint8Array)) return yield* zip;
   for (let start = 0; start < zip.length; start += 65_536) yield zip.subarray(start, start + 65_536);
 }
 
-function checkSizes(path: string, size: number, all: number, maxSizes: Limits): void {
+function checkSizes(path: string, size: number, totalUnpackedBytes: number, maxSizes: ZipLimits): void {
   if (size > maxSizes.file) throw new ZipProblem(`Larger than 60 MB / Lớn hơn 60 MB: ${path}`);
-  if (all > maxSizes.all) throw new ZipProblem('Larger than 400 MB unpacked / Giải nén lớn hơn 400 MB');
+  if (totalUnpackedBytes > maxSizes.totalBytes)
+    throw new ZipProblem('Larger than 400 MB unpacked / Giải nén lớn hơn 400 MB');
 }
 
 /**
@@ -151,7 +152,7 @@ function typeOf(path: string, names: Set<string>): { name: string; type: string;
   if (path.startsWith('/') || /^[a-z]:/i.test(path) || path.split('/').includes('..') || path.includes('\0'))
     throw new ZipProblem(`A path that leads out of the zip / Đường dẫn không hợp lệ: ${path}`);
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-  const fileType = types[endingOf(name)];
+  const fileType = fileTypes[endingOf(name)];
   if (!fileType) throw new ZipProblem(`Not a file of a book / Không phải tệp của sách: ${path}`);
   if (names.has(name)) throw new ZipProblem(`Two files of one name / Hai tệp trùng tên: ${name}`);
   names.add(name);

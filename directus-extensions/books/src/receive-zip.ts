@@ -14,22 +14,22 @@ const TOTAL_MS = 290_000;
  */
 export async function receiveZip(request: Request, path: string, idleMs = IDLE_MS): Promise<void> {
   const timeout = new AbortController();
-  const end = () => timeout.abort();
-  const idle = setTimeout(end, idleMs);
-  const total = setTimeout(end, TOTAL_MS);
+  const abortUpload = () => timeout.abort();
+  const idleTimer = setTimeout(abortUpload, idleMs);
+  const totalTimer = setTimeout(abortUpload, TOTAL_MS);
   let size = 0;
   const sizeLimiter = new Transform({
     transform(part: Buffer, _encoding, callback) {
-      idle.refresh();
+      idleTimer.refresh();
       size += part.length;
-      const isTooLarge = size > limits.packed;
+      const isTooLarge = size > limits.compressedBytes;
       callback(isTooLarge ? new ZipProblem('The zip is larger than 200 MB / Tệp zip lớn hơn 200 MB') : null, part);
     },
   });
   try {
     // `pipeline` is not used, because it would destroy the request and with it the socket for the response.
     request.pipe(sizeLimiter);
-    request.once('aborted', end);
+    request.once('aborted', abortUpload);
     await pipeline(sizeLimiter, createWriteStream(path), { signal: timeout.signal });
   } catch (error) {
     request.unpipe(sizeLimiter);
@@ -38,7 +38,7 @@ export async function receiveZip(request: Request, path: string, idleMs = IDLE_M
       throw new ZipProblem('The zip did not arrive in time / Tệp zip chưa được gửi đủ', { cause: error });
     throw error;
   } finally {
-    clearTimeout(idle);
-    clearTimeout(total);
+    clearTimeout(idleTimer);
+    clearTimeout(totalTimer);
   }
 }

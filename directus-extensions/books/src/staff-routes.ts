@@ -1,13 +1,13 @@
 /** Routes for content staff. Other callers get the error that Directus returns for missing rights. */
 import { ForbiddenError, InvalidPayloadError, ServiceUnavailableError } from '@directus/errors';
 import { asyncHandler } from '@hat-nang/model/backend/async-handler';
-import { staffOf } from '@hat-nang/model/backend/staff';
+import { requireStaff } from '@hat-nang/model/backend/staff';
 import type { Request, RequestHandler, Response } from 'express';
 import { buildDownloads } from './build-downloads.ts';
-import { claim, fail, finish, queueDownloads } from './job-queue.ts';
+import { claimNextJob, finishJob, queueDownloads, retryLater } from './job-queue.ts';
 import type { Context } from './types.ts';
 
-export const documentIn = (request: Request): number => {
+export const requireDocumentId = (request: Request): number => {
   const id = Number(request.params.id);
   if (!Number.isSafeInteger(id) || id < 1)
     throw new InvalidPayloadError({ reason: 'The id of a document is a number' });
@@ -15,20 +15,20 @@ export const documentIn = (request: Request): number => {
 };
 
 /** Builds the downloads of a document now: `POST /books/{id}/downloads`. Responds with the numbers of built, unchanged and removed downloads. */
-export const buildNow = (context: Context): RequestHandler =>
+export const buildDownloadsNow = (context: Context): RequestHandler =>
   asyncHandler(async (request: Request, response: Response) => {
-    await staffOf(context.database, request, ForbiddenError);
-    const document = documentIn(request);
+    await requireStaff(context.database, request, ForbiddenError);
+    const document = requireDocumentId(request);
     const { database } = context;
     await queueDownloads(database, [document], 0);
-    const job = await claim(database, document);
+    const job = await claimNextJob(database, document);
     if (!job) throw new ServiceUnavailableError({ service: 'books', reason: 'Its downloads are being made' });
     try {
       const result = await buildDownloads(context, document);
-      await finish(database, job);
+      await finishJob(database, job);
       response.json({ data: result });
     } catch (error) {
-      await fail(database, job, error instanceof Error ? error.message : String(error));
+      await retryLater(database, job, error instanceof Error ? error.message : String(error));
       throw error;
     }
   });

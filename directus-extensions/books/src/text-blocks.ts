@@ -22,8 +22,8 @@ export interface Block {
 
 type Style = Pick<Run, 'isBold' | 'isItalic'>;
 
-const plain: Style = { isBold: false, isItalic: false };
-const kinds: Readonly<Record<string, Block['kind']>> = {
+const plainStyle: Style = { isBold: false, isItalic: false };
+const blockKinds: Readonly<Record<string, Block['kind']>> = {
   h2: 'heading2',
   h3: 'heading3',
   h4: 'heading3',
@@ -46,27 +46,27 @@ const hasWords = ({ runs }: Block) => runs.some(({ text }) => text.trim() !== ''
 /** Converts HTML nodes to the blocks of a PDF. A table row becomes one paragraph. */
 export function toBlocks(
   nodes: readonly ChildNode[],
-  style: Style = plain,
+  style: Style = plainStyle,
   kind: Block['kind'] = 'paragraph',
 ): Block[] {
   const blocks: Block[] = [];
   let inlineNodes: ChildNode[] = [];
-  const flush = () => {
+  const flushRuns = () => {
     blocks.push({ kind, runs: runsOf(inlineNodes, style), depth: 0 });
     inlineNodes = [];
   };
   for (const node of nodes) {
     if (!isBlock(node)) inlineNodes.push(node);
     else {
-      flush();
-      blocks.push(...ofElement(node, style, kind));
+      flushRuns();
+      blocks.push(...elementToBlocks(node, style, kind));
     }
   }
-  flush();
+  flushRuns();
   return blocks.filter(hasWords);
 }
 
-function ofElement(element: Element, style: Style, kind: Block['kind']): Block[] {
+function elementToBlocks(element: Element, style: Style, kind: Block['kind']): Block[] {
   const { name, children } = element;
   if (name === 'ul' || name === 'ol') return listToBlocks(element, style, 0);
   if (name === 'tr') {
@@ -76,7 +76,7 @@ function ofElement(element: Element, style: Style, kind: Block['kind']): Block[]
       .join(' – ');
     return [{ kind: 'paragraph', runs: [{ text, ...style }], depth: 0 }];
   }
-  return toBlocks(children, style, kinds[name] ?? kind);
+  return toBlocks(children, style, blockKinds[name] ?? kind);
 }
 
 function listToBlocks({ name, children }: Element, style: Style, depth: number): Block[] {

@@ -1,7 +1,7 @@
 /** Unpacks a zip and parses its CSV in a worker thread. Inflating some hundred megabytes takes seconds. */
 import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { oneAtATime, QueueFull } from '@hat-nang/model/backend/one-at-a-time';
+import { oneAtATime, QueueFullError } from '@hat-nang/model/backend/one-at-a-time';
 import { type ImportedBook, readBook } from './import-book.ts';
 import { readZip, ZipProblem, type ZippedFile } from './read-zip.ts';
 import { JobStopped, runJob } from './worker-job.ts';
@@ -20,7 +20,7 @@ export interface UnpackedBook {
 }
 
 const LIMITS = { timeoutMs: 60_000, heapMb: 192 };
-const MAX_WAITING = 4;
+const MAX_QUEUED_JOBS = 4;
 
 /**
  * Unpacks a zip inside the worker thread.
@@ -28,7 +28,7 @@ const MAX_WAITING = 4;
  */
 export function unpackBook({ zip, folder }: UnpackRequest): UnpackedBook {
   let fileCount = 0;
-  const files = readZip(piecesOfFile(zip), undefined, (content) => {
+  const files = readZip(readPieces(zip), undefined, (content) => {
     fileCount += 1;
     const path = join(folder, String(fileCount));
     writeFileSync(path, content);
@@ -37,7 +37,7 @@ export function unpackBook({ zip, folder }: UnpackRequest): UnpackedBook {
   return { book: readBook(files), files: files.filter(({ path }) => path !== undefined) };
 }
 
-function* piecesOfFile(path: string): Generator<Uint8Array> {
+function* readPieces(path: string): Generator<Uint8Array> {
   const file = openSync(path, 'r');
   try {
     for (;;) {
@@ -62,10 +62,10 @@ export async function unpackInThread(unpackRequest: UnpackRequest): Promise<Unpa
     return await oneAtATime(
       'zips',
       () => runJob<UnpackedBook>(bundle, 'unpackBook', unpackRequest, LIMITS),
-      MAX_WAITING,
+      MAX_QUEUED_JOBS,
     );
   } catch (error) {
-    if (error instanceof QueueFull)
+    if (error instanceof QueueFullError)
       throw new ZipProblem('Other books are being imported, please try again / Đang nhập sách khác, hãy thử lại sau', {
         cause: error,
       });

@@ -9,8 +9,8 @@ const entryLength = 20;
  */
 export function woffToFont(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF file');
-  const count = woff.readUInt16BE(12);
-  const tables = Array.from({ length: count }, (_, index) => {
+  const tableCount = woff.readUInt16BE(12);
+  const tables = Array.from({ length: tableCount }, (_, index) => {
     const entryStart = headerLength + index * entryLength;
     const [offset, packed, length] = [
       woff.readUInt32BE(entryStart + 4),
@@ -24,13 +24,13 @@ export function woffToFont(woff: Buffer): Buffer {
       data: packed < length ? inflateSync(data) : data,
     };
   });
-  const power = 2 ** Math.floor(Math.log2(count));
-  const header = Buffer.alloc(12 + count * 16);
+  const largestPowerOfTwo = 2 ** Math.floor(Math.log2(tableCount));
+  const header = Buffer.alloc(12 + tableCount * 16);
   woff.copy(header, 0, 4, 8);
-  header.writeUInt16BE(count, 4);
-  header.writeUInt16BE(power * 16, 6);
-  header.writeUInt16BE(Math.log2(power), 8);
-  header.writeUInt16BE((count - power) * 16, 10);
+  header.writeUInt16BE(tableCount, 4);
+  header.writeUInt16BE(largestPowerOfTwo * 16, 6);
+  header.writeUInt16BE(Math.log2(largestPowerOfTwo), 8);
+  header.writeUInt16BE((tableCount - largestPowerOfTwo) * 16, 10);
   const parts: Buffer[] = [];
   let offset = header.length;
   for (const [index, { tag, checksum, data }] of tables.entries()) {

@@ -16,9 +16,9 @@ export class JobStopped extends Error {
 }
 
 /** Returns bytes that only the main thread can read. A job calls it from its thread. */
-export type Provide = (question: unknown) => Promise<Uint8Array>;
+export type ProvideData = (question: unknown) => Promise<Uint8Array>;
 /** A function that runs in the thread. Its input and its result must be structured data. */
-export type Job = (data: never, provide: Provide) => unknown;
+export type Job = (data: never, provide: ProvideData) => unknown;
 
 type JobData = { readonly booksJob: string; readonly data: unknown };
 type Message =
@@ -38,7 +38,7 @@ export function runJob<Result>(
   job: string,
   data: unknown,
   { timeoutMs, heapMb }: JobLimits,
-  provide?: Provide,
+  provide?: ProvideData,
 ): Promise<Result> {
   const jobData: JobData = { booksJob: job, data };
   const worker = new Worker(bundle, {
@@ -52,11 +52,11 @@ export function runJob<Result>(
     worker.on('message', (message: Message) => {
       if (message.kind === 'done') resolve(message.result as Result);
       else if (message.kind === 'failed') reject(Object.assign(new Error(message.message), { name: message.name }));
-      else void answer(worker, message.id, message.question, provide);
+      else void answerQuestion(worker, message.id, message.question, provide);
     });
     worker.on('error', (error) => {
-      const isMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
-      reject(isMemory ? new JobStopped(`${job} took too much memory`) : error);
+      const isOutOfMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+      reject(isOutOfMemory ? new JobStopped(`${job} took too much memory`) : error);
     });
     worker.on('exit', () => {
       clearTimeout(timer);
@@ -65,7 +65,12 @@ export function runJob<Result>(
   }).finally(() => worker.terminate());
 }
 
-async function answer(worker: Worker, id: number, question: unknown, provide: Provide | undefined): Promise<void> {
+async function answerQuestion(
+  worker: Worker,
+  id: number,
+  question: unknown,
+  provide: ProvideData | undefined,
+): Promise<void> {
   let reply: Reply;
   try {
     if (provide === undefined) throw new Error('nothing is provided');
@@ -82,18 +87,18 @@ export function serveJobs(jobs: Readonly<Record<string, Job>>): void {
   if (isMainThread || parentPort === null || typeof jobData?.booksJob !== 'string') return;
   const port = parentPort;
   const pendingJobs = new Map<number, { resolve: (content: Uint8Array) => void; reject: (error: Error) => void }>();
-  let last = 0;
+  let lastId = 0;
   port.on('message', ({ id, content, problem }: Reply) => {
-    const pending = pendingJobs.get(id);
+    const pendingJob = pendingJobs.get(id);
     pendingJobs.delete(id);
-    if (content !== undefined) pending?.resolve(content);
-    else pending?.reject(new Error(problem));
+    if (content !== undefined) pendingJob?.resolve(content);
+    else pendingJob?.reject(new Error(problem));
   });
-  const provide: Provide = (question) =>
+  const provide: ProvideData = (question) =>
     new Promise((resolve, reject) => {
-      last += 1;
-      pendingJobs.set(last, { resolve, reject });
-      const message: Message = { kind: 'ask', id: last, question };
+      lastId += 1;
+      pendingJobs.set(lastId, { resolve, reject });
+      const message: Message = { kind: 'ask', id: lastId, question };
       port.postMessage(message);
     });
   const send = (message: Message) => port.postMessage(message);

@@ -1,11 +1,11 @@
 /** Builds queued downloads, one document at a time. It pauses in between, because readers' requests have priority. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildDownloads, EDITION, sweepFiles } from './build-downloads.ts';
-import { claim, fail, finish, hasQueue, queueDownloads } from './job-queue.ts';
+import { claimNextJob, finishJob, hasQueue, queueDownloads, retryLater } from './job-queue.ts';
 import type { Context, Row } from './types.ts';
 
-const EVERY_MS = 5_000;
-const BETWEEN_MS = 1_500;
+const POLL_INTERVAL_MS = 5_000;
+const PAUSE_BETWEEN_JOBS_MS = 1_500;
 
 /**
  * Starts the worker.
@@ -14,7 +14,7 @@ const BETWEEN_MS = 1_500;
 export function startWorker(context: Context, startAfterMs: number): void {
   const { database, log } = context;
   let isRunning = false;
-  let hasLookedBack = false;
+  let hasQueuedOutdated = false;
 
   const runOnce = async () => {
     if (isRunning) return;
@@ -22,18 +22,18 @@ export function startWorker(context: Context, startAfterMs: number): void {
     try {
       // On a new database, Directus starts before the tables exist.
       if (!(await hasQueue(database))) return;
-      if (!hasLookedBack) await lookBack(context);
-      hasLookedBack = true;
-      for (let job = await claim(database); job !== undefined; job = await claim(database)) {
+      if (!hasQueuedOutdated) await queueOutdatedDownloads(context);
+      hasQueuedOutdated = true;
+      for (let job = await claimNextJob(database); job !== undefined; job = await claimNextJob(database)) {
         try {
           await buildDownloads(context, job.document);
-          await finish(database, job);
+          await finishJob(database, job);
         } catch (error) {
           const reason = error instanceof Error ? error.message : String(error);
           log.warn(`books: downloads of document ${job.document} not made (attempt ${job.attempts}): ${reason}`);
-          await fail(database, job, reason);
+          await retryLater(database, job, reason);
         }
-        await sleep(BETWEEN_MS, undefined, { ref: false });
+        await sleep(PAUSE_BETWEEN_JOBS_MS, undefined, { ref: false });
       }
     } catch (error) {
       log.error(error, 'books: the queue of downloads could not be read');
@@ -43,17 +43,17 @@ export function startWorker(context: Context, startAfterMs: number): void {
   };
 
   setTimeout(() => {
-    setInterval(() => void runOnce(), EVERY_MS).unref();
+    setInterval(() => void runOnce(), POLL_INTERVAL_MS).unref();
     void runOnce();
   }, startAfterMs).unref();
 }
 
 /** Queues the downloads of earlier editions. Also queues published documents that have neither a download nor a job. */
-async function lookBack(context: Context): Promise<void> {
+async function queueOutdatedDownloads(context: Context): Promise<void> {
   const { database } = context;
-  const outdated: Row[] = await database('document_downloads')
+  const outdatedDownloads: Row[] = await database('document_downloads')
     .whereIn('format', ['pdf', 'epub', 'mp3_zip'])
-    .where((either) => either.whereNull('content_hash').orWhereNot('content_hash', 'like', `${EDITION}:%`))
+    .where((condition) => condition.whereNull('content_hash').orWhereNot('content_hash', 'like', `${EDITION}:%`))
     .distinct('document');
   const pagesWithoutFiles: Row[] = await database('document_pages as page')
     .join('documents as document', 'document.id', 'page.document')
@@ -65,7 +65,9 @@ async function lookBack(context: Context): Promise<void> {
     .whereNull('row.id')
     .whereNull('job.document')
     .distinct('document.id as document');
-  const documents = [...outdated, ...pagesWithoutFiles].map(({ document }) => Number(document)).filter((id) => id > 0);
+  const documents = [...outdatedDownloads, ...pagesWithoutFiles]
+    .map(({ document }) => Number(document))
+    .filter((id) => id > 0);
   if (documents.length > 0) await queueDownloads(database, documents, 0);
   await sweepFiles(context);
 }

@@ -4,7 +4,7 @@ import { escapeUTF8 } from 'entities';
 import { isBlock } from './html-tree.ts';
 
 /** XML output without entities. dom-serializer would encode each Vietnamese vowel as a number. */
-const xml = { xmlMode: true, encodeEntities: false } as const;
+const xmlOptions = { xmlMode: true, encodeEntities: false } as const;
 
 const isEmpty = (nodes: readonly ChildNode[]) => nodes.every((node) => isText(node) && node.data.trim() === '');
 
@@ -13,10 +13,14 @@ export function toXhtml(nodes: readonly ChildNode[]): { body: string; sentences:
   const sentences: string[] = [];
 
   const attributesOf = ({ attribs }: Element): Record<string, string> => {
-    const { 'data-s': sentence, lang, ...rest } = attribs;
-    const isNew = sentence !== undefined && !sentences.includes(sentence);
-    if (isNew) sentences.push(sentence);
-    const newAttributes = { ...(isNew ? { id: sentence } : {}), ...rest, ...(lang ? { lang, 'xml:lang': lang } : {}) };
+    const { 'data-s': sentenceId, lang, ...rest } = attribs;
+    const isNewSentence = sentenceId !== undefined && !sentences.includes(sentenceId);
+    if (isNewSentence) sentences.push(sentenceId);
+    const newAttributes = {
+      ...(isNewSentence ? { id: sentenceId } : {}),
+      ...rest,
+      ...(lang ? { lang, 'xml:lang': lang } : {}),
+    };
     return Object.fromEntries(Object.entries(newAttributes).map(([name, value]) => [name, escapeUTF8(value)]));
   };
 
@@ -33,17 +37,17 @@ export function toXhtml(nodes: readonly ChildNode[]): { body: string; sentences:
 
   const parts: string[] = [];
   let inlineNodes: ChildNode[] = [];
-  const flush = () => {
-    const text = render(inlineNodes, xml).trim();
+  const flushInline = () => {
+    const text = render(inlineNodes, xmlOptions).trim();
     if (text !== '') parts.push(`<p>${text}</p>`);
     inlineNodes = [];
   };
   for (const node of nodes) {
     if (isBlock(node)) {
-      flush();
-      parts.push(render(toXhtmlNodes(node), xml));
+      flushInline();
+      parts.push(render(toXhtmlNodes(node), xmlOptions));
     } else inlineNodes.push(...toXhtmlNodes(node));
   }
-  flush();
+  flushInline();
   return { body: parts.filter((part) => part !== '').join('\n'), sentences };
 }

@@ -1,7 +1,7 @@
 import { type ZippableFile, zipSync } from 'fflate';
 
 /** Returns the time of every entry. A DOS time has no time zone, so the bytes are equal on every machine. */
-const fixedTime = () => new Date(2000, 0, 1, 0, 0, 0);
+const createFixedTime = () => new Date(2000, 0, 1, 0, 0, 0);
 
 export interface ZipEntry {
   path: string;
@@ -17,5 +17,5 @@ export function zip(entries: readonly ZipEntry[]): Buffer {
     const bytes = typeof content === 'string' ? new Uint8Array(Buffer.from(content, 'utf8')) : new Uint8Array(content);
     files[path] = [bytes, { level: isStored ? 0 : 9 }];
   }
-  return Buffer.from(zipSync(files, { mtime: fixedTime() }));
+  return Buffer.from(zipSync(files, { mtime: createFixedTime() }));
 }

@@ -18,8 +18,8 @@ export interface RouteRule {
 }
 
 const isNeverOpen = () => false;
-const admins = (caller: Caller) => caller.isAdmin;
-const studio = (caller: Caller) => caller.hasAppAccess;
+const isAdministrator = (caller: Caller) => caller.isAdmin;
+const isStudioUser = (caller: Caller) => caller.hasAppAccess;
 
 /** Rules that are checked before a request is parsed. Directus serves these routes before its authentication. */
 export const EARLY_RULES: readonly RouteRule[] = [{ path: '/deployments/webhooks', isOpen: isNeverOpen }];
@@ -27,9 +27,9 @@ export const EARLY_RULES: readonly RouteRule[] = [{ path: '/deployments/webhooks
 /** Rules that are checked after authentication. The caller must pass every matching rule. */
 export const ROUTE_RULES: readonly RouteRule[] = [
   // Unlimited hashing would stall logins (docs/threat-model.md 5).
-  { path: '/utils/hash', isOpen: admins },
-  { path: '/utils/random', isOpen: admins },
-  { path: '/utils', isOpen: studio },
+  { path: '/utils/hash', isOpen: isAdministrator },
+  { path: '/utils/random', isOpen: isAdministrator },
+  { path: '/utils', isOpen: isStudioUser },
   // Directus would renumber the whole collection, that is the pages of all documents, outside of any transaction.
   { path: '/utils/sort/document_pages', isOpen: isNeverOpen },
   // An import could request addresses inside our network (docs/threat-model.md 17).
@@ -40,15 +40,15 @@ export const ROUTE_RULES: readonly RouteRule[] = [
   { path: '/shares', methods: ['POST', 'PATCH', 'PUT', 'DELETE'], isOpen: isNeverOpen },
   { path: '/shares', isOpen: (caller) => caller.isSignedIn },
   // This route zips any number of files in memory.
-  { path: '/assets/folder', methods: ['POST'], isOpen: studio },
-  { path: '/assets/files', methods: ['POST'], isOpen: studio },
+  { path: '/assets/folder', methods: ['POST'], isOpen: isStudioUser },
+  { path: '/assets/files', methods: ['POST'], isOpen: isStudioUser },
   // This route writes to the storage and calls SMTP on every request (docs/threat-model.md 9). Probes use /server/ready.
   { path: '/server/health', isOpen: (caller) => caller.isAdmin || caller.isSite },
-  { path: '/server/specs', isOpen: studio },
+  { path: '/server/specs', isOpen: isStudioUser },
   { path: '/server/setup', isOpen: isNeverOpen },
   { path: '/mcp', isOpen: isNeverOpen },
   { path: '/ai', isOpen: isNeverOpen },
   // The public reaches GraphQL only through the site, which sends only trusted documents (docs/threat-model.md 4).
   { path: '/graphql', isOpen: (caller) => caller.isSignedIn || caller.isSite },
-  { path: '/graphql/system', isOpen: studio },
+  { path: '/graphql/system', isOpen: isStudioUser },
 ];

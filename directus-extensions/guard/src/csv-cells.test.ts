@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { quoteExportedCells, safeCells } from './csv-cells.ts';
+import { escapeFormulas, quoteExportedCells } from './csv-cells.ts';
 
 describe('safeCells', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1'])('quotes %j', (text) => {
-    expect(safeCells(text)).toBe(`'${text}`);
+    expect(escapeFormulas(text)).toBe(`'${text}`);
   });
 
   it.each(['', 'Sách', 'a=b', '1-2', "'=1", -5, 0, null, true, undefined])('leaves %j unchanged', (value) => {
-    expect(safeCells(value)).toBe(value);
+    expect(escapeFormulas(value)).toBe(value);
   });
 
   it('changes every text of a row, but not dates', () => {
     const date = new Date(0);
     const rows = [{ a: '=1', b: { c: '@x', d: ['@x', 2] }, date }];
-    expect(safeCells(rows)).toEqual([{ a: "'=1", b: { c: "'@x", d: ['@x', 2] }, date }]);
+    expect(escapeFormulas(rows)).toEqual([{ a: "'=1", b: { c: "'@x", d: ['@x', 2] }, date }]);
   });
 });
 

@@ -5,20 +5,20 @@
 import { oncePerProcess } from '@hat-nang/model/backend/process-state';
 
 /** First characters of a formula: `= + - @`, their full-width forms, tab and line breaks. */
-const FORMULA = /^[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20]/;
+const FORMULA_START = /^[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20]/;
 
 /**
  * Returns a copy of exported rows without formulas. Numbers, dates and booleans stay unchanged. A list becomes one cell that begins with `[`, which is
  * harmless.
  */
-export function safeCells(rows: unknown): unknown {
-  return Array.isArray(rows) ? rows.map(safeCell) : safeCell(rows);
+export function escapeFormulas(rows: unknown): unknown {
+  return Array.isArray(rows) ? rows.map(escapeFormula) : escapeFormula(rows);
 }
 
-function safeCell(value: unknown): unknown {
-  if (typeof value === 'string') return FORMULA.test(value) ? `'${value}` : value;
+function escapeFormula(value: unknown): unknown {
+  if (typeof value === 'string') return FORMULA_START.test(value) ? `'${value}` : value;
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, safeCell(each)]));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, escapeFormula(each)]));
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -41,7 +41,7 @@ export function quoteExportedCells(services: unknown): void {
   oncePerProcess('guard.csv-cells', () => {
     const { transform } = prototype;
     prototype.transform = function wrapped(this: ExportService, input, format, options) {
-      return transform.call(this, format.startsWith('csv') ? safeCells(input) : input, format, options);
+      return transform.call(this, format.startsWith('csv') ? escapeFormulas(input) : input, format, options);
     };
   });
 }

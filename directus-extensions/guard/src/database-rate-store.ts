@@ -1,6 +1,6 @@
 /** Counts requests in the table `rate_limits`. Its counters are shared by several Directus processes and survive restarts. */
 
-import { count, secondsUntil } from '@hat-nang/model/backend/counted-window';
+import { countInWindow, secondsUntil } from '@hat-nang/model/backend/counted-window';
 import type { RateStore } from '@hat-nang/model/backend/rate-limit';
 import type { Knex } from 'knex';
 
@@ -9,14 +9,14 @@ import type { Knex } from 'knex';
  * @param rule name, limit of requests per window, and length of the window in milliseconds
  * @param key HASH_KEY: clients are stored as hashes
  */
-export function databaseRateStore(
+export function createDatabaseRateStore(
   database: Knex,
   key: string,
   rule: { readonly name: string; readonly limit: number; readonly windowMs: number },
 ): RateStore {
   return {
     async take(client, _cost, now) {
-      const windowCount = await count(database, key, rule, client, now);
+      const windowCount = await countInWindow(database, key, rule, client, now);
       return windowCount.count <= rule.limit
         ? { allowed: true }
         : { allowed: false, retryAfterSeconds: secondsUntil(windowCount.endsAt, now) };

@@ -8,7 +8,7 @@ import { callerSession } from './query-reach.ts';
 import type { Accountability } from './types.ts';
 
 type Handler = (payload: unknown, meta: Meta, context: Context) => Promise<unknown>;
-type Register = (event: string, handler: Handler) => void;
+type RegisterFilter = (event: string, handler: Handler) => void;
 
 interface Meta {
   readonly keys?: readonly string[];
@@ -29,7 +29,7 @@ interface ActivityRow {
 }
 
 /** Fields of the collections that grant rights. A change of one of them ends sessions. */
-const FIELDS: Readonly<Record<string, readonly string[]>> = {
+const SESSION_ENDING_FIELDS: Readonly<Record<string, readonly string[]>> = {
   directus_users: ['role', 'status', 'email', 'password'],
   directus_roles: ['parent'],
   directus_policies: ['admin_access', 'app_access', 'ip_access', 'enforce_tfa'],
@@ -37,25 +37,29 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Registers the filters that end sessions. */
-export function registerEndedSessions(filter: Register): void {
-  const rememberedUsers = remembered();
+export function registerEndedSessions(filter: RegisterFilter): void {
+  const rememberedUsers = createUserMemory();
 
   filter('revisions.create', async (payload, _meta, { database }) => {
     const { collection = '', item, delta } = payload as ActivityRow;
-    const changed = changedFields(collection, delta);
-    if (changed.length === 0) return payload;
-    await end(database, await peopleOf(database, collection, String(item)), keepsOwnSession(collection, changed));
+    const changedNames = changedFields(collection, delta);
+    if (changedNames.length === 0) return payload;
+    await endSessions(
+      database,
+      await findUsers(database, collection, String(item)),
+      shouldKeepOwnSession(collection, changedNames),
+    );
     return payload;
   });
 
   filter('activity.create', async (payload, _meta, { database }) => {
     const { action, collection = '', item } = payload as ActivityRow;
-    if (FIELDS[collection] === undefined) return payload;
+    if (SESSION_ENDING_FIELDS[collection] === undefined) return payload;
     // The rights of a moved or deleted row can no longer be read, so the filter has remembered its users. The revision of a new row has no relation, so
     // its users are read here.
-    await end(database, rememberedUsers.take(`${collection}:${item}`), true);
+    await endSessions(database, rememberedUsers.take(`${collection}:${item}`), true);
     if (action === 'create' && collection === 'directus_access') {
-      await end(database, await peopleOf(database, collection, String(item)), true);
+      await endSessions(database, await findUsers(database, collection, String(item)), true);
     }
     return payload;
   });
@@ -66,8 +70,8 @@ export function registerEndedSessions(filter: Register): void {
       // Directus will refuse callers who are not administrators, so a query would be wasted.
       if (accountability !== null && !accountability.admin) return;
       for (const key of keys) {
-        const users = await peopleOf(database, collection, key);
-        if (accountability === null) await end(database, users, true);
+        const users = await findUsers(database, collection, key);
+        if (accountability === null) await endSessions(database, users, true);
         else rememberedUsers.put(`${collection}:${key}`, users);
       }
     };
@@ -82,79 +86,79 @@ export function registerEndedSessions(filter: Register): void {
   }
 
   filter('users.update', async (payload, { keys = [] }, { database, accountability }) => {
-    const changed = changedFields('directus_users', payload);
-    if (accountability === null && changed.length > 0) {
-      await end(database, keys, keepsOwnSession('directus_users', changed));
+    const changedNames = changedFields('directus_users', payload);
+    if (accountability === null && changedNames.length > 0) {
+      await endSessions(database, keys, shouldKeepOwnSession('directus_users', changedNames));
     }
     return payload;
   });
 }
 
 function changedFields(collection: string, delta: unknown): string[] {
-  const fields = FIELDS[collection];
+  const fields = SESSION_ENDING_FIELDS[collection];
   if (fields === undefined || typeof delta !== 'object' || delta === null) return [];
   return fields.filter((field) => Object.hasOwn(delta, field));
 }
 
 /** Checks whether users keep the session in use. They do after changing their own e-mail or password. A change of role invalidates the token anyway. */
-function keepsOwnSession(collection: string, changed: readonly string[]): boolean {
-  return collection !== 'directus_users' || !changed.some((field) => field === 'role' || field === 'status');
+function shouldKeepOwnSession(collection: string, changedNames: readonly string[]): boolean {
+  return collection !== 'directus_users' || !changedNames.some((field) => field === 'role' || field === 'status');
 }
 
 /** Returns the ids of the users whose rights a row affects. */
-async function peopleOf(database: Knex, collection: string, key: string): Promise<string[]> {
+async function findUsers(database: Knex, collection: string, key: string): Promise<string[]> {
   if (collection === 'directus_users') return [key];
-  if (collection === 'directus_roles') return peopleOfRoles(database, [key]);
+  if (collection === 'directus_roles') return findUsersOfRoles(database, [key]);
   const column = collection === 'directus_policies' ? 'policy' : 'id';
   const rows: Array<{ user: string | null; role: string | null }> = await database('directus_access')
     .where({ [column]: key })
     .select('user', 'role');
   const roles = rows.flatMap(({ role }) => role ?? []);
-  return [...rows.flatMap(({ user }) => user ?? []), ...(await peopleOfRoles(database, roles))];
+  return [...rows.flatMap(({ user }) => user ?? []), ...(await findUsersOfRoles(database, roles))];
 }
 
 /** Returns the users with one of these roles, or with a child role. */
-async function peopleOfRoles(database: Knex, roles: readonly string[]): Promise<string[]> {
-  const all = new Set(roles);
-  for (let level = [...all]; level.length > 0; ) {
-    const childRoles: string[] = await database('directus_roles').whereIn('parent', level).pluck('id');
-    level = childRoles.filter((id) => !all.has(id));
-    for (const id of level) all.add(id);
+async function findUsersOfRoles(database: Knex, roles: readonly string[]): Promise<string[]> {
+  const allRoles = new Set(roles);
+  for (let parentRoles = [...allRoles]; parentRoles.length > 0; ) {
+    const childRoles: string[] = await database('directus_roles').whereIn('parent', parentRoles).pluck('id');
+    parentRoles = childRoles.filter((id) => !allRoles.has(id));
+    for (const id of parentRoles) allRoles.add(id);
   }
-  return all.size === 0
+  return allRoles.size === 0
     ? []
     : database('directus_users')
-        .whereIn('role', [...all])
+        .whereIn('role', [...allRoles])
         .pluck('id');
 }
 
-async function end(database: Knex, users: readonly string[], keepsOwn: boolean): Promise<void> {
+async function endSessions(database: Knex, users: readonly string[], shouldKeepOwn: boolean): Promise<void> {
   if (users.length === 0) return;
-  const ownSession = keepsOwn ? callerSession() : undefined;
-  const endedSessions = database('directus_sessions').whereIn('user', [...users]);
+  const ownSession = shouldKeepOwn ? callerSession() : undefined;
+  const sessionQuery = database('directus_sessions').whereIn('user', [...users]);
   if (ownSession !== undefined) {
     // A recent refresh may have replaced this session with a new one, which the browser already uses. That one is kept too.
     const row = await database('directus_sessions').where({ token: ownSession }).first('next_token');
-    endedSessions.whereNotIn(
+    sessionQuery.whereNotIn(
       'token',
       [ownSession, row?.next_token].filter((token) => typeof token === 'string'),
     );
   }
-  await endedSessions.delete();
+  await sessionQuery.delete();
 }
 
 /** Creates a store that remembers users between the filter of a save and its activity row. Entries of failed saves expire. */
-function remembered(lifeMs = 30_000) {
-  const endedByKey = new Map<string, { readonly people: readonly string[]; readonly until: number }>();
+function createUserMemory(ttlMs = 30_000) {
+  const usersByKey = new Map<string, { readonly userIds: readonly string[]; readonly expiresAt: number }>();
   return {
     put(key: string, users: readonly string[]): void {
       const now = Date.now();
-      for (const [old, { until }] of endedByKey) if (until < now) endedByKey.delete(old);
-      endedByKey.set(key, { people: users, until: now + lifeMs });
+      for (const [old, { expiresAt: until }] of usersByKey) if (until < now) usersByKey.delete(old);
+      usersByKey.set(key, { userIds: users, expiresAt: now + ttlMs });
     },
     take(key: string): readonly string[] {
-      const users = endedByKey.get(key)?.people ?? [];
-      endedByKey.delete(key);
+      const users = usersByKey.get(key)?.userIds ?? [];
+      usersByKey.delete(key);
       return users;
     },
   };

@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 
 /** A top-level field, as a read. `collection` is undefined if it is unknown. */
-interface Read {
+interface CollectionRead {
   readonly collection: string | undefined;
   readonly query: RawQuery;
   readonly isOne: boolean;
@@ -20,7 +20,7 @@ interface Read {
 }
 
 export interface DocumentReads {
-  readonly reads: readonly Read[];
+  readonly reads: readonly CollectionRead[];
   /** Number of fields in all selections; a fragment counts at each use. */
   readonly selections: number;
   readonly aliases: number;
@@ -37,14 +37,14 @@ export interface DocumentLimits {
 
 type Variables = Readonly<Record<string, unknown>>;
 /** State while the selections of a document are traversed. The counters grow. */
-interface Walk {
+interface Traversal {
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly limits: DocumentLimits;
   selections: number;
   aliases: number;
 }
 
-class TooLarge extends Error {}
+class DocumentTooLarge extends Error {}
 
 /** Mutations for one item and for several: `update_playlists_item`, `update_playlists_items`. */
 const MUTATION = /^(create|update|delete)_(.+?)_(item|items|batch)$/;
@@ -55,7 +55,7 @@ const MUTATION = /^(create|update|delete)_(.+?)_(item|items|batch)$/;
  * @param isSystem true for `/graphql/system`, whose fields lack the prefix `directus_`
  * @returns a sentence if the document exceeds `limits`; undefined for invalid GraphQL, which Directus reports
  */
-export function readsOf(
+export function collectReads(
   source: string,
   variables: Variables,
   collections: (name: string) => boolean,
@@ -71,22 +71,22 @@ export function readsOf(
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions) if (node.kind === 'FragmentDefinition') fragments.set(node.name.value, node);
   const operations = document.definitions.filter((node) => node.kind === 'OperationDefinition');
-  const walk: Walk = { fragments, limits, selections: 0, aliases: 0 };
+  const traversal: Traversal = { fragments, limits, selections: 0, aliases: 0 };
   try {
     const reads = operations.flatMap((operation) => {
-      const values = withDefaults(operation, variables);
-      return fieldsIn(walk, operation.selectionSet.selections).map((field) =>
-        rootRead(walk, field, values, collections, isSystem),
+      const values = applyDefaults(operation, variables);
+      return collectFields(traversal, operation.selectionSet.selections).map((field) =>
+        toRead(traversal, field, values, collections, isSystem),
       );
     });
-    return { reads, selections: walk.selections, aliases: walk.aliases };
+    return { reads, selections: traversal.selections, aliases: traversal.aliases };
   } catch (error) {
-    if (error instanceof TooLarge) return error.message;
+    if (error instanceof DocumentTooLarge) return error.message;
     throw error;
   }
 }
 
-function withDefaults(operation: OperationDefinitionNode, variables: Variables): Record<string, unknown> {
+function applyDefaults(operation: OperationDefinitionNode, variables: Variables): Record<string, unknown> {
   const values: Record<string, unknown> = { ...variables };
   for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
     if (values[variable.name.value] === undefined && defaultValue !== undefined) {
@@ -100,89 +100,100 @@ function withDefaults(operation: OperationDefinitionNode, variables: Variables):
  * Returns the fields of a selection, including those of its fragments.
  * @throws TooLarge at the limit, because nested fragments multiply
  */
-function fieldsIn(walk: Walk, selections: readonly SelectionNode[], path: readonly string[] = []): FieldNode[] {
+function collectFields(
+  traversal: Traversal,
+  selections: readonly SelectionNode[],
+  path: readonly string[] = [],
+): FieldNode[] {
   return selections.flatMap((node) => {
-    walk.selections += 1;
-    if (walk.selections > walk.limits.selections) {
-      throw new TooLarge(`The document takes ${walk.limits.selections} fields`);
+    traversal.selections += 1;
+    if (traversal.selections > traversal.limits.selections) {
+      throw new DocumentTooLarge(`The document takes ${traversal.limits.selections} fields`);
     }
     if (node.kind === 'Field') {
       if (node.name.value.startsWith('__')) return [];
-      if (node.alias !== undefined) walk.aliases += 1;
-      if (walk.aliases > walk.limits.aliases) throw new TooLarge(`The document takes ${walk.limits.aliases} aliases`);
+      if (node.alias !== undefined) traversal.aliases += 1;
+      if (traversal.aliases > traversal.limits.aliases)
+        throw new DocumentTooLarge(`The document takes ${traversal.limits.aliases} aliases`);
       return [node];
     }
-    if (node.kind === 'InlineFragment') return fieldsIn(walk, node.selectionSet.selections, path);
+    if (node.kind === 'InlineFragment') return collectFields(traversal, node.selectionSet.selections, path);
     const name = node.name.value;
-    const fragment = walk.fragments.get(name);
+    const fragment = traversal.fragments.get(name);
     // A recursive fragment is invalid, and Directus reports it. It is skipped here.
     return fragment === undefined || path.includes(name)
       ? []
-      : fieldsIn(walk, fragment.selectionSet.selections, [...path, name]);
+      : collectFields(traversal, fragment.selectionSet.selections, [...path, name]);
   });
 }
 
-function rootRead(
-  walk: Walk,
+function toRead(
+  traversal: Traversal,
   field: FieldNode,
   values: Record<string, unknown>,
   collections: (name: string) => boolean,
   isSystem: boolean,
-): Read {
+): CollectionRead {
   const name = field.name.value;
   const fullName = (shortName: string) => (isSystem ? `directus_${shortName}` : shortName);
-  const knownName = (shortName: string | undefined) =>
+  const findCollectionName = (shortName: string | undefined) =>
     shortName !== undefined && collections(fullName(shortName)) ? fullName(shortName) : undefined;
   const args = argumentsOf(field, values);
-  const selected = fieldsIn(walk, field.selectionSet?.selections ?? []);
-  const aggregated = knownName(name) === undefined && name.endsWith('_aggregated') ? name.slice(0, -11) : undefined;
-  if (aggregated !== undefined) {
-    const functions = selected.filter((node) => node.name.value !== 'group');
-    const aggregate = functions.map((node) => [node.name.value, namesIn(walk, node)]);
-    const query = { ...args, aggregate: Object.fromEntries(aggregate) };
-    return { collection: knownName(aggregated), query, isOne: false, isAggregate: true };
+  const selectedFields = collectFields(traversal, field.selectionSet?.selections ?? []);
+  const aggregatedName =
+    findCollectionName(name) === undefined && name.endsWith('_aggregated') ? name.slice(0, -11) : undefined;
+  if (aggregatedName !== undefined) {
+    const functionNodes = selectedFields.filter((node) => node.name.value !== 'group');
+    const aggregateEntries = functionNodes.map((node) => [node.name.value, collectNames(traversal, node)]);
+    const query = { ...args, aggregate: Object.fromEntries(aggregateEntries) };
+    return { collection: findCollectionName(aggregatedName), query, isOne: false, isAggregate: true };
   }
-  const target = MUTATION.exec(name)?.[2] ?? name.replace(/_by_(id|version)$/, '').replace(/_me$/, '');
-  const collection = knownName(name) ?? knownName(target);
-  const query = { ...args, ...selectionOf(walk, selected, values) };
-  return { collection, query, isOne: collection !== knownName(name), isAggregate: false };
+  const baseName = MUTATION.exec(name)?.[2] ?? name.replace(/_by_(id|version)$/, '').replace(/_me$/, '');
+  const collection = findCollectionName(name) ?? findCollectionName(baseName);
+  const query = { ...args, ...selectionOf(traversal, selectedFields, values) };
+  return { collection, query, isOne: collection !== findCollectionName(name), isAggregate: false };
 }
 
-function namesIn(walk: Walk, node: FieldNode): string[] {
-  return fieldsIn(walk, node.selectionSet?.selections ?? []).map(({ name }) => name.value);
+function collectNames(traversal: Traversal, node: FieldNode): string[] {
+  return collectFields(traversal, node.selectionSet?.selections ?? []).map(({ name }) => name.value);
 }
 
 /** Arguments that are parameters of a read. `data` of a mutation and the key of an item are none. */
-const PARAMETERS: ReadonlySet<string> = new Set([
+const QUERY_PARAMETERS: ReadonlySet<string> = new Set([
   ...['filter', 'sort', 'limit', 'offset', 'page', 'search', 'groupBy', 'version'],
 ]);
 
 function argumentsOf(field: FieldNode, values: Record<string, unknown>): Record<string, unknown> {
-  const readArguments = (field.arguments ?? []).filter(({ name }) => PARAMETERS.has(name.value));
+  const readArguments = (field.arguments ?? []).filter(({ name }) => QUERY_PARAMETERS.has(name.value));
   return Object.fromEntries(readArguments.map(({ name, value }) => [name.value, valueFromASTUntyped(value, values)]));
 }
 
 /** Derives `fields`, `alias` and `deep` from a selection, as Directus does. */
 function selectionOf(
-  walk: Walk,
-  selected: readonly FieldNode[],
+  traversal: Traversal,
+  selectedFields: readonly FieldNode[],
   values: Record<string, unknown>,
 ): { fields: string[]; alias: Record<string, string>; deep: Record<string, unknown> } {
   const fields: string[] = [];
   const alias: Record<string, string> = {};
   const deepQuery: Record<string, Record<string, unknown>> = {};
-  for (const node of selected) {
+  for (const node of selectedFields) {
     const key = node.alias?.value ?? node.name.value;
     if (node.alias !== undefined) alias[key] = node.name.value;
     if (node.selectionSet === undefined) {
       fields.push(node.name.value);
     } else if (node.name.value.endsWith('_func')) {
-      fields.push(...namesIn(walk, node).map((name) => `${name}(${node.name.value.slice(0, -5)})`));
+      fields.push(...collectNames(traversal, node).map((name) => `${name}(${node.name.value.slice(0, -5)})`));
     } else {
-      const inner = selectionOf(walk, fieldsIn(walk, node.selectionSet.selections), values);
-      fields.push(...inner.fields.map((name) => `${key}.${name}`));
-      const ownParameters = Object.entries(argumentsOf(node, values)).map(([name, value]) => [`_${name}`, value]);
-      deepQuery[key] = { ...deepQuery[key], ...inner.deep, _alias: inner.alias, ...Object.fromEntries(ownParameters) };
+      const nestedSelection = selectionOf(traversal, collectFields(traversal, node.selectionSet.selections), values);
+      fields.push(...nestedSelection.fields.map((name) => `${key}.${name}`));
+      const deepParameters = Object.entries(argumentsOf(node, values)).map(([name, value]) => [`_${name}`, value]);
+      deepQuery[key] = {
+        ...deepQuery[key],
+        ...nestedSelection.deep,
+        _alias: nestedSelection.alias,
+        ...Object.fromEntries(deepParameters),
+      };
     }
   }
   return { fields, alias, deep: deepQuery };

@@ -7,12 +7,12 @@ import type { HookExtensionContext, RegisterFunctions } from '@directus/extensio
 import { asyncHandler } from '@hat-nang/model/backend/async-handler';
 import { memoryRateStore } from '@hat-nang/model/backend/rate-limit';
 import type { Application, ErrorRequestHandler, RequestHandler } from 'express';
-import { safeDisposition, serveSingleBytes } from './assets.ts';
+import { serveSingleBytes, setSafeDisposition } from './asset-headers.ts';
 import { EARLY_RULES, ROUTE_RULES } from './closed-routes.ts';
 import { installCrashNet } from './crash-net.ts';
 import { quoteExportedCells } from './csv-cells.ts';
 import { readPerson, rejectOutdatedSessions } from './current-rights.ts';
-import { databaseRateStore } from './database-rate-store.ts';
+import { createDatabaseRateStore } from './database-rate-store.ts';
 import { registerEndedSessions } from './ended-sessions.ts';
 import { logFailures } from './failure-log.ts';
 import {
@@ -23,9 +23,9 @@ import {
   guardGraphql,
   guardUploads,
   guardUsers,
-  keepAnswersPrivate,
   limitRate,
   markRequest,
+  preventCaching,
   refundAdmins,
   refuseForeignWrites,
   refuseOtherSpellings,
@@ -35,16 +35,16 @@ import {
 import { checkCost, checkEarly, limitWork } from './query-limits.ts';
 import { limitReach, rememberRequest } from './query-reach.ts';
 import { readRights } from './read-rights.ts';
-import { readiness } from './readiness.ts';
-import { connectRedis, redisRateStore } from './redis-rate-store.ts';
+import { createReadinessCheck } from './readiness.ts';
+import { connectRedis, createRedisRateStore } from './redis-rate-store.ts';
 import { checkRequestLine, limitBody, refuseConnect } from './request-limits.ts';
-import { readSettings, unsafeSettings } from './settings.ts';
+import { findUnsafeSettings, readSettings } from './settings.ts';
 import { sharp } from './sharp.ts';
-import { shortCache } from './short-cache.ts';
+import { createShortCache } from './short-cache.ts';
 import { tuneSqlite } from './sqlite.ts';
 import type { Accountability, Logger, Middleware } from './types.ts';
-import { serverField } from './upload-rules.ts';
-import { workBudget } from './work-budget.ts';
+import { findServerField } from './upload-rules.ts';
+import { createWorkBudget } from './work-budget.ts';
 
 export default function register(
   { init, filter, action }: RegisterFunctions,
@@ -52,11 +52,11 @@ export default function register(
 ): void {
   const log = logger as unknown as Logger;
   const settings = readSettings(env);
-  const bucket = { burst: settings.rateBurst, perSecond: settings.ratePerSecond };
-  let requests = memoryRateStore(bucket);
-  const aMinute = { name: 'username-lookup', limit: settings.lookupsAMinute, windowMs: 60_000 };
-  const lookups = databaseRateStore(database, settings.hashKey, aMinute);
-  const isLimited = settings.rateBurst > 0 && settings.ratePerSecond > 0;
+  const rateBucket = { burst: settings.rateBurst, perSecond: settings.ratePerSecond };
+  let requestStore = memoryRateStore(rateBucket);
+  const lookupLimit = { name: 'username-lookup', limit: settings.lookupsAMinute, windowMs: 60_000 };
+  const lookupStore = createDatabaseRateStore(database, settings.hashKey, lookupLimit);
+  const isRateLimited = settings.rateBurst > 0 && settings.ratePerSecond > 0;
 
   installCrashNet(log);
   // With one thread per picture, the other CPU cores stay free for requests.
@@ -64,17 +64,17 @@ export default function register(
   quoteExportedCells(services);
 
   /** Directus only warns when an init hook fails, and would then run unguarded. Therefore the process exits. */
-  const register = (event: string, install: (app: Application) => void | Promise<void>) => {
+  const register = (event: string, mount: (app: Application) => void | Promise<void>) => {
     init(event, async (meta) => {
       try {
-        await install(meta.app as Application);
+        await mount(meta.app as Application);
       } catch (error) {
         log.fatal(error, `guard: could not register at ${event}, the process ends`);
         process.exit(1);
       }
     });
   };
-  const use = (app: Application, ...args: [Middleware] | [string, Middleware]) => {
+  const addMiddleware = (app: Application, ...args: [Middleware] | [string, Middleware]) => {
     const middleware = asyncHandler(args.length === 1 ? args[0] : args[1]) as RequestHandler;
     if (args.length === 1) app.use(middleware);
     else app.use(args[0], middleware);
@@ -82,66 +82,68 @@ export default function register(
 
   // This hook must run before `middlewares.before` of every other extension.
   register('app.before', (app) => {
-    use(app, logFailures(log));
-    use(app, refuseOtherSpellings);
-    use(app, markRequest(settings));
-    use(app, checkRequestLine);
-    use(app, keepAnswersPrivate(settings));
-    use(app, refuseForeignWrites(settings));
+    addMiddleware(app, logFailures(log));
+    addMiddleware(app, refuseOtherSpellings);
+    addMiddleware(app, markRequest(settings));
+    addMiddleware(app, checkRequestLine);
+    addMiddleware(app, preventCaching(settings));
+    addMiddleware(app, refuseForeignWrites(settings));
   });
 
   register('app.before', async () => {
-    for (const finding of unsafeSettings(env)) log.warn(`guard: ${finding}`);
+    for (const warning of findUnsafeSettings(env)) log.warn(`guard: ${warning}`);
     await tuneSqlite(database);
-    if (settings.redis) requests = redisRateStore(await connectRedis(settings.redis), bucket, log);
+    if (settings.redis) requestStore = createRedisRateStore(await connectRedis(settings.redis), rateBucket, log);
   });
 
   register('middlewares.before', (app) => {
-    use(app, '/server/ready', readiness(database));
-    if (isLimited) use(app, limitRate(requests, settings.rateBurst));
-    use(app, limitBody(settings));
-    use(app, checkQuery);
-    use(app, checkEarly(settings));
-    for (const rule of EARLY_RULES) use(app, rule.path, closeRoute(rule));
+    addMiddleware(app, '/server/ready', createReadinessCheck(database));
+    if (isRateLimited) addMiddleware(app, limitRate(requestStore, settings.rateBurst));
+    addMiddleware(app, limitBody(settings));
+    addMiddleware(app, checkQuery);
+    addMiddleware(app, checkEarly(settings));
+    for (const rule of EARLY_RULES) addMiddleware(app, rule.path, closeRoute(rule));
   });
 
-  const userCache = shortCache(readPerson);
-  const rights = shortCache(readRights);
+  const userCache = createShortCache(readPerson);
+  const rightsCache = createShortCache(readRights);
   register('middlewares.after', (app) => {
-    use(app, rejectOutdatedSessions(userCache, database));
+    addMiddleware(app, rejectOutdatedSessions(userCache, database));
   });
-  for (const change of ['create', 'update', 'delete']) {
-    action(`users.${change}`, userCache.forget);
-    for (const scope of ['access', 'permissions', 'policies', 'roles']) action(`${scope}.${change}`, rights.forget);
+  for (const operation of ['create', 'update', 'delete']) {
+    action(`users.${operation}`, userCache.forget);
+    for (const scope of ['access', 'permissions', 'policies', 'roles'])
+      action(`${scope}.${operation}`, rightsCache.forget);
   }
   registerEndedSessions(filter as unknown as Parameters<typeof registerEndedSessions>[0]);
 
   register('routes.before', (app) => {
-    use(app, rememberRequest);
-    if (isLimited) use(app, refundAdmins(requests));
-    use(app, '/users', guardUsers(database, lookups, settings.lookupsAMinute));
-    for (const rule of ROUTE_RULES) use(app, rule.path, closeRoute(rule));
-    use(app, checkBody);
-    use(app, refuseWritesByQuery);
-    use(app, guardUploads);
-    use(app, '/graphql', guardGraphql);
-    use(app, checkCost);
-    use(app, limitWork(workBudget()));
-    use(app, '/assets', safeDisposition);
-    use(app, '/assets', serveSingleBytes);
+    addMiddleware(app, rememberRequest);
+    if (isRateLimited) addMiddleware(app, refundAdmins(requestStore));
+    addMiddleware(app, '/users', guardUsers(database, lookupStore, settings.lookupsAMinute));
+    for (const rule of ROUTE_RULES) addMiddleware(app, rule.path, closeRoute(rule));
+    addMiddleware(app, checkBody);
+    addMiddleware(app, refuseWritesByQuery);
+    addMiddleware(app, guardUploads);
+    addMiddleware(app, '/graphql', guardGraphql);
+    addMiddleware(app, checkCost);
+    addMiddleware(app, limitWork(createWorkBudget()));
+    addMiddleware(app, '/assets', setSafeDisposition);
+    addMiddleware(app, '/assets', serveSingleBytes);
   });
 
   register('routes.custom.after', (app) => {
     const translateErrors: ErrorRequestHandler = (error, _request, _response, next) => {
-      const translated = translateDatabaseError(error);
+      const translatedError = translateDatabaseError(error);
       // Directus logs errors with status 500. This error has become a 503, so it is logged here.
-      if (translated !== error && translated instanceof ServiceUnavailableError) log.error(`guard: ${DISK_FULL}`);
-      next(translated);
+      if (translatedError !== error && translatedError instanceof ServiceUnavailableError)
+        log.error(`guard: ${DISK_FULL}`);
+      next(translatedError);
     };
     app.use(translateErrors);
   });
 
-  filter('*.query', limitReach(rights) as unknown as Parameters<typeof filter>[1]);
+  filter('*.query', limitReach(rightsCache) as unknown as Parameters<typeof filter>[1]);
 
   // Closes shares in REST and GraphQL: they let strangers log in (docs/threat-model.md 19).
   const refuseShares = () => {
@@ -150,10 +152,10 @@ export default function register(
   filter('shares.create', refuseShares);
   filter('shares.update', refuseShares);
 
-  const refuseServerFields = (data: unknown, _meta: unknown, context: { accountability: Accountability | null }) => {
+  const refuseServerFields = (payload: unknown, _meta: unknown, context: { accountability: Accountability | null }) => {
     const { accountability } = context;
     if (accountability === null || accountability.admin) return;
-    const field = serverField(Object.keys(data as Record<string, unknown>));
+    const field = findServerField(Object.keys(payload as Record<string, unknown>));
     if (field !== undefined) throw new ForbiddenError({ reason: `The server sets "${field}" itself.` });
   };
   filter('files.create', refuseServerFields as Parameters<typeof filter>[1]);

@@ -7,7 +7,7 @@ import {
   ServiceUnavailableError,
   UnsupportedMediaTypeError,
 } from '@directus/errors';
-import { isDecoded, pictureProblem } from '@hat-nang/model/backend/picture-size';
+import { findPictureProblem, isDecodedType } from '@hat-nang/model/backend/picture-size';
 import type { RateStore } from '@hat-nang/model/backend/rate-limit';
 import { isCanonicalTarget } from '@hat-nang/model/http/canonical-path';
 import { clientKey } from '@hat-nang/model/http/client-key';
@@ -16,17 +16,17 @@ import { isForeignWrite } from '@hat-nang/model/http/cross-site';
 import { isPlainObject, isUnsafeName, queryProblem } from '@hat-nang/model/http/query-shape';
 import { hasQueryToken } from '@hat-nang/model/http/query-token';
 import type { Knex } from 'knex';
-import { rewriteHeaders } from './assets.ts';
+import { rewriteHeaders } from './asset-headers.ts';
 import { bodyProblem } from './body-shape.ts';
 import type { Caller, RouteRule } from './closed-routes.ts';
 import { isBusboyError } from './crash-net.ts';
-import { closedOperation } from './graphql-words.ts';
+import { findClosedOperation } from './graphql-closed-operations.ts';
 import { type UploadLimits, type UploadPolicy, watchUploads } from './multipart.ts';
 import type { GuardSettings } from './settings.ts';
 import { sharp } from './sharp.ts';
 import { isSiteRequest, markSiteRequest } from './site-secret.ts';
 import type { GuardRequest, Middleware } from './types.ts';
-import { judgeUpload, serverField } from './upload-rules.ts';
+import { findServerField, judgeUpload } from './upload-rules.ts';
 import { findUsername, lookupOf } from './username-lookup.ts';
 
 /** Returns the caller, derived from Directus's authentication and `markSiteRequest`. */
@@ -51,17 +51,17 @@ export const refuseOtherSpellings: Middleware = (request, response, next) => {
 };
 
 /** Forbids caching of responses to requests with a credential, and overrides Directus's headers. The Studio's static files remain cacheable. */
-export function keepAnswersPrivate(settings: GuardSettings): Middleware {
+export function preventCaching(settings: GuardSettings): Middleware {
   return (request, response, next) => {
     if (hasCredential(request.headers, settings.sessionCookie) && !isStudioFile(request)) {
-      response.setHeader('Cache-Control', PRIVATE);
-      rewriteHeaders(response, (name, value) => (name === 'cache-control' ? PRIVATE : value));
+      response.setHeader('Cache-Control', NO_STORE);
+      rewriteHeaders(response, (name, value) => (name === 'cache-control' ? NO_STORE : value));
     }
     next();
   };
 }
 
-const PRIVATE = 'private, no-store';
+const NO_STORE = 'private, no-store';
 const isStudioFile = (request: GuardRequest) => /^\/admin(\/|$)/.test(request.path);
 
 /** Marks requests that the site sends, uses the caller's request id, and sets headers for all responses. */
@@ -79,14 +79,14 @@ export function markRequest(settings: GuardSettings): Middleware {
   };
 }
 
-const noQueryTokens = () => new InvalidQueryError({ reason: 'Tokens are not accepted in a query' });
+const createQueryTokenError = () => new InvalidQueryError({ reason: 'Tokens are not accepted in a query' });
 
 /** Refuses invalid paths, tokens in the query string, and query strings that harm Directus. */
 export const checkQuery: Middleware = (request, _response, next) => {
   if (!isReadablePath(request.path)) return next(new InvalidQueryError({ reason: 'The path is not valid' }));
   const problem = queryProblem(request.query);
   if (problem !== undefined) return next(new InvalidQueryError({ reason: problem }));
-  next(hasQueryToken(request.query) ? noQueryTokens() : undefined);
+  next(hasQueryToken(request.query) ? createQueryTokenError() : undefined);
 };
 
 function isReadablePath(path: string): boolean {
@@ -100,7 +100,7 @@ function isReadablePath(path: string): boolean {
 
 export function refuseForeignWrites(settings: GuardSettings): Middleware {
   return (request, _response, next) => {
-    const isForeign = isForeignWrite(
+    const isForeignOrigin = isForeignWrite(
       {
         method: request.method,
         hasSession: hasCookie(request.headers.cookie, settings.sessionCookie) && !isSiteRequest(request),
@@ -109,7 +109,7 @@ export function refuseForeignWrites(settings: GuardSettings): Middleware {
       },
       settings.ownOrigins,
     );
-    next(isForeign ? new ForbiddenError({ reason: 'The request comes from another site.' }) : undefined);
+    next(isForeignOrigin ? new ForbiddenError({ reason: 'The request comes from another site.' }) : undefined);
   };
 }
 
@@ -136,8 +136,8 @@ export function refundAdmins(store: RateStore): Middleware {
 /** Refuses callers that the rule of a route excludes. */
 export function closeRoute(rule: RouteRule): Middleware {
   return (request, _response, next) => {
-    const isMeant = rule.methods === undefined || rule.methods.includes(request.method);
-    next(isMeant && !rule.isOpen(callerOf(request)) ? new ForbiddenError() : undefined);
+    const hasMatchingMethod = rule.methods === undefined || rule.methods.includes(request.method);
+    next(hasMatchingMethod && !rule.isOpen(callerOf(request)) ? new ForbiddenError() : undefined);
   };
 }
 
@@ -147,7 +147,7 @@ export const checkBody: Middleware = (request, _response, next) => {
   const { method, path, body } = request;
   const problem = bodyProblem({ method, path, body });
   if (problem !== undefined) return next(new InvalidPayloadError({ reason: problem }));
-  next(hasQueryToken(method === 'SEARCH' ? body : body?.query) ? noQueryTokens() : undefined);
+  next(hasQueryToken(method === 'SEARCH' ? body : body?.query) ? createQueryTokenError() : undefined);
 };
 
 const MINUTE = 60_000;
@@ -155,11 +155,11 @@ const MINUTE = 60_000;
  * Limits of an upload. Only one file is allowed: for several files Directus responds once, for the file that it stores first. Node ends every request
  * after five minutes.
  */
-const UPLOADS: UploadLimits = { files: 1, fields: 40, idleMs: 20_000, totalMs: 5 * MINUTE };
+const UPLOAD_LIMITS: UploadLimits = { files: 1, fields: 40, idleMs: 20_000, totalMs: 5 * MINUTE };
 /** Maximum size of imported rows in bytes. They are buffered until the form is complete, because Directus reads them inside a transaction. */
 const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
 
-const importJudge = async (content: Uint8Array): Promise<string | undefined> =>
+const judgeImport = async (content: Uint8Array): Promise<string | undefined> =>
   content.length > MAX_IMPORT_BYTES ? 'A file to import has at most 20 MB' : undefined;
 
 /** Returns the policy for a route that parses uploads. Returns 'next' for a member's upload (`POST /files`), which auth-extend handles. */
@@ -171,11 +171,11 @@ function uploadPolicy(request: GuardRequest, caller: Caller): UploadPolicy | 'ne
   if (!caller.hasAppAccess) return method === 'POST' && isFile ? 'next' : undefined;
   if (!isFile && !isImport) return undefined;
   return {
-    limits: UPLOADS,
+    limits: UPLOAD_LIMITS,
     judge: (type, head) => (isFile ? judgeUpload(type, head, caller.isAdmin) : { type }),
     wholeJudge: (type) =>
-      isImport ? importJudge : isDecoded(type) ? (picture) => pictureProblem(sharp, picture) : undefined,
-    takesField: (name) => caller.isAdmin || serverField([name]) === undefined,
+      isImport ? judgeImport : isDecodedType(type) ? (picture) => findPictureProblem(sharp, picture) : undefined,
+    takesField: (name) => caller.isAdmin || findServerField([name]) === undefined,
   };
 }
 
@@ -209,26 +209,26 @@ export const guardUploads: Middleware = (request, _response, next) => {
 export const guardGraphql: Middleware = (request, _response, next) => {
   const document = request.method === 'GET' ? request.query.query : request.body?.query;
   const caller = callerOf(request);
-  const operation = closedOperation(document, caller);
+  const operation = findClosedOperation(document, caller);
   next(operation === undefined ? undefined : new ForbiddenError({ reason: `"${operation}" is closed.` }));
 };
 
 /** Limits `/users` for anonymous callers to the username look-up. */
 export function guardUsers(database: Knex, store: RateStore, limit: number): Middleware {
-  const limited = limitRate(store, limit);
+  const limitLookups = limitRate(store, limit);
   return (request, response, next) => {
     if (callerOf(request).isSignedIn) return next();
     const isList = request.path === '/' && request.method === 'GET';
-    const lookup = isList ? lookupOf(request.query) : undefined;
-    if (lookup === undefined) return next(new ForbiddenError());
-    return limited(request, response, async (refusal?: unknown) => {
+    const usernameLookup = isList ? lookupOf(request.query) : undefined;
+    if (usernameLookup === undefined) return next(new ForbiddenError());
+    return limitLookups(request, response, async (refusal?: unknown) => {
       if (refusal !== undefined) return next(refusal);
       try {
         const hasColumn = request.schema?.collections.directus_users?.fields.username !== undefined;
-        const isPossible = hasColumn && lookup.username !== undefined;
-        const data = isPossible ? await findUsername(database, lookup.username) : [];
+        const mayExist = hasColumn && usernameLookup.username !== undefined;
+        const matches = mayExist ? await findUsername(database, usernameLookup.username) : [];
         response.setHeader('Cache-Control', 'no-store');
-        response.json({ data });
+        response.json({ data: matches });
       } catch (error) {
         next(error);
       }
@@ -244,7 +244,7 @@ export function translateDatabaseError(error: unknown): unknown {
     return new InvalidPayloadError({ reason: 'A date is not valid' });
   }
   if (error instanceof URIError) return new InvalidQueryError({ reason: 'The path is not valid' });
-  if (isUnfitValue(error)) return new InvalidQueryError({ reason: 'A value does not fit its field' });
+  if (isInvalidValue(error)) return new InvalidQueryError({ reason: 'A value does not fit its field' });
   return error;
 }
 
@@ -259,7 +259,7 @@ const isDiskFull = (error: unknown): boolean =>
   diskFullCodes.includes(String((error as { code?: unknown } | undefined)?.code));
 
 /** Checks for PostgreSQL's class 22 (data exceptions, such as an invalid date or UUID), and for 42883 (the field's type has no such comparison). */
-function isUnfitValue(error: unknown): boolean {
+function isInvalidValue(error: unknown): boolean {
   const { code, severity } = (error ?? {}) as { code?: unknown; severity?: unknown };
   return severity === 'ERROR' && typeof code === 'string' && /^(?:22...|42883)$/.test(code);
 }

@@ -15,16 +15,16 @@ interface Part {
   readonly content: string;
 }
 
-function bodyOf(parts: readonly Part[], end = '--x--\r\n'): string {
+function bodyOf(parts: readonly Part[], terminator = '--x--\r\n'): string {
   const partTexts = parts.map(({ name, filename, type, content }) => {
     const file = filename === undefined ? '' : `; filename="${filename}"\r\nContent-Type: ${type}`;
     return `--x\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${content}\r\n`;
   });
-  return partTexts.join('') + end;
+  return partTexts.join('') + terminator;
 }
 
 /** Pipes a body in pieces into the watched parser, as Directus does. Returns the events that the handlers received, in order. */
-async function receive(
+async function parseUpload(
   body: string,
   {
     pieceLength = 1_000,
@@ -90,7 +90,7 @@ describe('watchUploads', () => {
       { name: 'file', filename: 'big', type: 'application/octet', content: bigText },
     ]);
     for (const pieceLength of [7_000, 500_000]) {
-      const events = await receive(body, { pieceLength });
+      const events = await parseUpload(body, { pieceLength });
       expect(events.filter((event) => !event.startsWith('end') && event !== 'close')).toEqual([
         'field title=One',
         'file small text/plain',
@@ -105,14 +105,14 @@ describe('watchUploads', () => {
 
   it('refuses a file once, and never passes it on', async () => {
     const content = `<script>1</script>${'x'.repeat(300_000)}`;
-    const events = await receive(bodyOf([{ name: 'file', filename: 'a', type: 'text/plain', content }]));
+    const events = await parseUpload(bodyOf([{ name: 'file', filename: 'a', type: 'text/plain', content }]));
     expect(events).toEqual(['error Invalid payload. markup.']);
   });
 
   it('turns a truncated upload into one error, wherever it ends', async () => {
     for (const length of [10, 3_000, 90_000]) {
       const part = { name: 'file', filename: 'a', type: 'text/plain', content: 'x'.repeat(length) };
-      const events = await receive(bodyOf([part], ''));
+      const events = await parseUpload(bodyOf([part], ''));
       expect(events.filter((event) => event.startsWith('error'))).toEqual([
         'error Invalid payload. Unexpected end of form.',
       ]);
@@ -121,16 +121,16 @@ describe('watchUploads', () => {
 
   it('refuses more files or fields than the limits allow', async () => {
     const file = { name: 'file', filename: 'a', type: 'text/plain', content: 'abc' };
-    const files = await receive(bodyOf(Array.from({ length: 1_000 }, () => file)));
+    const files = await parseUpload(bodyOf(Array.from({ length: 1_000 }, () => file)));
     expect(files.filter((event) => event.startsWith('error'))).toEqual([
       'error Invalid payload. At most 2 file and 4 fields in one request.',
     ]);
-    const fields = await receive(bodyOf(Array.from({ length: 1_000 }, () => ({ name: 'a', content: 'b' }))));
+    const fields = await parseUpload(bodyOf(Array.from({ length: 1_000 }, () => ({ name: 'a', content: 'b' }))));
     expect(fields.at(-1)).toContain('error Invalid payload. At most');
   });
 
   it('refuses a form without a file', async () => {
-    expect(await receive(bodyOf([{ name: 'a', content: 'b' }]))).toContain(
+    expect(await parseUpload(bodyOf([{ name: 'a', content: 'b' }]))).toContain(
       'error Invalid payload. No files were included in the body.',
     );
   });
@@ -141,7 +141,7 @@ describe('watchUploads', () => {
       { ...LIMITS, idleMs: 30 },
       { ...LIMITS, totalMs: 30 },
     ]) {
-      const events = await receive(bodyOf([part], ''), { limits, isOpen: true });
+      const events = await parseUpload(bodyOf([part], ''), { limits, isOpen: true });
       expect(events.filter((event) => event.startsWith('error'))).toEqual([
         'error Invalid payload. The upload was not finished in time.',
       ]);
@@ -151,25 +151,25 @@ describe('watchUploads', () => {
   it('passes nothing of a file to Directus before the whole file was checked', async () => {
     const content = 'x'.repeat(200_000);
     const body = bodyOf([{ name: 'file', filename: 'a', type: 'text/plain', content }]);
-    const judged: number[] = [];
-    const accepted = await receive(body, {
+    const judgedLengths: number[] = [];
+    const acceptedEvents = await parseUpload(body, {
       wholeJudge: () => async (content) => {
-        judged.push(content.length);
+        judgedLengths.push(content.length);
         return undefined;
       },
     });
-    expect([judged, accepted]).toEqual([
+    expect([judgedLengths, acceptedEvents]).toEqual([
       [200_000],
       expect.arrayContaining(['file a text/plain', 'end a 200000', 'close']),
     ]);
-    const refusedEvents = await receive(body, { wholeJudge: () => async () => 'too many pixels' });
+    const refusedEvents = await parseUpload(body, { wholeJudge: () => async () => 'too many pixels' });
     expect(refusedEvents).toEqual(['error Invalid payload. too many pixels.']);
-    const brokenForm = await receive(
+    const brokenFormEvents = await parseUpload(
       bodyOf([{ name: 'file', filename: 'a', type: 'text/plain', content }], '--x\r\n'),
       {
         wholeJudge: () => async () => undefined,
       },
     );
-    expect(brokenForm).toEqual(['error Invalid payload. Unexpected end of form.']);
+    expect(brokenFormEvents).toEqual(['error Invalid payload. Unexpected end of form.']);
   });
 });

@@ -4,7 +4,7 @@
  */
 import type { Writable } from 'node:stream';
 import { InvalidPayloadError, ServiceUnavailableError } from '@directus/errors';
-import { QueueFull } from '@hat-nang/model/backend/one-at-a-time';
+import { QueueFullError } from '@hat-nang/model/backend/one-at-a-time';
 import { BufferedFile, CapacityError, type FileStream } from './buffered-file.ts';
 import { isBusboyError } from './crash-net.ts';
 import type { GuardRequest } from './types.ts';
@@ -39,18 +39,18 @@ export interface UploadPolicy {
 
 /** Applies the policy to the multipart parser that this request is piped into. Call it before the route's handler. */
 export function watchUploads(request: GuardRequest, policy: UploadPolicy): void {
-  const pipe = request.pipe.bind(request);
+  const originalPipe = request.pipe.bind(request);
   request.pipe = <T extends NodeJS.WritableStream>(destination: T, options?: { end?: boolean }): T => {
     if (destination.listenerCount('file') > 0) watchParser(request, destination as unknown as Writable, policy);
-    return pipe(destination, options);
+    return originalPipe(destination, options);
   };
 }
 
 function watchParser(request: GuardRequest, parser: Writable, policy: UploadPolicy): void {
-  const emit = parser.emit.bind(parser) as (event: string | symbol, ...values: unknown[]) => boolean;
-  const uploadQueue = new Turns();
+  const originalEmit = parser.emit.bind(parser) as (event: string | symbol, ...eventArgs: unknown[]) => boolean;
+  const uploadQueue = new TaskQueue();
   const bufferedFiles = new Map<BufferedFile, FileStream>();
-  const count = { file: 0, field: 0 };
+  const partCounts = { file: 0, field: 0 };
   let hasFailed = false;
   let hasClosed: () => void = () => undefined;
   const formEnd = new Promise<void>((resolve) => {
@@ -58,10 +58,10 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
   });
 
   /** Forwards only the first error, because Directus responds to each of them. Discards the rest of the body. */
-  const fail = (error: unknown): boolean => {
+  const failUpload = (error: unknown): boolean => {
     if (hasFailed) return true;
     hasFailed = true;
-    stopClock();
+    stopTimeouts();
     request.unpipe(parser);
     for (const [file, source] of bufferedFiles) {
       source.unpipe(file);
@@ -69,20 +69,20 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
       file.destroy(new Error('the upload was refused'));
     }
     request.resume();
-    return emit('error', answerTo(error));
+    return originalEmit('error', toClientError(error));
   };
-  const refuse = (reason: string) => fail(new InvalidPayloadError({ reason }));
-  const stopClock = startClock(request, policy.limits, refuse);
-  const inTurn = (event: string | symbol, values: unknown[]): boolean => {
+  const refuse = (reason: string) => failUpload(new InvalidPayloadError({ reason }));
+  const stopTimeouts = startTimeouts(request, policy.limits, refuse);
+  const emitInOrder = (event: string | symbol, eventArgs: unknown[]): boolean => {
     uploadQueue.add(() => {
-      if (!hasFailed) emit(event, ...values);
+      if (!hasFailed) originalEmit(event, ...eventArgs);
     })();
     return true;
   };
-  const holdFile = (name: string, source: FileStream, info: UploadInfo): boolean => {
+  const bufferFile = (name: string, source: FileStream, info: UploadInfo): boolean => {
     let type = info.mimeType;
-    const ready = uploadQueue.add(() => {
-      if (!hasFailed) emit('file', name, file, { ...info, mimeType: type });
+    const markReady = uploadQueue.add(() => {
+      if (!hasFailed) originalEmit('file', name, file, { ...info, mimeType: type });
     });
     const file = new BufferedFile(source, (head) => {
       const verdict = policy.judge(info.mimeType, head);
@@ -91,63 +91,63 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
         return undefined;
       }
       type = verdict.type;
-      const judgeWhole = policy.wholeJudge(type);
-      if (judgeWhole === undefined) {
-        ready();
+      const judgeContent = policy.wholeJudge(type);
+      if (judgeContent === undefined) {
+        markReady();
         return undefined;
       }
       return async (content) => {
         // A form that breaks off after a complete file must be refused too. The file therefore waits for the end of the form.
         await formEnd;
-        const problem = await judgeWhole(content);
+        const problem = await judgeContent(content);
         if (problem !== undefined) throw new InvalidPayloadError({ reason: problem });
-        ready();
+        markReady();
       };
     });
     bufferedFiles.set(file, source);
     // Directus attaches its handlers after several awaits. Without this handler an early error would crash the process.
-    file.on('error', fail);
+    file.on('error', failUpload);
     file.once('close', () => bufferedFiles.delete(file));
     source.on('error', (error: Error) => file.destroy(error));
     source.pipe(file);
     return true;
   };
-  const isTooMuch = (event: 'file' | 'field'): boolean => {
-    count[event] += 1;
-    return count[event] > policy.limits[`${event}s`];
+  const isOverLimit = (event: 'file' | 'field'): boolean => {
+    partCounts[event] += 1;
+    return partCounts[event] > policy.limits[`${event}s`];
   };
-  const drop = (event: 'file' | 'field', value: unknown): boolean => {
+  const discard = (event: 'file' | 'field', value: unknown): boolean => {
     if (event === 'file') (value as FileStream).on('error', () => undefined).resume();
     return hasFailed || refuse(`At most ${policy.limits.files} file and ${policy.limits.fields} fields in one request`);
   };
 
-  parser.emit = (event: string | symbol, ...values: unknown[]): boolean => {
+  parser.emit = (event: string | symbol, ...eventArgs: unknown[]): boolean => {
     if (event === 'file' || event === 'field') {
-      if (hasFailed || isTooMuch(event)) return drop(event, values[1]);
-      if (event === 'file') return holdFile(...(values as [string, FileStream, UploadInfo]));
-      return policy.takesField(String(values[0])) ? inTurn(event, values) : true;
+      if (hasFailed || isOverLimit(event)) return discard(event, eventArgs[1]);
+      if (event === 'file') return bufferFile(...(eventArgs as [string, FileStream, UploadInfo]));
+      return policy.takesField(String(eventArgs[0])) ? emitInOrder(event, eventArgs) : true;
     }
     if (event === 'close') {
-      stopClock();
-      if (count.file === 0 && !hasFailed) return refuse('No files were included in the body');
+      stopTimeouts();
+      if (partCounts.file === 0 && !hasFailed) return refuse('No files were included in the body');
       hasClosed();
-      return inTurn(event, values);
+      return emitInOrder(event, eventArgs);
     }
     // The error may be a list. Directus emits one if a permission refuses several fields.
-    if (event === 'error') return fail(values[0]);
-    return emit(event, ...values);
+    if (event === 'error') return failUpload(eventArgs[0]);
+    return originalEmit(event, ...eventArgs);
   };
 
   // After a disconnect the parser would wait forever, and leave a half-written file and its row.
   request.once('close', () => {
-    stopClock();
+    stopTimeouts();
     if (!request.complete) parser.destroy(new InvalidPayloadError({ reason: 'The upload was cut off' }));
   });
 }
 
-function answerTo(error: unknown): unknown {
+function toClientError(error: unknown): unknown {
   if (isBusboyError(error)) return new InvalidPayloadError({ reason: error.message });
-  if (error instanceof CapacityError || error instanceof QueueFull)
+  if (error instanceof CapacityError || error instanceof QueueFullError)
     return new ServiceUnavailableError({ service: 'files', reason: 'Too many large files at once, please try again' });
   return error;
 }
@@ -156,39 +156,39 @@ function answerTo(error: unknown): unknown {
  * Starts the timeouts of a body.
  * @returns a function that stops them
  */
-function startClock(request: GuardRequest, limits: UploadLimits, refuse: (reason: string) => unknown): () => void {
-  const end = () => {
+function startTimeouts(request: GuardRequest, limits: UploadLimits, refuse: (reason: string) => unknown): () => void {
+  const failOnTimeout = () => {
     // This header closes the connection after the response.
     if (!request.res?.headersSent) request.res?.setHeader('Connection', 'close');
     refuse('The upload was not finished in time');
   };
-  const total = setTimeout(end, limits.totalMs);
+  const totalTimer = setTimeout(failOnTimeout, limits.totalMs);
   // A body is paused while Directus writes. That delay is not the client's fault, so the timeout starts again.
-  const idle = setTimeout(() => (request.isPaused() ? idle.refresh() : end()), limits.idleMs);
-  const rearm = () => idle.refresh();
-  const stop = () => {
-    clearTimeout(total);
-    clearTimeout(idle);
-    request.off('data', rearm);
+  const idleTimer = setTimeout(() => (request.isPaused() ? idleTimer.refresh() : failOnTimeout()), limits.idleMs);
+  const resetIdleTimer = () => idleTimer.refresh();
+  const stopTimers = () => {
+    clearTimeout(totalTimer);
+    clearTimeout(idleTimer);
+    request.off('data', resetIdleTimer);
   };
-  request.on('data', rearm);
-  request.once('end', stop);
-  return stop;
+  request.on('data', resetIdleTimer);
+  request.once('end', stopTimers);
+  return stopTimers;
 }
 
 /** Runs callbacks in the order in which they were added, each as soon as it is ready. Form fields therefore arrive before the file that follows them. */
-class Turns {
+class TaskQueue {
   readonly #waiting: Array<{ isReady: boolean; run: () => void }> = [];
 
   /**
    * Adds a callback.
    * @returns a function that marks this callback as ready
    */
-  add(run: () => void): () => void {
-    const turn = { isReady: false, run };
-    this.#waiting.push(turn);
+  add(task: () => void): () => void {
+    const queuedTask = { isReady: false, run: task };
+    this.#waiting.push(queuedTask);
     return () => {
-      turn.isReady = true;
+      queuedTask.isReady = true;
       while (this.#waiting[0]?.isReady === true) this.#waiting.shift()?.run();
     };
   }

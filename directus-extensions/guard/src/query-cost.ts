@@ -2,7 +2,7 @@
  * Estimates the cost of a read before Directus expands its fields. `fields=*.*.*` lists a field for each relation of each relation; ten levels blocked a
  * process for 4 min 20 s. Pure functions.
  */
-import { conditionsOf, listOf, objectOf, type RawQuery } from '@hat-nang/model/http/raw-query';
+import { collectConditions, type RawQuery, toNameList, toObject } from '@hat-nang/model/http/raw-query';
 import type { PathSchema } from './relation-paths.ts';
 
 /** The part of Directus's schema that the estimate uses. */
@@ -25,37 +25,42 @@ const MAX_ROWS = 10_000;
 /** Maximum rows of a system collection. System collections (permissions, translations, presets …) are small, and the Studio reads them in full. */
 const MAX_SYSTEM_ROWS = 1_000;
 /** Assumed share of a nested list's limit. Nested lists rarely reach their limit. */
-const NESTED_SHARE = 0.1;
+const NESTED_ROW_SHARE = 0.1;
 /** Cost in cells of a relation in a filter or a sort key. The database joins a table for it. */
 const JOIN_CELLS = 100;
 const CONDITION_CELLS = 10;
 const SEARCH_CELLS = 500;
 
-interface Step {
+interface RelationStep {
   readonly collection: string | undefined;
   readonly isMany: boolean;
 }
 
-type Steps = ReadonlyMap<string, Step>;
+type RelationSteps = ReadonlyMap<string, RelationStep>;
 
-const stepsOfSchemas = new WeakMap<CostSchema, Map<string, Map<string, Step>>>();
+const stepsOfSchemas = new WeakMap<CostSchema, Map<string, Map<string, RelationStep>>>();
 
 /** Returns the relations of a collection by field. They are cached per schema object, which Directus caches too. */
-function stepsOf(schema: CostSchema, collection: string): Steps {
+function stepsOf(schema: CostSchema, collection: string): RelationSteps {
   let cachedSteps = stepsOfSchemas.get(schema);
   if (cachedSteps === undefined) {
     cachedSteps = new Map();
     for (const { collection: from, field, related_collection: to, meta } of schema.relations) {
-      add(cachedSteps, from, field, { collection: to ?? undefined, isMany: false });
-      if (to !== null && meta?.one_field) add(cachedSteps, to, meta.one_field, { collection: from, isMany: true });
+      addStep(cachedSteps, from, field, { collection: to ?? undefined, isMany: false });
+      if (to !== null && meta?.one_field) addStep(cachedSteps, to, meta.one_field, { collection: from, isMany: true });
     }
     stepsOfSchemas.set(schema, cachedSteps);
   }
   return cachedSteps.get(collection) ?? new Map();
 }
 
-function add(stepsByCollection: Map<string, Map<string, Step>>, collection: string, field: string, step: Step): void {
-  const steps = stepsByCollection.get(collection) ?? new Map<string, Step>();
+function addStep(
+  stepsByCollection: Map<string, Map<string, RelationStep>>,
+  collection: string,
+  field: string,
+  step: RelationStep,
+): void {
+  const steps = stepsByCollection.get(collection) ?? new Map<string, RelationStep>();
   stepsByCollection.set(collection, steps.set(field, step));
 }
 
@@ -79,15 +84,15 @@ interface Level {
  */
 export function costOf(schema: CostSchema, collection: string, query: RawQuery, isOne = false): Cost {
   const maxRows = collection.startsWith('directus_') ? MAX_SYSTEM_ROWS : MAX_ROWS;
-  const isCounting = Object.keys(objectOf(query.aggregate)).length > 0;
-  const groupFields = [...listOf(query.groupBy), ...listOf(query.group)];
-  const paths = isCounting || groupFields.length > 0 ? groupFields : fieldPaths(query.fields);
+  const isAggregating = Object.keys(toObject(query.aggregate)).length > 0;
+  const groupFields = [...toNameList(query.groupBy), ...toNameList(query.group)];
+  const paths = isAggregating || groupFields.length > 0 ? groupFields : fieldPaths(query.fields);
   const isSingle = isOne || schema.collections[collection]?.singleton === true;
-  const rows = isSingle || (isCounting && groupFields.length === 0) ? 1 : rowsOf(query.limit, maxRows);
+  const rows = isSingle || (isAggregating && groupFields.length === 0) ? 1 : rowsOf(query.limit, maxRows);
   const level = { schema, cachedCosts: new Map<string, Cost>() };
-  const perRow = selectionCost(level, collection, paths, objectOf(query.deep), objectOf(query.alias));
-  const extraCost = questionCost(query);
-  return { fields: perRow.fields + extraCost.fields, cells: perRow.cells * rows + extraCost.cells };
+  const rowCost = selectionCost(level, collection, paths, toObject(query.deep), toObject(query.alias));
+  const extraCost = conditionCost(query);
+  return { fields: rowCost.fields + extraCost.fields, cells: rowCost.cells * rows + extraCost.cells };
 }
 
 /** Returns the paths in `fields`. A blank path counts as all fields, so adding a path never lowers the estimate. */
@@ -95,8 +100,8 @@ function fieldPaths(fields: unknown): string[] {
   const entries = (Array.isArray(fields) ? fields : [fields]).flatMap((entry) =>
     typeof entry === 'string' ? entry.split(',') : [],
   );
-  const isAll = entries.length === 0 || entries.some((entry) => entry.trim() === '');
-  return isAll ? ['*', ...listOf(fields)] : listOf(fields);
+  const hasAllFields = entries.length === 0 || entries.some((entry) => entry.trim() === '');
+  return hasAllFields ? ['*', ...toNameList(fields)] : toNameList(fields);
 }
 
 /** Returns the cost of a selection: its fields, and the cells per row of its collection. */
@@ -107,36 +112,42 @@ function selectionCost(
   deep: Readonly<Record<string, unknown>>,
   alias: Readonly<Record<string, unknown>>,
 ): Cost {
-  const isPlain = Object.keys(deep).length === 0 && Object.keys(alias).length === 0;
+  const hasNoOptions = Object.keys(deep).length === 0 && Object.keys(alias).length === 0;
   const key = `${collection} ${paths.join()}`;
-  const knownCost = isPlain ? level.cachedCosts.get(key) : undefined;
-  if (knownCost !== undefined) return knownCost;
-  const cost = computeSelection(level, collection, paths, deep, alias);
-  if (isPlain) level.cachedCosts.set(key, cost);
+  const cachedCost = hasNoOptions ? level.cachedCosts.get(key) : undefined;
+  if (cachedCost !== undefined) return cachedCost;
+  const cost = computeSelectionCost(level, collection, paths, deep, alias);
+  if (hasNoOptions) level.cachedCosts.set(key, cost);
   return cost;
 }
 
-function computeSelection(
+function computeSelectionCost(
   level: Level,
   collection: string | undefined,
   paths: readonly string[],
   deep: Readonly<Record<string, unknown>>,
   alias: Readonly<Record<string, unknown>>,
 ): Cost {
-  const steps = collection === undefined ? new Map<string, Step>() : stepsOf(level.schema, collection);
-  const { plain, nested } = byFirstName(level.schema, collection, steps, paths, alias);
+  const steps = collection === undefined ? new Map<string, RelationStep>() : stepsOf(level.schema, collection);
+  const { plain, nested } = groupByFirstName(level.schema, collection, steps, paths, alias);
   let fields = plain;
   let cells = plain;
   for (const [name, remainingPath] of nested) {
     const target = targetOf(alias, name.split(':')[0] ?? name);
     // An unknown relation counts as a list. The estimate is then never too low.
     const step = steps.get(target) ?? { collection: name.split(':')[1], isMany: true };
-    const inner = Object.hasOwn(deep, name) ? objectOf(deep[name]) : {};
-    const child = selectionCost(level, step.collection, [...remainingPath], nestedIn(inner), objectOf(inner._alias));
-    const extraCost = questionCost(withoutUnderscore(inner));
-    const rows = step.isMany ? rowsOf(inner._limit, MAX_ROWS) * NESTED_SHARE : 1;
-    fields += 1 + child.fields + extraCost.fields;
-    cells += rows * Math.max(1, child.cells) + extraCost.cells;
+    const nestedQuery = Object.hasOwn(deep, name) ? toObject(deep[name]) : {};
+    const childCost = selectionCost(
+      level,
+      step.collection,
+      [...remainingPath],
+      pickNestedQueries(nestedQuery),
+      toObject(nestedQuery._alias),
+    );
+    const extraCost = conditionCost(stripUnderscores(nestedQuery));
+    const rows = step.isMany ? rowsOf(nestedQuery._limit, MAX_ROWS) * NESTED_ROW_SHARE : 1;
+    fields += 1 + childCost.fields + extraCost.fields;
+    cells += rows * Math.max(1, childCost.cells) + extraCost.cells;
   }
   return { fields, cells };
 }
@@ -148,57 +159,57 @@ function targetOf(alias: Readonly<Record<string, unknown>>, name: string): strin
 }
 
 /** Groups paths by their first name, as Directus does. Plain fields are only counted. Relations collect their nested paths. */
-function byFirstName(
+function groupByFirstName(
   schema: CostSchema,
   collection: string | undefined,
-  steps: Steps,
+  steps: RelationSteps,
   paths: readonly string[],
   alias: Readonly<Record<string, unknown>>,
 ): { plain: number; nested: Map<string, Set<string>> } {
   const nested = new Map<string, Set<string>>();
-  const costBelow = (name: string, remainingPath: string) => {
-    const nestedPaths = nested.get(name) ?? new Set();
-    nested.set(name, remainingPath === '' ? nestedPaths : nestedPaths.add(remainingPath));
+  const addPath = (name: string, remainingPath: string) => {
+    const remainingPaths = nested.get(name) ?? new Set();
+    nested.set(name, remainingPath === '' ? remainingPaths : remainingPaths.add(remainingPath));
   };
-  const all = [...Object.keys(schema.collections[collection ?? '']?.fields ?? {}), ...Object.keys(alias)];
+  const allNames = [...Object.keys(schema.collections[collection ?? '']?.fields ?? {}), ...Object.keys(alias)];
   let plain = 0;
   for (const path of paths) {
     const dotIndex = path.indexOf('.');
-    const first = dotIndex < 0 ? path : path.slice(0, dotIndex);
+    const firstName = dotIndex < 0 ? path : path.slice(0, dotIndex);
     const remainingPath = dotIndex < 0 ? '' : path.slice(dotIndex + 1);
-    for (const name of first === '*' ? all : [first]) {
+    for (const name of firstName === '*' ? allNames : [firstName]) {
       const step = steps.get(targetOf(alias, name));
       // A to-many relation costs rows even if only its name is requested, because its value is the list of keys.
-      if (step?.isMany || (remainingPath !== '' && (first !== '*' || step !== undefined)))
-        costBelow(name, remainingPath);
+      if (step?.isMany || (remainingPath !== '' && (firstName !== '*' || step !== undefined)))
+        addPath(name, remainingPath);
       else plain += 1;
     }
-    if (first === '*' && all.length === 0) plain += 1;
+    if (firstName === '*' && allNames.length === 0) plain += 1;
   }
   return { plain, nested };
 }
 
 /** Returns the fields in a level of `deep`. Names of parameters begin with `_`. */
-function nestedIn(level: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function pickNestedQueries(level: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(level).filter(([name]) => !name.startsWith('_')));
 }
 
-function withoutUnderscore(level: Readonly<Record<string, unknown>>): RawQuery {
+function stripUnderscores(level: Readonly<Record<string, unknown>>): RawQuery {
   return Object.fromEntries(
     Object.entries(level).flatMap(([name, value]) => (name.startsWith('_') ? [[name.slice(1), value]] : [])),
   );
 }
 
 /** Returns the cost of filter, sort and search at one level. Conditions count as fields, and joins as cells. */
-function questionCost(query: RawQuery): Cost {
-  const conditions = conditionsOf(query.filter);
-  const sorts = listOf(query.sort);
-  const joins =
+function conditionCost(query: RawQuery): Cost {
+  const conditions = collectConditions(query.filter);
+  const sortKeys = toNameList(query.sort);
+  const joinCount =
     conditions.reduce((sum, { path }) => sum + Math.max(0, path.length - 1), 0) +
-    sorts.reduce((sum, path) => sum + path.split('.').length - 1, 0);
-  const isSearched = typeof query.search === 'string' && query.search !== '';
+    sortKeys.reduce((sum, path) => sum + path.split('.').length - 1, 0);
+  const hasSearch = typeof query.search === 'string' && query.search !== '';
   return {
-    fields: conditions.length + sorts.length,
-    cells: joins * JOIN_CELLS + conditions.length * CONDITION_CELLS + (isSearched ? SEARCH_CELLS : 0),
+    fields: conditions.length + sortKeys.length,
+    cells: joinCount * JOIN_CELLS + conditions.length * CONDITION_CELLS + (hasSearch ? SEARCH_CELLS : 0),
   };
 }

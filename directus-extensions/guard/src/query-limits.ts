@@ -11,19 +11,19 @@ import type { GuardRequest, Middleware } from './types.ts';
 import { WORK_RULES, type WorkBudget } from './work-budget.ts';
 
 /** Milliseconds after which a request without a response gives its slot back. */
-const LONGEST_WORK_MS = 60_000;
+const MAX_WORK_MS = 60_000;
 
 /** Refuses forbidden queries of visitors, before authentication and any database access. */
 export function checkEarly(settings: GuardSettings): Middleware {
   return (request, _response, next) => {
     const { method, path, query } = request;
     const { authorization, cookie = '' } = request.headers;
-    const isClaiming =
+    const hasCredentials =
       authorization !== undefined || cookie.includes(`${settings.sessionCookie}=`) || query.access_token !== undefined;
     // `guardUsers` checks anonymous requests to `/users`, which may only look up a username. This check does not treat them as anonymous.
     const isLookup = /^\/users\/?$/i.test(path);
-    const isAnonymous = !isClaiming && !isSiteRequest(request) && !isLookup;
-    const problem = preAuthProblem({ method, path, query, length: lengthOf(request) }, isAnonymous);
+    const isAnonymous = !hasCredentials && !isSiteRequest(request) && !isLookup;
+    const problem = preAuthProblem({ method, path, query, length: queryLengthOf(request) }, isAnonymous);
     refuseOrNext(problem, next);
   };
 }
@@ -33,7 +33,11 @@ export const checkCost: Middleware = (request, _response, next) => {
   const schema = request.schema as unknown as CostSchema | undefined;
   if (schema === undefined) return next();
   const { method, path, query, body } = request;
-  const problem = costProblem(schema, { method, path, query, length: lengthOf(request), body }, isVisitor(request));
+  const problem = costProblem(
+    schema,
+    { method, path, query, length: queryLengthOf(request), body },
+    isVisitor(request),
+  );
   refuseOrNext(problem, next);
 };
 
@@ -43,7 +47,7 @@ function refuseOrNext(problem: string | undefined, next: (error?: unknown) => vo
 }
 
 /** Returns the length of the raw query string in characters. */
-function lengthOf({ originalUrl }: GuardRequest): number {
+function queryLengthOf({ originalUrl }: GuardRequest): number {
   const queryStart = originalUrl.indexOf('?');
   return queryStart < 0 ? 0 : originalUrl.length - queryStart - 1;
 }
@@ -58,28 +62,28 @@ export function limitWork(budget: WorkBudget): Middleware {
   return async (request, response, next) => {
     const isRead = targetOf(request.path) !== undefined || graphqlScope(request.path) !== undefined;
     if (!isRead || !isVisitor(request)) return next();
-    const disconnected = new AbortController();
-    const leaveQueue = () => disconnected.abort();
+    const disconnection = new AbortController();
+    const leaveQueue = () => disconnection.abort();
     response.once('close', leaveQueue);
-    const entry = await budget.enter(clientKey(request.ip), Date.now(), disconnected.signal);
+    const budgetEntry = await budget.enter(clientKey(request.ip), Date.now(), disconnection.signal);
     response.removeListener('close', leaveQueue);
-    if (!entry.allowed) {
-      if (disconnected.signal.aborted) return;
-      const seconds = entry.retryAfterSeconds;
+    if (!budgetEntry.isAllowed) {
+      if (disconnection.signal.aborted) return;
+      const seconds = budgetEntry.retryAfterSeconds;
       response.setHeader('Retry-After', String(seconds));
-      const reset = new Date(Date.now() + seconds * 1000);
-      return next(new HitRateLimitError({ limit: WORK_RULES.perClient, reset }));
+      const resetAt = new Date(Date.now() + seconds * 1000);
+      return next(new HitRateLimitError({ limit: WORK_RULES.perClient, reset: resetAt }));
     }
     // The end of the response releases the slot. A disconnect does not, because Directus continues to work.
     const release = () => {
       clearTimeout(timer);
-      entry.leave(Date.now());
+      budgetEntry.leave(Date.now());
     };
-    const timer = setTimeout(release, LONGEST_WORK_MS).unref();
-    const end = response.end.bind(response) as (...args: unknown[]) => typeof response;
+    const timer = setTimeout(release, MAX_WORK_MS).unref();
+    const originalEnd = response.end.bind(response) as (...args: unknown[]) => typeof response;
     response.end = ((...args: unknown[]) => {
       release();
-      return end(...args);
+      return originalEnd(...args);
     }) as typeof response.end;
     next();
   };

@@ -4,19 +4,19 @@ import { ForbiddenError, InvalidQueryError } from '@directus/errors';
 import { processState } from '@hat-nang/model/backend/process-state';
 import type { Knex } from 'knex';
 import { rightsKey } from './read-rights.ts';
-import { type ReadRights, unreadablePath } from './readable-fields.ts';
-import { closedPath, fieldWithoutColumn, type PathQuery, type PathSchema } from './relation-paths.ts';
+import { findUnreadablePath, type ReadRights } from './readable-fields.ts';
+import { findClosedPath, findFieldWithoutColumn, type PathQuery, type PathSchema } from './relation-paths.ts';
 import type { ShortCache } from './short-cache.ts';
 import { isSiteRequest } from './site-secret.ts';
 import type { Accountability, Middleware } from './types.ts';
 
-interface KnownRequest {
+interface RememberedRequest {
   readonly isSite: boolean;
   readonly session: string | undefined;
 }
 
 /** The store is shared by the process. After a reload in development the middleware belongs to the old module, and the filter to the new one. */
-const requests = processState('guard.requests', () => new AsyncLocalStorage<KnownRequest>());
+const requests = processState('guard.requests', () => new AsyncLocalStorage<RememberedRequest>());
 
 /** Stores whether a request comes from the site, and its session. Filters deep inside Directus read them. */
 export const rememberRequest: Middleware = (request, _response, next) => {
@@ -44,24 +44,24 @@ export function limitReach(rights: ShortCache<ReadRights, Knex>) {
     const { database, schema, accountability } = context;
     if (collection === undefined || schema === null || typeof query !== 'object' || query === null) return query;
     const pathSchema = schema as PathSchema;
-    const fieldWithoutColumnName = fieldWithoutColumn(pathSchema, collection, query as PathQuery);
+    const fieldWithoutColumnName = findFieldWithoutColumn(pathSchema, collection, query as PathQuery);
     if (fieldWithoutColumnName !== undefined)
       throw new InvalidQueryError({ reason: `"${fieldWithoutColumnName}" has no values of its own` });
     const request = requests.getStore();
     if (request === undefined || request.isSite || accountability === null || accountability.admin) return query;
-    const disallowedPath = accountability.app ? undefined : closedPath(pathSchema, collection, query as PathQuery);
+    const disallowedPath = accountability.app ? undefined : findClosedPath(pathSchema, collection, query as PathQuery);
     if (disallowedPath !== undefined)
       throw new ForbiddenError({ reason: `You can't filter or sort by "${disallowedPath}".` });
     if (!asksForRows(query)) return query;
     const callerRights = await rights.get(rightsKey(accountability), database);
     const reach = accountability.app ? 'relations' : 'own';
-    const unreadable = unreadablePath(pathSchema, callerRights, collection, query, reach);
-    if (unreadable !== undefined) throw new ForbiddenError({ reason: `You can't ask by "${unreadable}".` });
+    const forbiddenPath = findUnreadablePath(pathSchema, callerRights, collection, query, reach);
+    if (forbiddenPath !== undefined) throw new ForbiddenError({ reason: `You can't ask by "${forbiddenPath}".` });
     return query;
   };
 }
 
 /** Checks whether a query needs the check. Most reads only select fields by key and need none. */
 function asksForRows(query: object): boolean {
-  return ['filter', 'sort', 'search', 'aggregate', 'group', 'deep'].some((part) => part in query);
+  return ['filter', 'sort', 'search', 'aggregate', 'group', 'deep'].some((queryKey) => queryKey in query);
 }

@@ -1,9 +1,9 @@
 /** Determines which reads a request makes, and whether its caller may make them. Pure functions. */
 
 import { isPlainObject } from '@hat-nang/model/http/query-shape';
-import { listOf, objectOf, type RawQuery } from '@hat-nang/model/http/raw-query';
+import { type RawQuery, toNameList, toObject } from '@hat-nang/model/http/raw-query';
 import { MAX_VISITOR_QUERY, MEMBER_DOCUMENT_RULES, visitorProblem } from '@hat-nang/model/http/visitor-query';
-import { type DocumentLimits, readsOf } from './graphql-reads.ts';
+import { collectReads, type DocumentLimits } from './graphql-reads.ts';
 import { type Cost, type CostSchema, costOf } from './query-cost.ts';
 
 /** The maximum cost of a request. */
@@ -12,13 +12,13 @@ interface Ceiling extends Cost {
 }
 
 /** Limits for anonymous callers and members. With the demo library, the most expensive allowed list takes Directus about 60 ms. */
-const VISITOR: Ceiling = {
+const VISITOR_CEILING: Ceiling = {
   fields: 80,
   cells: 20_000,
   document: { length: 16_000, tokens: 2_000, selections: 300, aliases: 10 },
 };
 /** Limits for the Studio, seeds, code generation and the site's own documents. They allow `*.*` for a list and `*.*.*` for one item. */
-const STAFF: Ceiling = {
+const STAFF_CEILING: Ceiling = {
   fields: 6_000,
   cells: 4_000_000,
   document: { length: 100_000, tokens: 5_000, selections: 5_000, aliases: 200 },
@@ -56,12 +56,12 @@ export interface Target {
  */
 export function targetOf(path: string): Target | undefined {
   const [route = '', name = '', key] = path.split('/').filter((segment) => segment !== '');
-  const first = route.toLowerCase();
-  if (first === 'items' && name !== '') return { collection: decodeURIComponent(name), isOne: key !== undefined };
-  if (first === 'utils' && name.toLowerCase() === 'export' && key !== undefined) {
+  const routeName = route.toLowerCase();
+  if (routeName === 'items' && name !== '') return { collection: decodeURIComponent(name), isOne: key !== undefined };
+  if (routeName === 'utils' && name.toLowerCase() === 'export' && key !== undefined) {
     return { collection: decodeURIComponent(key), isOne: false };
   }
-  return SYSTEM_ROUTES.has(first) ? { collection: `directus_${first}`, isOne: name !== '' } : undefined;
+  return SYSTEM_ROUTES.has(routeName) ? { collection: `directus_${routeName}`, isOne: name !== '' } : undefined;
 }
 
 /** Returns the GraphQL endpoint that a path addresses. Returns undefined for other paths. */
@@ -108,20 +108,20 @@ export function costProblem(schema: CostSchema, request: ReadRequest, isVisitor:
   const body = isPlainObject(request.body) ? request.body : {};
   const isBatch = request.method === 'SEARCH' || ['keys', 'query', 'data'].some((name) => name in body);
   const queries = [request.query, ...(isBatch && isPlainObject(body.query) ? [body.query] : [])];
-  const tooLong = isVisitor ? lengthProblem(request.length) : undefined;
-  if (tooLong !== undefined) return tooLong;
+  const lengthMessage = isVisitor ? lengthProblem(request.length) : undefined;
+  if (lengthMessage !== undefined) return lengthMessage;
   if (isVisitor && Array.isArray(body.keys) && body.keys.length > MAX_KEYS) return `"keys" takes ${MAX_KEYS} keys`;
   for (const query of queries) {
     const problem = (isVisitor ? visitorProblem(query) : undefined) ?? sizeProblem(query);
     if (problem !== undefined) return problem;
   }
   const costs = queries.map((query) => costOf(schema, target.collection, query, target.isOne));
-  return excess(sumOf(costs), isVisitor ? VISITOR : STAFF);
+  return describeExcess(sumCosts(costs), isVisitor ? VISITOR_CEILING : STAFF_CEILING);
 }
 
 function sizeProblem(query: RawQuery): string | undefined {
-  const isLong = listOf(query.fields).length > MAX_PATHS;
-  return isLong ? `"fields" takes ${MAX_PATHS} names` : undefined;
+  const hasTooManyFields = toNameList(query.fields).length > MAX_PATHS;
+  return hasTooManyFields ? `"fields" takes ${MAX_PATHS} names` : undefined;
 }
 
 function documentProblem(
@@ -132,10 +132,10 @@ function documentProblem(
 ): string | undefined {
   const parameters = method === 'GET' ? query : isPlainObject(body) ? body : {};
   if (typeof parameters.query !== 'string') return undefined;
-  const ceiling = isVisitor ? VISITOR : STAFF;
+  const ceiling = isVisitor ? VISITOR_CEILING : STAFF_CEILING;
   const isCollection = (name: string) => Object.hasOwn(schema.collections, name);
   const limits = ceiling.document;
-  const reads = readsOf(parameters.query, objectOf(parameters.variables), isCollection, { isSystem, limits });
+  const reads = collectReads(parameters.query, toObject(parameters.variables), isCollection, { isSystem, limits });
   if (reads === undefined || typeof reads === 'string') return reads;
   if (isVisitor) {
     for (const { query: readQuery } of reads.reads) {
@@ -146,10 +146,10 @@ function documentProblem(
   const costs = reads.reads.map(({ collection, query: readQuery, isOne }) =>
     costOf(schema, collection ?? '', readQuery, isOne),
   );
-  return excess(sumOf(costs), ceiling);
+  return describeExcess(sumCosts(costs), ceiling);
 }
 
-function sumOf(costs: readonly Cost[]): Cost {
+function sumCosts(costs: readonly Cost[]): Cost {
   return costs.reduce((sum, cost) => ({ fields: sum.fields + cost.fields, cells: sum.cells + cost.cells }), {
     fields: 0,
     cells: 0,
@@ -157,7 +157,7 @@ function sumOf(costs: readonly Cost[]): Cost {
 }
 
 /** Returns why a cost is too high. Infinity and NaN count as too high. */
-function excess(cost: Cost, ceiling: Ceiling): string | undefined {
+function describeExcess(cost: Cost, ceiling: Ceiling): string | undefined {
   if (!(cost.fields <= ceiling.fields)) return `The query asks for more than ${ceiling.fields} fields`;
   if (!(cost.cells <= ceiling.cells)) return 'The query asks for too much at once: ask for fewer fields or rows';
   return undefined;

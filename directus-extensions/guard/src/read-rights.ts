@@ -28,18 +28,20 @@ export async function readRights(key: string, database: Knex): Promise<ReadRight
     })
     .select('p.collection', 'p.fields', 'p.permissions');
   // Directus gives these permissions to Studio users without storing them in the database.
-  const minimal = app ? appAccessMinimalPermissions.filter(({ action }) => action === 'read') : [];
-  const foundRights = [...rows, ...minimal].map(({ collection, fields, permissions }) => ({
+  const minimalPermissions = app ? appAccessMinimalPermissions.filter(({ action }) => action === 'read') : [];
+  const foundRights = [...rows, ...minimalPermissions].map(({ collection, fields, permissions }) => ({
     collection,
-    fields: namesOf(fields),
+    fields: parseFieldNames(fields),
     rows: conditionOf(permissions),
   }));
   const rights = new Map<string, ReadRule[]>();
   for (const { collection, fields, rows: condition } of foundRights) {
     // If a wider rule covers all rows of this rule, these rows have the fields of the wider rule too.
-    const wider = foundRights.filter((other) => other.collection === collection && covers(other.rows, condition));
+    const widerRights = foundRights.filter(
+      (candidate) => candidate.collection === collection && covers(candidate.rows, condition),
+    );
     const rule = {
-      fields: [...new Set([...fields, ...wider.flatMap((other) => other.fields)])],
+      fields: [...new Set([...fields, ...widerRights.flatMap((candidate) => candidate.fields)])],
       isForAll: isEmpty(condition),
     };
     rights.set(collection, [...(rights.get(collection) ?? []), rule]);
@@ -53,15 +55,15 @@ function covers(wideCondition: unknown, narrowCondition: unknown): boolean {
     typeof wideCondition === 'object' && wideCondition !== null && '_or' in wideCondition
       ? wideCondition._or
       : undefined;
-  const isAlone = alternatives !== undefined && Object.keys(wideCondition as object).length === 1;
+  const hasOnlyAlternatives = alternatives !== undefined && Object.keys(wideCondition as object).length === 1;
   return (
-    isAlone &&
+    hasOnlyAlternatives &&
     Array.isArray(alternatives) &&
     alternatives.some((alternative) => isDeepStrictEqual(alternative, narrowCondition))
   );
 }
 
-function namesOf(fields: unknown): string[] {
+function parseFieldNames(fields: unknown): string[] {
   if (Array.isArray(fields)) return fields.map(String);
   return typeof fields === 'string' ? fields.split(',') : [];
 }

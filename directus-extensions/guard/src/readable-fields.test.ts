@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Question, type ReadRights, unreadablePath } from './readable-fields.ts';
+import { findUnreadablePath, type Question, type ReadRights } from './readable-fields.ts';
 import type { PathSchema } from './relation-paths.ts';
 
 const collection = (...names: string[]) => ({
@@ -33,7 +33,7 @@ const rights: ReadRights = new Map([
   ['roles', [{ fields: ['*'], isForAll: false }]],
 ]);
 const findUnreadable = (name: string, question: Question, reach: 'own' | 'relations' = 'relations') =>
-  unreadablePath(schema, rights, name, question, reach);
+  findUnreadablePath(schema, rights, name, question, reach);
 
 describe('unreadablePath', () => {
   it.each<[string, Question, string]>([

@@ -35,7 +35,7 @@ function isReadableBehindRelation(rules: readonly ReadRule[], field: string): bo
  * Returns the first path or search on a field that the caller cannot read, such as `user_created.email`. Returns undefined if there is none.
  * @param reach 'relations' also checks paths through relations; 'own' leaves those to another rule
  */
-export function unreadablePath(
+export function findUnreadablePath(
   schema: PathSchema,
   rights: ReadRights,
   collection: string,
@@ -54,7 +54,7 @@ export function unreadablePath(
   );
   if (unreadable !== undefined) return unreadable.join('.');
   if (hasBlindSearch(schema, rights.get(collection) ?? [], collection, question.search)) return 'search';
-  return unreadableDeepPath(schema, rights, collection, question.deep, reach);
+  return findUnreadableDeepPath(schema, rights, collection, question.deep, reach);
 }
 
 /** Returns each path as written. If it begins with an alias, also returns the path with the alias resolved. */
@@ -76,28 +76,31 @@ function isOwnFieldOpen(rights: ReadRights, collection: string, [first = '']: re
 }
 
 function isOpen(schema: PathSchema, rights: ReadRights, collection: string, path: readonly string[]): boolean {
-  let current = collection;
+  let currentCollection = collection;
   let isBehindRelation = false;
   for (const [index, name] of path.entries()) {
-    const rules = rights.get(current) ?? [];
-    const followed = /^\$FOLLOW\(\s*([^,()\s]+)\s*,\s*([^,()\s]+)/.exec(name);
-    const field = followed === null ? fieldOf(name) : undefined;
+    const rules = rights.get(currentCollection) ?? [];
+    const followMatch = /^\$FOLLOW\(\s*([^,()\s]+)\s*,\s*([^,()\s]+)/.exec(name);
+    const field = followMatch === null ? fieldOf(name) : undefined;
     const hasRight = isBehindRelation ? isReadableBehindRelation : isReadable;
     if (field !== undefined && !hasRight(rules, field)) return false;
     const step =
-      field === undefined ? { collection: followed?.[1] ?? '', isKey: false } : stepOf(schema, current, field);
+      field === undefined
+        ? { collection: followMatch?.[1] ?? '', isKey: false }
+        : stepOf(schema, currentCollection, field);
     const isLast = index === path.length - 1;
     const asksAboutRows = !isLast || step?.isKey === false;
     if (step === undefined || !asksAboutRows) continue;
-    const next = path[index + 1];
+    const nextField = path[index + 1];
     // The key of the related row is also the value of this field, so no other row is read.
-    if (step.isKey && index + 2 === path.length && next === schema.collections[step.collection]?.primary) return true;
+    if (step.isKey && index + 2 === path.length && nextField === schema.collections[step.collection]?.primary)
+      return true;
     // A path through a to-many relation reads the related rows, even if it names none of their fields.
-    const pointer = followed?.[2];
+    const followedField = followMatch?.[2];
     const relatedRules = rights.get(step.collection) ?? [];
     if (!step.isKey && !relatedRules.some((rule) => rule.isForAll)) return false;
-    if (pointer !== undefined && !isReadableBehindRelation(relatedRules, pointer)) return false;
-    current = step.collection;
+    if (followedField !== undefined && !isReadableBehindRelation(relatedRules, followedField)) return false;
+    currentCollection = step.collection;
     isBehindRelation = true;
   }
   return true;
@@ -108,9 +111,9 @@ function hasBlindSearch(
   schema: PathSchema,
   rules: readonly ReadRule[],
   collection: string,
-  searched: unknown,
+  searchText: unknown,
 ): boolean {
-  if (searched === undefined || searched === null || searched === '') return false;
+  if (searchText === undefined || searchText === null || searchText === '') return false;
   // If a rule has row conditions, Directus's search checks each column by the conditions of its rules. It does not if a rule covers all columns.
   const isJudgedByColumn = rules.some(({ isForAll }) => !isForAll) && !rules.some(({ fields }) => fields.includes('*'));
   if (isJudgedByColumn) return false;
@@ -119,7 +122,7 @@ function hasBlindSearch(
 }
 
 /** Returns the first unreadable path inside `deep`. Each level of `deep` reads another collection. */
-function unreadableDeepPath(
+function findUnreadableDeepPath(
   schema: PathSchema,
   rights: ReadRights,
   collection: string,
@@ -132,17 +135,17 @@ function unreadableDeepPath(
     const step = stepOf(schema, collection, field);
     // Directus refuses fields that are not relations, so they are skipped.
     if (step === undefined) continue;
-    const level = value as Record<string, unknown>;
-    const inner: Question = {
-      filter: level._filter,
-      sort: level._sort as readonly string[] | undefined,
-      alias: level._alias as Record<string, string> | undefined,
-      group: level._group as readonly string[] | undefined,
-      aggregate: level._aggregate as Record<string, readonly string[]> | undefined,
-      search: level._search,
+    const nestedQuery = value as Record<string, unknown>;
+    const nestedQuestion: Question = {
+      filter: nestedQuery._filter,
+      sort: nestedQuery._sort as readonly string[] | undefined,
+      alias: nestedQuery._alias as Record<string, string> | undefined,
+      group: nestedQuery._group as readonly string[] | undefined,
+      aggregate: nestedQuery._aggregate as Record<string, readonly string[]> | undefined,
+      search: nestedQuery._search,
       deep: value,
     };
-    const unreadable = unreadablePath(schema, rights, step.collection, inner, reach);
+    const unreadable = findUnreadablePath(schema, rights, step.collection, nestedQuestion, reach);
     if (unreadable !== undefined) return `${field}.${unreadable}`;
   }
   return undefined;

@@ -7,7 +7,7 @@ import type { Middleware } from './types.ts';
 
 const DATABASE_TIMEOUT_MS = 2_000;
 
-export function readiness(database: Knex): Middleware {
+export function createReadinessCheck(database: Knex): Middleware {
   let isStopping = false;
   // deploy.sh sends SIGWINCH before a shutdown. A process without a handler ignores that signal.
   for (const signal of ['SIGTERM', 'SIGWINCH'] as const) {
@@ -17,13 +17,13 @@ export function readiness(database: Knex): Middleware {
   }
   return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const isReady = !isStopping && (await answers(database));
+    const isReady = !isStopping && (await isDatabaseUp(database));
     response.setHeader('Cache-Control', 'no-store');
     response.status(isReady ? 200 : 503).json({ status: isReady ? 'ready' : isStopping ? 'stopping' : 'unavailable' });
   };
 }
 
-async function answers(database: Knex): Promise<boolean> {
+async function isDatabaseUp(database: Knex): Promise<boolean> {
   try {
     await database.select(database.raw('1')).timeout(DATABASE_TIMEOUT_MS);
     return true;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { redisRateStore } from './redis-rate-store.ts';
+import { createRedisRateStore } from './redis-rate-store.ts';
 import type { Logger } from './types.ts';
 
 const bucket = { burst: 2, perSecond: 1 };
@@ -13,7 +13,7 @@ function storeWith(answer: () => Promise<unknown>) {
     },
   };
   const logger = { warn: () => counts.warnings++ } as unknown as Logger;
-  return { seen: counts, store: redisRateStore(redis, bucket, logger) };
+  return { seen: counts, store: createRedisRateStore(redis, bucket, logger) };
 }
 
 it('returns what Redis counted', async () => {
@@ -22,9 +22,9 @@ it('returns what Redis counted', async () => {
 });
 
 it('counts in memory while Redis is down, and tries it with one request a second', async () => {
-  let isAway = true;
+  let isDown = true;
   const { store, seen } = storeWith(async () => {
-    if (isAway) throw new Error('Command timed out');
+    if (isDown) throw new Error('Command timed out');
     return 0;
   });
   for (const now of [0, 0]) expect(await store.take('a', 1, now)).toEqual({ allowed: true });
@@ -33,7 +33,7 @@ it('counts in memory while Redis is down, and tries it with one request a second
   expect(seen).toEqual({ calls: 1, warnings: 1 });
   await store.take('b', 1, 1000);
   expect(seen).toEqual({ calls: 2, warnings: 1 });
-  isAway = false;
+  isDown = false;
   for (const now of [2000, 2001]) expect(await store.take('c', 1, now)).toEqual({ allowed: true });
   expect(seen.calls).toBe(4);
 });

@@ -12,7 +12,7 @@ export interface RedisClient {
  * Lua script that takes (cost > 0) or returns (cost < 0) tokens atomically. It returns the missing tokens in thousandths, because Lua returns only
  * integers.
  */
-const SCRIPT = `
+const TAKE_SCRIPT = `
 local kept = redis.call('HMGET', KEYS[1], 'tokens', 'at')
 local burst, rate, cost, now = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
 local tokens = tonumber(kept[1]) or burst
@@ -27,35 +27,43 @@ return math.ceil(math.max(0, missing) * 1000)`;
 const RETRY_AFTER_MS = 1000;
 
 /** Creates a store in Redis. While Redis is down, each process counts in its own memory, as it does without Redis. */
-export function redisRateStore(redis: RedisClient, bucket: Bucket, logger: Logger): RateStore {
+export function createRedisRateStore(redis: RedisClient, bucket: Bucket, logger: Logger): RateStore {
   const memoryStore = memoryRateStore(bucket);
-  let isReported = false;
+  let hasReported = false;
   let failedAt = Number.NEGATIVE_INFINITY;
-  const run = async (client: string, cost: number, now: number): Promise<number | undefined> => {
+  const runScript = async (client: string, cost: number, now: number): Promise<number | undefined> => {
     if (Math.abs(now - failedAt) < RETRY_AFTER_MS) return undefined;
     try {
-      const missing = await redis.eval(SCRIPT, 1, `guard:rate:${client}`, bucket.burst, bucket.perSecond, cost, now);
-      isReported = false;
-      return Number(missing) / 1000;
+      const missingTokens = await redis.eval(
+        TAKE_SCRIPT,
+        1,
+        `guard:rate:${client}`,
+        bucket.burst,
+        bucket.perSecond,
+        cost,
+        now,
+      );
+      hasReported = false;
+      return Number(missingTokens) / 1000;
     } catch (error) {
-      if (!isReported)
+      if (!hasReported)
         logger.warn(
           `guard: Redis does not count (${error instanceof Error ? error.message : error}), this process does`,
         );
-      isReported = true;
+      hasReported = true;
       failedAt = now;
       return undefined;
     }
   };
   return {
     async take(client, cost, now) {
-      const missing = await run(client, cost, now);
-      if (missing === undefined) return memoryStore.take(client, cost, now);
-      if (missing === 0) return { allowed: true };
-      return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(missing / bucket.perSecond)) };
+      const missingTokens = await runScript(client, cost, now);
+      if (missingTokens === undefined) return memoryStore.take(client, cost, now);
+      if (missingTokens === 0) return { allowed: true };
+      return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(missingTokens / bucket.perSecond)) };
     },
     async give(client, cost) {
-      if ((await run(client, -cost, Date.now())) === undefined) await memoryStore.give(client, cost);
+      if ((await runScript(client, -cost, Date.now())) === undefined) await memoryStore.give(client, cost);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closedPath, fieldWithoutColumn, type PathQuery, type PathSchema } from './relation-paths.ts';
+import { findClosedPath, findFieldWithoutColumn, type PathQuery, type PathSchema } from './relation-paths.ts';
 
 const relation = (collection: string, field: string, related_collection: string, one_field: string | null = null) => ({
   collection,
@@ -59,7 +59,7 @@ describe('closedPath', () => {
     ['documents', { filter: { reading_age: { value: { _eq: '3-6' } } } }],
     ['playlists', { filter: { items: { document: { _eq: 1 } } } }],
   ])('%s %j reads only what the caller may see', (collection, query) => {
-    expect(closedPath(SCHEMA, collection, query)).toBeUndefined();
+    expect(findClosedPath(SCHEMA, collection, query)).toBeUndefined();
   });
 
   it.each<[string, PathQuery, string]>([
@@ -103,14 +103,14 @@ describe('closedPath', () => {
     ['playlists', { filter: { items: { document: { author: { _eq: 'A' } } } } }, 'items.document.author'],
     ['news', { group: ['category.status'] }, 'category.status'],
   ])('%s %j reads too far', (collection, query, path) => {
-    expect(closedPath(SCHEMA, collection, query)).toBe(path);
+    expect(findClosedPath(SCHEMA, collection, query)).toBe(path);
   });
 });
 
 describe('fieldWithoutColumn', () => {
   it('finds aliases of fields', () => {
-    expect(fieldWithoutColumn(SCHEMA, 'news', { aggregate: { count: ['translations'] } })).toBe('translations');
-    expect(fieldWithoutColumn(SCHEMA, 'news', { group: ['translations'] })).toBe('translations');
-    expect(fieldWithoutColumn(SCHEMA, 'news', { aggregate: { count: ['*', 'id', 'nope'] } })).toBeUndefined();
+    expect(findFieldWithoutColumn(SCHEMA, 'news', { aggregate: { count: ['translations'] } })).toBe('translations');
+    expect(findFieldWithoutColumn(SCHEMA, 'news', { group: ['translations'] })).toBe('translations');
+    expect(findFieldWithoutColumn(SCHEMA, 'news', { aggregate: { count: ['*', 'id', 'nope'] } })).toBeUndefined();
   });
 });

@@ -31,28 +31,28 @@ export interface PathQuery {
 }
 
 /** Collections of options. They contain no secret rows. */
-const REFERENCE: ReadonlySet<string> = new Set(['languages', 'countries', 'options', 'option_groups']);
+const REFERENCE_COLLECTIONS: ReadonlySet<string> = new Set(['languages', 'countries', 'options', 'option_groups']);
 
 /**
  * Returns the first disallowed path of a query, such as `home_news.news_id.author`. Returns undefined if there is none. Allowed are an item's own
  * fields, the fields of its translations, the keys of its relations, and option lists.
  */
-export function closedPath(schema: PathSchema, collection: string, query: PathQuery): string | undefined {
+export function findClosedPath(schema: PathSchema, collection: string, query: PathQuery): string | undefined {
   const aliases = Object.keys(query.alias ?? {});
   // An alias with the name of a relation is refused. It would be checked as that relation, but Directus resolves the alias.
-  const disguised = aliases.find((name) => stepOf(schema, collection, name) !== undefined);
-  if (disguised !== undefined) return disguised;
+  const disguisedAlias = aliases.find((name) => stepOf(schema, collection, name) !== undefined);
+  if (disguisedAlias !== undefined) return disguisedAlias;
   const paths = [
     ...filterPaths(query.filter),
     ...(query.sort ?? []).map((path) => path.replace(/^-/, '').split('.')),
     ...(query.group ?? []).map((path) => path.split('.')),
   ];
   const disallowedPath = paths.find((path) => !isOpen(schema, collection, path));
-  return disallowedPath?.join('.') ?? closedDeepPath(schema, collection, query.deep);
+  return disallowedPath?.join('.') ?? findClosedDeepPath(schema, collection, query.deep);
 }
 
 /** Returns a field in `aggregate` or `groupBy` that has no column. Returns undefined if there is none. Directus would respond with 500 to such a field. */
-export function fieldWithoutColumn(schema: PathSchema, collection: string, query: PathQuery): string | undefined {
+export function findFieldWithoutColumn(schema: PathSchema, collection: string, query: PathQuery): string | undefined {
   const names = [...Object.values(query.aggregate ?? {}).flatMap((list) => list ?? []), ...(query.group ?? [])];
   return names.find((name) => schema.collections[collection]?.fields[name]?.alias === true);
 }
@@ -86,7 +86,7 @@ function isOpen(schema: PathSchema, collection: string, path: readonly string[])
   const firstStep = stepOf(schema, collection, first);
   if (firstStep === undefined || path.length > 3) return false;
   const isEnd = (step: Step, field: string) =>
-    field === schema.collections[step.collection]?.primary || REFERENCE.has(step.collection);
+    field === schema.collections[step.collection]?.primary || REFERENCE_COLLECTIONS.has(step.collection);
   if (firstStep.isKey) return third === undefined && isEnd(firstStep, second);
   const secondStep = stepOf(schema, firstStep.collection, second);
   if (third !== undefined) return secondStep?.isKey === true && isEnd(secondStep, third);
@@ -95,7 +95,7 @@ function isOpen(schema: PathSchema, collection: string, path: readonly string[])
 
 /** Returns all field paths of a filter. Operators and logic (`_and`, `_some`, `_eq`) are not part of a path. */
 export function filterPaths(filter: unknown, path: readonly string[] = []): string[][] {
-  if (Array.isArray(filter)) return filter.flatMap((part) => filterPaths(part, path));
+  if (Array.isArray(filter)) return filter.flatMap((branch) => filterPaths(branch, path));
   if (typeof filter !== 'object' || filter === null) return path.length > 0 ? [[...path]] : [];
   const entries = Object.entries(filter);
   if (entries.length === 0) return path.length > 0 ? [[...path]] : [];
@@ -106,21 +106,21 @@ export function filterPaths(filter: unknown, path: readonly string[] = []): stri
 }
 
 /** Returns the first disallowed path inside `deep`. Each level of `deep` reads another collection. */
-function closedDeepPath(schema: PathSchema, collection: string, deep: unknown): string | undefined {
+function findClosedDeepPath(schema: PathSchema, collection: string, deep: unknown): string | undefined {
   if (typeof deep !== 'object' || deep === null) return undefined;
-  const level = deep as Record<string, unknown>;
-  const inner: PathQuery = {
-    filter: level._filter,
-    sort: level._sort as readonly string[] | undefined,
-    alias: level._alias as Record<string, string> | undefined,
-    group: level._group as readonly string[] | undefined,
+  const deepOptions = deep as Record<string, unknown>;
+  const nestedQuery: PathQuery = {
+    filter: deepOptions._filter,
+    sort: deepOptions._sort as readonly string[] | undefined,
+    alias: deepOptions._alias as Record<string, string> | undefined,
+    group: deepOptions._group as readonly string[] | undefined,
   };
-  const disallowedPath = closedPath(schema, collection, inner);
+  const disallowedPath = findClosedPath(schema, collection, nestedQuery);
   if (disallowedPath !== undefined) return disallowedPath;
-  for (const [field, value] of Object.entries(level)) {
+  for (const [field, value] of Object.entries(deepOptions)) {
     if (field.startsWith('_')) continue;
     const step = stepOf(schema, collection, field);
-    const innerPath = step === undefined ? field : closedDeepPath(schema, step.collection, value);
+    const innerPath = step === undefined ? field : findClosedDeepPath(schema, step.collection, value);
     if (innerPath !== undefined) return innerPath;
   }
   return undefined;

@@ -7,12 +7,12 @@ import { readSettings } from './settings.ts';
 import type { GuardRequest } from './types.ts';
 
 let connectionClosed: Promise<void>;
-const limit = limitBody(readSettings({}));
-const server = createServer((incoming: IncomingMessage, response: ServerResponse) => {
-  connectionClosed = new Promise((resolve) => incoming.once('close', resolve));
+const limitRequest = limitBody(readSettings({}));
+const server = createServer((serverRequest: IncomingMessage, response: ServerResponse) => {
+  connectionClosed = new Promise((resolve) => serverRequest.once('close', resolve));
   // A consumer that reads the body to its end, like Directus's parsers.
-  limit(incoming as unknown as GuardRequest, response as unknown as Response, (error) => {
-    if (error === undefined) incoming.on('data', () => undefined);
+  limitRequest(serverRequest as unknown as GuardRequest, response as unknown as Response, (error) => {
+    if (error === undefined) serverRequest.on('data', () => undefined);
     else response.writeHead(413).end();
   });
 });
@@ -20,19 +20,19 @@ beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 afterAll(() => new Promise((done) => server.close(done)));
 
 /** Sends more bytes than an anonymous body may have, and keeps the request open. */
-const overfill = (headers: Record<string, string | number>) =>
+const sendOversized = (headers: Record<string, string | number>) =>
   new Promise<IncomingMessage>((resolve) => {
     const { port } = server.address() as AddressInfo;
-    const outgoing = request({ host: '127.0.0.1', port, method: 'POST', agent: false, headers }, (answer) => {
+    const clientRequest = request({ host: '127.0.0.1', port, method: 'POST', agent: false, headers }, (answer) => {
       answer.resume();
       resolve(answer);
     });
-    outgoing.on('error', () => undefined);
-    outgoing.write(Buffer.alloc(300 * 1024));
+    clientRequest.on('error', () => undefined);
+    clientRequest.write(Buffer.alloc(300 * 1024));
   });
 
 it('a chunked body over the limit gets a 413, and its consumer sees the end of the stream', async () => {
-  const { statusCode } = await overfill({ connection: 'keep-alive' });
+  const { statusCode } = await sendOversized({ connection: 'keep-alive' });
   expect(statusCode).toBe(413);
   await connectionClosed;
 });
@@ -41,7 +41,7 @@ it.each([
   ['in chunks', {}],
   ['of a length', { 'content-length': 5_000_000 }],
 ])('no further request is accepted after a body over the limit, %s', async (_name, headers) => {
-  const answer = await overfill({ connection: 'keep-alive', ...headers });
+  const answer = await sendOversized({ connection: 'keep-alive', ...headers });
   expect(answer.headers.connection).toBe('close');
   await connectionClosed;
 });

@@ -21,8 +21,8 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'SEARCH', 'OPT
 /** Refuses unknown methods, and requests with two Host headers (RFC 9112, section 3.2). */
 export const checkRequestLine: Middleware = (request, _response, next) => {
   const { method, rawHeaders } = request;
-  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
-  if (hosts.length > 1) return next(new InvalidPayloadError({ reason: 'The request names several hosts' }));
+  const hostHeaders = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  if (hostHeaders.length > 1) return next(new InvalidPayloadError({ reason: 'The request names several hosts' }));
   next(METHODS.includes(method) ? undefined : new MethodNotAllowedError({ allowed: METHODS, current: method }));
 };
 
@@ -32,8 +32,8 @@ export const checkRequestLine: Middleware = (request, _response, next) => {
  */
 export function limitBody(settings: GuardSettings): Middleware {
   return (request, response, next) => {
-    const claims = hasCredential(request.headers, settings.sessionCookie);
-    const limit = claims || isSiteRequest(request) ? MAX_BODY : MAX_ANONYMOUS_BODY;
+    const hasCredentials = hasCredential(request.headers, settings.sessionCookie);
+    const limit = hasCredentials || isSiteRequest(request) ? MAX_BODY : MAX_ANONYMOUS_BODY;
     const length = Number(request.headers['content-length'] ?? 0);
     if (length > limit) return refuseBody(request, response);
     if (request.headers['transfer-encoding'] !== undefined) countBody(request, response, limit);
@@ -42,24 +42,24 @@ export function limitBody(settings: GuardSettings): Middleware {
 }
 
 function countBody(request: GuardRequest, response: Response, limit: number): void {
-  let size = 0;
-  const count = (chunk: Buffer) => {
-    size += chunk.length;
-    if (size <= limit || response.headersSent) return;
+  let bodyLength = 0;
+  const countChunk = (chunk: Buffer) => {
+    bodyLength += chunk.length;
+    if (bodyLength <= limit || response.headersSent) return;
     // The route's parser gets no more data. It learns from the end of the connection that the body is incomplete.
     request.removeAllListeners('data');
     refuseBody(request, response);
   };
   // A listener of our own would start the stream too early. It is therefore added just before the listener of the route's parser.
-  const join = (event: string | symbol) => {
+  const startCounting = (event: string | symbol) => {
     if (event !== 'data') return;
-    request.off('newListener', join);
-    request.on('data', count);
+    request.off('newListener', startCounting);
+    request.on('data', countChunk);
   };
-  request.on('newListener', join);
+  request.on('newListener', startCounting);
   // Otherwise, after the response, Node would drain an unread body completely, however long it is.
   request.read(0);
-  response.once('finish', () => readRest(request, () => undefined));
+  response.once('finish', () => drainRequest(request, () => undefined));
 }
 
 /** Responds with 413. The end of the response closes the connection, so it is sent only after the rest of the body was drained or given up. */
@@ -72,30 +72,30 @@ function refuseBody(request: GuardRequest, response: Response): void {
     Connection: 'close',
   });
   response.write(text);
-  readRest(request, () => response.end());
+  drainRequest(request, () => response.end());
 }
 
 /** Drains the rest of a body within limits of bytes and time. The connection of a longer request is closed. */
-function readRest(request: GuardRequest, done: () => void): void {
+function drainRequest(request: GuardRequest, onDrained: () => void): void {
   if (request.readableEnded || request.destroyed) {
-    done();
+    onDrained();
     return;
   }
-  let size = 0;
+  let bodyLength = 0;
   const timer = setTimeout(() => {
-    done();
+    onDrained();
     // Destroying only the socket is not enough. Node no longer tracks a request with a response, so the route's parser would wait forever.
     request.destroy();
   }, LINGER_MS).unref();
-  const end = () => {
+  const finishDrain = () => {
     clearTimeout(timer);
-    done();
+    onDrained();
   };
   request.on('data', ({ length }: Buffer) => {
-    size += length;
-    if (size > LINGER_BYTES) request.pause();
+    bodyLength += length;
+    if (bodyLength > LINGER_BYTES) request.pause();
   });
-  request.once('end', end).once('close', end).resume();
+  request.once('end', finishDrain).once('close', finishDrain).resume();
 }
 
 /** Responds to CONNECT requests. They reach no middleware, and Node would close the connection without a response. */

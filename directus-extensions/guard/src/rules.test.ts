@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Caller, ROUTE_RULES } from './closed-routes.ts';
 import { isBusboyError } from './crash-net.ts';
-import { closedOperation } from './graphql-words.ts';
-import { readSettings, unsafeSettings } from './settings.ts';
+import { findClosedOperation } from './graphql-closed-operations.ts';
+import { findUnsafeSettings, readSettings } from './settings.ts';
 
 const CALLERS: Record<string, Caller> = {
   anybody: { isSignedIn: false, isAdmin: false, hasAppAccess: false, isSite: false },
@@ -13,7 +13,7 @@ const CALLERS: Record<string, Caller> = {
 };
 
 /** Returns the callers that pass all rules of a route. Express matches rules by path prefix. */
-function whoMay(method: string, path: string): string[] {
+function allowedCallers(method: string, path: string): string[] {
   const rules = ROUTE_RULES.filter((rule) => path === rule.path || path.startsWith(`${rule.path}/`));
   const matchingRules = rules.filter((rule) => rule.methods === undefined || rule.methods.includes(method));
   return Object.keys(CALLERS).filter((name) => matchingRules.every((rule) => rule.isOpen(CALLERS[name] as Caller)));
@@ -39,7 +39,7 @@ describe('ROUTE_RULES', () => {
     ['POST', '/graphql/system', ['editor', 'admin']],
     ['POST', '/assets/files', ['editor', 'admin']],
   ])('%s %s is open to %j', (method, path, callers) => {
-    expect(whoMay(method, path)).toEqual(callers);
+    expect(allowedCallers(method, path)).toEqual(callers);
   });
 });
 
@@ -49,19 +49,19 @@ describe('closedOperation', () => {
   const member = { isAdmin: false, hasAppAccess: false };
 
   it('finds closed operations anywhere in a document', () => {
-    expect(closedOperation('mutation { a: auth_login(email: "x") { access_token } }', admin)).toBe('auth_login');
-    expect(closedOperation('mutation{import_file(url:"x"){id}}', admin)).toBe('import_file');
-    expect(closedOperation('mutation { utils_hash_generate(string: "x") }', member)).toBe('utils_hash_generate');
-    expect(closedOperation('mutation { utils_hash_generate(string: "x") }', admin)).toBeUndefined();
-    expect(closedOperation('query { news { id } }', member)).toBeUndefined();
-    expect(closedOperation({ not: 'text' }, member)).toBeUndefined();
+    expect(findClosedOperation('mutation { a: auth_login(email: "x") { access_token } }', admin)).toBe('auth_login');
+    expect(findClosedOperation('mutation{import_file(url:"x"){id}}', admin)).toBe('import_file');
+    expect(findClosedOperation('mutation { utils_hash_generate(string: "x") }', member)).toBe('utils_hash_generate');
+    expect(findClosedOperation('mutation { utils_hash_generate(string: "x") }', admin)).toBeUndefined();
+    expect(findClosedOperation('query { news { id } }', member)).toBeUndefined();
+    expect(findClosedOperation({ not: 'text' }, member)).toBeUndefined();
   });
 
   it('lets only staff introspect the API', () => {
-    expect(closedOperation('{__schema{types{name}}}', member)).toBe('__schema');
-    expect(closedOperation('query { a: __type(name: "x") { name } }', member)).toBe('__type');
-    expect(closedOperation('{ __typename news { __typename } }', member)).toBeUndefined();
-    expect(closedOperation('{ __schema { types { name } } }', editor)).toBeUndefined();
+    expect(findClosedOperation('{__schema{types{name}}}', member)).toBe('__schema');
+    expect(findClosedOperation('query { a: __type(name: "x") { name } }', member)).toBe('__type');
+    expect(findClosedOperation('{ __typename news { __typename } }', member)).toBeUndefined();
+    expect(findClosedOperation('{ __schema { types { name } } }', editor)).toBeUndefined();
   });
 });
 
@@ -88,7 +88,7 @@ describe('settings', () => {
   });
 
   it('reports settings that weaken the guard', () => {
-    expect(unsafeSettings({ SITE_SECRET: 'x'.repeat(32), IP_TRUST_PROXY: 1, CORS_ENABLED: false })).toEqual([]);
-    expect(unsafeSettings({ IP_TRUST_PROXY: true, CORS_ENABLED: true, WEBSOCKETS_ENABLED: true })).toHaveLength(4);
+    expect(findUnsafeSettings({ SITE_SECRET: 'x'.repeat(32), IP_TRUST_PROXY: 1, CORS_ENABLED: false })).toEqual([]);
+    expect(findUnsafeSettings({ IP_TRUST_PROXY: true, CORS_ENABLED: true, WEBSOCKETS_ENABLED: true })).toHaveLength(4);
   });
 });

@@ -36,7 +36,7 @@ export function readSettings(env: Env): GuardSettings {
 }
 
 /** Returns Directus settings that weaken the guard. They are reported at the start (docs/threat-model.md 7 and 19). */
-export function unsafeSettings(env: Env): string[] {
+export function findUnsafeSettings(env: Env): string[] {
   const findings: string[] = [];
   if (textOf(env.SITE_SECRET).length < 16) {
     findings.push('SITE_SECRET is missing or short: the site is rate limited like anybody and may not use GraphQL');

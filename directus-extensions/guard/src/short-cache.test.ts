@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { isCurrent } from './current-rights.ts';
-import { shortCache } from './short-cache.ts';
+import { createShortCache } from './short-cache.ts';
 
 /** Creates a cache whose reads are counted and can fail, with a fake clock. */
 function fixture() {
   const state = { value: 'first', reads: 0, time: 0 };
-  const cache = shortCache(
+  const cache = createShortCache(
     async (_key: string, _source: undefined) => {
       state.reads++;
       const { value } = state;
@@ -31,10 +31,10 @@ it('reads a value once per second, however many callers request it', async () =>
 
 it('forgets at once, including pending reads', async () => {
   const { state, read, forget } = fixture();
-  const reading = read();
+  const pendingRead = read();
   forget();
   state.value = 'second';
-  expect(await reading).toBe('first');
+  expect(await pendingRead).toBe('first');
   expect(await read()).toBe('second');
 });
 

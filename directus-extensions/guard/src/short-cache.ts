@@ -16,21 +16,21 @@ export interface ShortCache<Value, Source> {
  * Creates a cache that keeps values for a second. A look-up in every request then costs one query per second.
  * @param now the clock, in milliseconds
  */
-export function shortCache<Value, Source>(
+export function createShortCache<Value, Source>(
   readValue: (key: string, source: Source) => Promise<Value>,
   now: () => number = Date.now,
 ): ShortCache<Value, Source> {
-  let entries = new Map<string, { readonly value: Promise<Value>; readonly until: number }>();
+  let entries = new Map<string, { readonly value: Promise<Value>; readonly expiresAt: number }>();
   return {
     get(key, source) {
       const cached = entries.get(key);
-      if (cached !== undefined && cached.until > now()) return cached.value;
+      if (cached !== undefined && cached.expiresAt > now()) return cached.value;
       if (entries.size >= MAX_ENTRIES) entries.clear();
-      const reading = entries;
+      const currentEntries = entries;
       const value = readValue(key, source);
-      entries.set(key, { value, until: now() + CACHE_MS });
+      entries.set(key, { value, expiresAt: now() + CACHE_MS });
       // A failed read is not cached, so the next request tries again.
-      value.catch(() => reading.delete(key));
+      value.catch(() => currentEntries.delete(key));
       return value;
     },
     forget() {

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { isInlineType, judgeUpload, serverField } from './upload-rules.ts';
+import { findServerField, isInlineType, judgeUpload } from './upload-rules.ts';
 
-const bytes = (text: string) => Buffer.from(text, 'latin1');
-const PNG = bytes('\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR');
-const JPEG = bytes('\xff\xd8\xff\xe0\x00\x10JFIF');
-const M4A = bytes('\x00\x00\x00\x20ftypM4A \x00');
-const AVIF = bytes('\x00\x00\x00\x20ftypavif\x00');
-const WEBP = bytes('RIFF\x10\x00\x00\x00WEBPVP8 ');
-const WAV = bytes('RIFF\x10\x00\x00\x00WAVEfmt ');
-const MP3 = bytes('\xff\xfb\x90\x00');
-const ZIP = bytes('PK\x03\x04\x14');
+const toBytes = (text: string) => Buffer.from(text, 'latin1');
+const PNG = toBytes('\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR');
+const JPEG = toBytes('\xff\xd8\xff\xe0\x00\x10JFIF');
+const M4A = toBytes('\x00\x00\x00\x20ftypM4A \x00');
+const AVIF = toBytes('\x00\x00\x00\x20ftypavif\x00');
+const WEBP = toBytes('RIFF\x10\x00\x00\x00WEBPVP8 ');
+const WAV = toBytes('RIFF\x10\x00\x00\x00WAVEfmt ');
+const MP3 = toBytes('\xff\xfb\x90\x00');
+const ZIP = toBytes('PK\x03\x04\x14');
 const SVG = Buffer.from('\ufeff<!-- a comment -->\n<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
 const HTML = Buffer.from('  <!DOCTYPE html><script>alert(1)</script>');
-const HTML16 = Buffer.from('\ufeff<html><script>1</script>', 'utf16le');
+const UTF16_HTML = Buffer.from('\ufeff<html><script>1</script>', 'utf16le');
 const VTT = Buffer.from('WEBVTT\n\ns1\n00:00.000 --> 00:01.000\nXin chào\n');
 const TEXT = Buffer.from('Đọc sách cùng bé: 3 < 5 và 5 > 3.');
-const NOISE = Buffer.from([0, 1, 2, 3, 250, 251]);
+const BINARY_NOISE = Buffer.from([0, 1, 2, 3, 250, 251]);
 
 describe('judgeUpload', () => {
   it.each([
@@ -45,18 +45,18 @@ describe('judgeUpload', () => {
     ['image/png', JPEG],
     ['image/png', HTML],
     ['image/png', TEXT],
-    ['image/png', NOISE],
+    ['image/png', BINARY_NOISE],
     ['image/png', Buffer.alloc(0)],
     ['audio/mpeg', M4A],
     ['application/pdf', ZIP],
     ['text/plain', PNG],
     ['text/plain', HTML],
-    ['text/plain', HTML16],
-    ['audio/mpeg', HTML16],
+    ['text/plain', UTF16_HTML],
+    ['audio/mpeg', UTF16_HTML],
     ['audio/mpeg', Buffer.from('\ufeffmột dòng chữ', 'utf16le')],
     ['text/plain', SVG],
     ['text/vtt', SVG],
-    ['text/plain', NOISE],
+    ['text/plain', BINARY_NOISE],
     ['application/octet-stream', HTML],
     ['image/svg+xml', SVG],
     ['image/svg+xml', TEXT],
@@ -71,7 +71,7 @@ describe('judgeUpload', () => {
 
   it('fills in the type that the browser did not know', () => {
     expect(judgeUpload('application/octet-stream', PNG, false)).toEqual({ type: 'image/png' });
-    expect(judgeUpload('application/octet-stream', NOISE, false)).toEqual({ type: 'application/octet-stream' });
+    expect(judgeUpload('application/octet-stream', BINARY_NOISE, false)).toEqual({ type: 'application/octet-stream' });
   });
 
   it('allows administrators to upload markup, but only under its own type', () => {
@@ -94,7 +94,7 @@ describe('isInlineType', () => {
 
 describe('serverField', () => {
   it('finds fields that only the server may set', () => {
-    expect(serverField(['title', 'filename_disk'])).toBe('filename_disk');
-    expect(serverField(['title', 'folder', 'description'])).toBeUndefined();
+    expect(findServerField(['title', 'filename_disk'])).toBe('filename_disk');
+    expect(findServerField(['title', 'folder', 'description'])).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
 /**
  * Decides which uploads are accepted. The bytes must match the declared type, and a browser must not be able to execute them (docs/threat-model.md 18).
  */
-import { type FileKind, kindOf } from '@hat-nang/model/backend/file-kinds';
+import { detectFileKind, type FileKind } from '@hat-nang/model/backend/file-kinds';
 
 /** Types that may be declared for a kind of content. The first one is stored if the browser did not know the type. */
-const TYPES: Readonly<Partial<Record<FileKind, readonly string[]>>> = {
+const TYPES_BY_KIND: Readonly<Partial<Record<FileKind, readonly string[]>>> = {
   png: ['image/png', 'image/apng'],
   jpeg: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
   gif: ['image/gif'],
@@ -27,10 +27,10 @@ const TYPES: Readonly<Partial<Record<FileKind, readonly string[]>>> = {
   font: ['font/woff2', 'font/woff', 'font/ttf', 'font/otf'],
 };
 
-const OPAQUE = 'application/octet-stream';
+const OCTET_STREAM = 'application/octet-stream';
 /** Media types of office documents, which are zip files. */
-const OFFICE = /^application\/vnd\.(openxmlformats-officedocument|oasis\.opendocument)\./;
-const RUNNABLE = /(svg|html|xml|javascript|ecmascript|x-shockwave-flash)/i;
+const OFFICE_TYPE = /^application\/vnd\.(openxmlformats-officedocument|oasis\.opendocument)\./;
+const EXECUTABLE_TYPE = /(svg|html|xml|javascript|ecmascript|x-shockwave-flash)/i;
 const MARKUP_TYPE = /^(image\/svg\+xml|text\/html|(application|text)\/([\w.-]+\+)?xml|application\/xhtml\+xml)$/;
 const BINARY_TYPE = /^(image|audio|video|font)\/|^application\/(pdf|zip|epub\+zip|gzip)$/;
 
@@ -41,26 +41,27 @@ export type UploadVerdict = { readonly type: string } | { readonly problem: stri
  * @param isAdmin administrators may upload SVG, HTML and XML, which are served as downloads only
  * @returns the type to store (filled in if the browser did not know it), or why the file is refused
  */
-export function judgeUpload(declared: string, head: Uint8Array, isAdmin: boolean): UploadVerdict {
-  const type = (declared.split(';')[0] ?? '').trim().toLowerCase();
-  const kind = kindOf(head);
+export function judgeUpload(declaredType: string, head: Uint8Array, isAdmin: boolean): UploadVerdict {
+  const type = (declaredType.split(';')[0] ?? '').trim().toLowerCase();
+  const kind = detectFileKind(head);
   if (kind === 'markup') return judgeMarkup(type, isAdmin);
-  if (RUNNABLE.test(type) && !OFFICE.test(type) && !isAdmin)
+  if (EXECUTABLE_TYPE.test(type) && !OFFICE_TYPE.test(type) && !isAdmin)
     return { problem: `Files of type ${type} are not accepted` };
-  const accepted = TYPES[kind];
-  if (accepted !== undefined) {
-    if (accepted.includes(type) || (kind === 'zip' && OFFICE.test(type))) return { type };
-    if (type === OPAQUE && accepted[0] !== undefined) return { type: accepted[0] };
+  const acceptedTypes = TYPES_BY_KIND[kind];
+  if (acceptedTypes !== undefined) {
+    if (acceptedTypes.includes(type) || (kind === 'zip' && OFFICE_TYPE.test(type))) return { type };
+    if (type === OCTET_STREAM && acceptedTypes[0] !== undefined) return { type: acceptedTypes[0] };
     return { problem: `The content of the file is not ${type || 'of the declared type'}` };
   }
   if (BINARY_TYPE.test(type)) return { problem: `The content of the file is not ${type}` };
   if (kind === 'unknown' && type.startsWith('text/')) return { problem: `The content of the file is not ${type}` };
-  return { type: type || OPAQUE };
+  return { type: type || OCTET_STREAM };
 }
 
 function judgeMarkup(type: string, isAdmin: boolean): UploadVerdict {
   if (!isAdmin) return { problem: 'SVG, HTML and XML files are not accepted' };
-  if (type === OPAQUE || BINARY_TYPE.test(type) === false || MARKUP_TYPE.test(type)) return { type: type || OPAQUE };
+  if (type === OCTET_STREAM || BINARY_TYPE.test(type) === false || MARKUP_TYPE.test(type))
+    return { type: type || OCTET_STREAM };
   return { problem: `The content of the file is not ${type}` };
 }
 
@@ -87,7 +88,7 @@ const SERVER_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the first field that a client may not set. Returns undefined if there is none. */
-export function serverField(names: Iterable<string>): string | undefined {
+export function findServerField(names: Iterable<string>): string | undefined {
   for (const name of names) if (SERVER_FIELDS.has(name)) return name;
   return undefined;
 }

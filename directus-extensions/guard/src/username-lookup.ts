@@ -17,12 +17,13 @@ const POSSIBLE_USERNAME = /^[\x21-\x7e]{1,64}$/;
  */
 export function lookupOf(query: Readonly<Record<string, unknown>>): Lookup | undefined {
   if (!Object.keys(query).every((key) => QUERY_KEYS.has(key))) return undefined;
-  const username = onlyEntry(onlyEntry(query.filter, 'username'), '_eq') ?? onlyEntry(query.filter, 'username');
+  const username =
+    pickSoleEntry(pickSoleEntry(query.filter, 'username'), '_eq') ?? pickSoleEntry(query.filter, 'username');
   if (typeof username !== 'string') return undefined;
   return { username: POSSIBLE_USERNAME.test(username) ? username.toLowerCase() : undefined };
 }
 
-function onlyEntry(value: unknown, key: string): unknown {
+function pickSoleEntry(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const entries = Object.entries(value);
   return entries.length === 1 && entries[0]?.[0] === key ? entries[0][1] : undefined;

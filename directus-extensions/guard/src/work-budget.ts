@@ -32,9 +32,9 @@ export const WORK_RULES: WorkRules = {
 };
 
 /** Result of `enter`. If admitted, call `leave` when the work has ended. If refused, it has the seconds to wait. */
-export type Entry =
-  | { readonly allowed: true; readonly leave: (now: number) => void }
-  | { readonly allowed: false; readonly retryAfterSeconds: number };
+export type BudgetEntry =
+  | { readonly isAllowed: true; readonly leave: (now: number) => void }
+  | { readonly isAllowed: false; readonly retryAfterSeconds: number };
 
 interface Client {
   running: number;
@@ -49,20 +49,20 @@ export interface WorkBudget {
    * Admits a request, immediately or after waiting in the queue. `now` is in milliseconds.
    * @param signal aborted when the caller disconnects
    */
-  enter(client: string, now: number, signal?: AbortSignal): Promise<Entry>;
+  enter(client: string, now: number, signal?: AbortSignal): Promise<BudgetEntry>;
 }
 
 /** Maximum number of remembered clients. Idle clients with a full budget are evicted first. */
 const MAX_CLIENTS = 20_000;
 
 /** Creates a budget in the memory of this process. */
-export function workBudget(rules: WorkRules = WORK_RULES, maxClients: number = MAX_CLIENTS): WorkBudget {
+export function createWorkBudget(rules: WorkRules = WORK_RULES, maxClients: number = MAX_CLIENTS): WorkBudget {
   const clients = new Map<string, Client>();
   /** Clients with waiting requests. The first one is served next. */
   const waitingClients = new Set<Client>();
   let running = 0;
 
-  const find = (key: string, now: number): Client => {
+  const findClient = (key: string, now: number): Client => {
     const knownClient = clients.get(key) ?? { running: 0, waiting: new Set(), leftMs: rules.burstMs, updatedAt: now };
     knownClient.leftMs = Math.min(
       rules.burstMs,
@@ -83,30 +83,30 @@ export function workBudget(rules: WorkRules = WORK_RULES, maxClients: number = M
     }
   };
 
-  const start = (client: Client, now: number): Entry => {
+  const startWork = (client: Client, now: number): BudgetEntry => {
     client.running += 1;
     running += 1;
-    let hasLeft = false;
+    let hasEnded = false;
     return {
-      allowed: true,
+      isAllowed: true,
       leave: (end) => {
-        if (hasLeft) return;
-        hasLeft = true;
+        if (hasEnded) return;
+        hasEnded = true;
         client.running -= 1;
         const durationMs = Math.max(0, end - now);
         client.leftMs -= durationMs;
-        const pause = Math.min(durationMs, rules.longestPauseMs);
-        const free = () => {
+        const pauseMs = Math.min(durationMs, rules.longestPauseMs);
+        const freeSlot = () => {
           running -= 1;
-          serve(end + pause);
+          serveWaiting(end + pauseMs);
         };
-        if (pause === 0) free();
-        else setTimeout(free, pause).unref();
+        if (pauseMs === 0) freeSlot();
+        else setTimeout(freeSlot, pauseMs).unref();
       },
     };
   };
 
-  const serve = (now: number) => {
+  const serveWaiting = (now: number) => {
     for (const client of waitingClients) {
       if (running >= rules.total) return;
       if (client.running >= rules.perClient) continue;
@@ -121,28 +121,28 @@ export function workBudget(rules: WorkRules = WORK_RULES, maxClients: number = M
 
   return {
     async enter(key, now, signal) {
-      const client = find(key, now);
+      const client = findClient(key, now);
       if (client.leftMs <= 0) {
-        return { allowed: false, retryAfterSeconds: Math.ceil((1 - client.leftMs) / rules.msPerSecond) };
+        return { isAllowed: false, retryAfterSeconds: Math.ceil((1 - client.leftMs) / rules.msPerSecond) };
       }
-      const isFree = running < rules.total && client.running < rules.perClient && client.waiting.size === 0;
-      if (isFree) return start(client, now);
-      if (client.waiting.size >= rules.waiting) return { allowed: false, retryAfterSeconds: 1 };
-      return new Promise<Entry>((resolve) => {
+      const hasFreeSlot = running < rules.total && client.running < rules.perClient && client.waiting.size === 0;
+      if (hasFreeSlot) return startWork(client, now);
+      if (client.waiting.size >= rules.waiting) return { isAllowed: false, retryAfterSeconds: 1 };
+      return new Promise<BudgetEntry>((resolve) => {
         const giveUp = () => {
-          client.waiting.delete(begin);
+          client.waiting.delete(startWaiting);
           if (client.waiting.size === 0) waitingClients.delete(client);
-          settle({ allowed: false, retryAfterSeconds: 1 });
+          settle({ isAllowed: false, retryAfterSeconds: 1 });
         };
         const timer = setTimeout(giveUp, rules.waitMs);
-        const settle = (entry: Entry) => {
+        const settle = (entry: BudgetEntry) => {
           clearTimeout(timer);
           signal?.removeEventListener('abort', giveUp);
           resolve(entry);
         };
-        const begin = (startTime: number) => settle(start(client, startTime));
+        const startWaiting = (startTime: number) => settle(startWork(client, startTime));
         signal?.addEventListener('abort', giveUp, { once: true });
-        client.waiting.add(begin);
+        client.waiting.add(startWaiting);
         waitingClients.add(client);
       });
     },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { agesAt, overlapsAges, shownAges } from './ages.ts';
+import { matchAgesAt, overlapsAges, shownAges } from './ages.ts';
 import { queryWords } from './query.ts';
 
-const ageIn = (query: string) => {
+const findAges = (query: string) => {
   const { words } = queryWords(query);
-  const ages = words.map((_, index) => agesAt(words, index)).find((each) => each !== undefined);
-  return ages === undefined ? undefined : [ages.from, ages.to, ages.end];
+  const ages = words.map((_, index) => matchAgesAt(words, index)).find((candidate) => candidate !== undefined);
+  return ages === undefined ? undefined : [ages.from, ages.to, ages.endIndex];
 };
 
 describe('agesAt', () => {
@@ -32,7 +32,7 @@ describe('agesAt', () => {
     ['mau giao', 3, 5, 2],
     ['preschool books', 3, 5, 1],
   ])('%s', (query, from, to, end) => {
-    expect(ageIn(query)).toEqual([from, to, end]);
+    expect(findAges(query)).toEqual([from, to, end]);
   });
 
   it.each([
@@ -47,19 +47,20 @@ describe('agesAt', () => {
     'number eight',
     'page 5',
   ])('no age: %s', (query) => {
-    expect(ageIn(query)).toBeUndefined();
+    expect(findAges(query)).toBeUndefined();
   });
 });
 
 describe('overlapsAges', () => {
   const options = ['0-3', '3-6', '6-9', '9-12', '12-plus'];
-  const overlapping = (from: number, to = from) => options.filter((option) => overlapsAges(option, { from, to }));
+  const overlappingOptions = (from: number, to = from) =>
+    options.filter((option) => overlapsAges(option, { from, to }));
 
   it('accepts every option whose age range overlaps', () => {
-    expect(overlapping(5)).toEqual(['3-6']);
-    expect(overlapping(3)).toEqual(['0-3', '3-6']);
-    expect(overlapping(10, 11)).toEqual(['9-12']);
-    expect(overlapping(12, 99)).toEqual(['9-12', '12-plus']);
+    expect(overlappingOptions(5)).toEqual(['3-6']);
+    expect(overlappingOptions(3)).toEqual(['0-3', '3-6']);
+    expect(overlappingOptions(10, 11)).toEqual(['9-12']);
+    expect(overlappingOptions(12, 99)).toEqual(['9-12', '12-plus']);
     expect(overlapsAges('under-6', { from: 5, to: 5 })).toBe(true);
     expect(overlapsAges('under-6', { from: 6, to: 6 })).toBe(false);
     expect(overlapsAges('any', { from: 6, to: 6 })).toBe(false);

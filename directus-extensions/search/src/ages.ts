@@ -1,5 +1,5 @@
 /** Recognizes ages in the words of a query: "bé 3 tuổi", "3–6 tuổi", "lớp 2", "age 5", "under 6 years". Pure functions. */
-import { namedAges } from '@hat-nang/model/search-needs';
+import { agePhrases } from '@hat-nang/model/search-needs';
 import { exactKey, type Phrase, Phrasebook, phraseOf } from './phrases.ts';
 import { type AskedWord, hasAccents } from './query.ts';
 
@@ -11,7 +11,7 @@ export interface Ages {
 
 interface FoundAges extends Ages {
   /** Index after the last word of the phrase. */
-  readonly end: number;
+  readonly endIndex: number;
 }
 
 /** Maximum age. No reader of this site is older. */
@@ -23,7 +23,7 @@ const GRADES = 12;
 const MAX_PHRASE_WORDS = 6;
 
 const namedAgePhrases = new Phrasebook<Ages>();
-for (const { from, to, phrases } of namedAges)
+for (const { from, to, phrases } of agePhrases)
   for (const phrase of phrases) namedAgePhrases.add(phraseOf(phrase), { from, to });
 
 const NUMBERS = new Map(
@@ -44,43 +44,43 @@ const number = (name: string): string => `(?<${name}>\\d{1,2}|${[...NUMBERS.keys
 const range = `${number('from')}(?: (?:${anyPhrase('đến', 'tới', 'to', 'and', 'or')} )?${number('to')})?`;
 const belowPattern = `(?<below>${anyPhrase('dưới', 'under', 'below')})`;
 const abovePattern = `(?<above>${anyPhrase('trên', 'over', 'above')})`;
-const years = anyPhrase('tuổi', 'years old', 'year old', 'year olds', 'years', 'yo');
+const yearsPattern = anyPhrase('tuổi', 'years old', 'year old', 'year olds', 'years', 'yo');
 /** Matches ages only in digits. "lớp một" may be a name, and people do not write "age three". */
-const digits = (name: string): string => `(?<${name}>\\d{1,2})`;
+const digitsGroup = (name: string): string => `(?<${name}>\\d{1,2})`;
 
-const FORMS = [
-  `(?:(?:${belowPattern}|${abovePattern}|${anyPhrase('từ', 'from', 'between')}) )?${range} ${years}`,
-  `${anyPhrase('age', 'ages', 'aged')} (?:(?:${belowPattern}|${abovePattern}) )?${digits('from')}(?: (?:${anyPhrase('to', 'and')} )?${digits('to')})?`,
+const AGE_PATTERNS = [
+  `(?:(?:${belowPattern}|${abovePattern}|${anyPhrase('từ', 'from', 'between')}) )?${range} ${yearsPattern}`,
+  `${anyPhrase('age', 'ages', 'aged')} (?:(?:${belowPattern}|${abovePattern}) )?${digitsGroup('from')}(?: (?:${anyPhrase('to', 'and')} )?${digitsGroup('to')})?`,
 ].map((form) => new RegExp(`^${form}(?= |$)`));
 const GRADE_FORM = new RegExp(`^${anyPhrase('lớp', 'grade', 'class')} (?<grade>\\d{1,2})(?= |$)`);
 
 /** Reads the age phrase that begins at this word. Returns undefined if there is none. */
-export function agesAt(words: readonly AskedWord[], index: number): FoundAges | undefined {
+export function matchAgesAt(words: readonly AskedWord[], index: number): FoundAges | undefined {
   const text = exactKey(words.slice(index, index + MAX_PHRASE_WORDS));
-  const foundAge = FORMS.map((form) => form.exec(text)).find((match) => match !== null);
+  const foundAge = AGE_PATTERNS.map((form) => form.exec(text)).find((match) => match !== null);
   if (foundAge !== undefined) {
-    const { from = '', to = from, below: isBelow, above: isAbove } = foundAge.groups ?? {};
-    const [first, last] = [yearsOf(from), yearsOf(to)];
+    const { from = '', to = from, below: belowText, above: aboveText } = foundAge.groups ?? {};
+    const [first, last] = [parseYears(from), parseYears(to)];
     const end = index + foundAge[0].split(' ').length;
-    if (isBelow !== undefined) return { from: 0, to: Math.max(0, first - 1), end };
-    if (isAbove !== undefined) return { from: first, to: MAX_AGE, end };
-    return { from: Math.min(first, last), to: Math.max(first, last), end };
+    if (belowText !== undefined) return { from: 0, to: Math.max(0, first - 1), endIndex: end };
+    if (aboveText !== undefined) return { from: first, to: MAX_AGE, endIndex: end };
+    return { from: Math.min(first, last), to: Math.max(first, last), endIndex: end };
   }
-  return gradeAt(text, index) ?? nameAt(words, index);
+  return matchGradeAt(text, index) ?? matchNamedAgeAt(words, index);
 }
 
-const yearsOf = (word: string): number => NUMBERS.get(word) ?? Number(word);
+const parseYears = (word: string): number => NUMBERS.get(word) ?? Number(word);
 
-function gradeAt(text: string, index: number): FoundAges | undefined {
+function matchGradeAt(text: string, index: number): FoundAges | undefined {
   const grade = Number(GRADE_FORM.exec(text)?.groups?.grade ?? 0);
   if (grade < 1 || grade > GRADES) return undefined;
-  return { from: grade + YEARS_BEFORE_SCHOOL, to: grade + YEARS_BEFORE_SCHOOL + 1, end: index + 2 };
+  return { from: grade + YEARS_BEFORE_SCHOOL, to: grade + YEARS_BEFORE_SCHOOL + 1, endIndex: index + 2 };
 }
 
-function nameAt(words: Phrase, index: number): FoundAges | undefined {
+function matchNamedAgeAt(words: Phrase, index: number): FoundAges | undefined {
   const foundAge = namedAgePhrases.longestAt(words, index, hasAccents({ words }));
   const ages = foundAge?.meanings[0];
-  return foundAge === undefined || ages === undefined ? undefined : { ...ages, end: foundAge.to };
+  return foundAge === undefined || ages === undefined ? undefined : { ...ages, endIndex: foundAge.to };
 }
 
 /**

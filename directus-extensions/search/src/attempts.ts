@@ -3,7 +3,7 @@ import type { Choices } from './choices.ts';
 import { type Expression, type Scope, scopeOf } from './expression.ts';
 import { recognizeNeeds, withoutKeys } from './needs.ts';
 import type { QueryWords } from './query.ts';
-import { spansOf } from './spans.ts';
+import { toSpans } from './spans.ts';
 import type { Synonyms } from './synonyms.ts';
 import { MAX_COMPLETIONS, type Match, type Span, type Tiers, tiersOf } from './tiers.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -24,7 +24,7 @@ export interface Attempt {
 export type BuildAttempt = (query: QueryWords, match: Match) => Attempt;
 
 /** Creates a function that builds the attempts of one request. Each attempt has another query and match. */
-export function attemptBuilder(
+export function createAttemptBuilder(
   { vocabulary }: { vocabulary: Vocabulary },
   { kind, lang, without }: SearchRequest,
   { choices, synonyms, filters }: { choices: Choices; synonyms: Synonyms; filters: readonly Expression[] },
@@ -34,7 +34,7 @@ export function attemptBuilder(
     const { reducedQuery, needs } = recognizeNeeds(query, kind, lang, withoutKeys(without));
     const synonymSpans = (words: QueryWords['words']) => synonyms.spansOf(words, lang);
     // A query with quotes is taken literally, so it gets no synonyms.
-    const spans = reducedQuery.phrases.length > 0 ? [] : spansOf(reducedQuery.words, needs, synonymSpans, choices);
+    const spans = reducedQuery.phrases.length > 0 ? [] : toSpans(reducedQuery.words, needs, synonymSpans, choices);
     const tiers = tiersOf(reducedQuery, {
       ...{ scope, match, filters, spans },
       completions: completionsOf(vocabulary, scope),
@@ -45,4 +45,4 @@ export function attemptBuilder(
 }
 
 export const completionsOf = (vocabulary: Vocabulary, scope: Scope) => (beginning: string) =>
-  beginningsOf(beginning).flatMap((each) => vocabulary.startingWith(scope, each, MAX_COMPLETIONS));
+  beginningsOf(beginning).flatMap((form) => vocabulary.startingWith(scope, form, MAX_COMPLETIONS));

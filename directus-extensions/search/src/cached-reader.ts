@@ -12,24 +12,24 @@ export interface CachedReaderOptions<Value> {
 }
 
 /** Returns a function that reads the value and caches it. If a later read fails, the function returns the last value. */
-export function cachedReader<Value>(
+export function createCachedReader<Value>(
   read: () => Promise<Value>,
   { cacheMs, now = Date.now, fallback }: CachedReaderOptions<Value>,
 ): () => Promise<Value> {
-  let cached: { readonly value: Promise<Value>; readonly until: number } | undefined;
-  let last = fallback;
-  const readOrLast = async () => {
+  let cached: { readonly value: Promise<Value>; readonly expiresAt: number } | undefined;
+  let lastValue = fallback;
+  const readOrReuse = async () => {
     try {
-      last = await read();
+      lastValue = await read();
     } catch (error) {
-      if (last === undefined) throw error;
+      if (lastValue === undefined) throw error;
     }
-    return last;
+    return lastValue;
   };
   return () => {
-    if (cached !== undefined && cached.until > now()) return cached.value;
-    const value = readOrLast();
-    cached = { value, until: now() + cacheMs };
+    if (cached !== undefined && cached.expiresAt > now()) return cached.value;
+    const value = readOrReuse();
+    cached = { value, expiresAt: now() + cacheMs };
     value.catch(() => {
       cached = undefined;
     });

@@ -6,7 +6,7 @@
 import type { EventMeta, HookContext, Hooks, Logger } from '@hat-nang/model/backend/directus-hooks';
 import type { SearchKind } from '@hat-nang/model/search-kinds';
 import type { Knex } from 'knex';
-import { concerns, itemsOfRows, type Key, keysOfEvent } from './owners.ts';
+import { isRelevant, itemsOfRows, type Key, keysOfEvent } from './owners.ts';
 
 /** Delay in milliseconds after which a change is indexed even if its action never runs. */
 const FALLBACK_DELAY_MS = 60_000;
@@ -22,7 +22,7 @@ export interface ChangeOptions {
   readonly logger: Logger;
   readonly schedule: (connection: Knex, kind: SearchKind, items: readonly number[], dueAt: number) => Promise<void>;
   /** Called when items are due for indexing. */
-  readonly wake: () => void;
+  readonly wakeWorker: () => void;
   /** Returns false until the tables of the index exist. The indexer compares the whole library when they do. */
   readonly isReady: () => boolean;
 }
@@ -33,9 +33,9 @@ export interface Changes {
 }
 
 export function registerChanges({ filter, action }: Hooks, options: ChangeOptions): Changes {
-  const { database, logger, schedule, wake, isReady } = options;
-  const isIndexed = (collection: string | undefined) => collection !== undefined && isReady() && concerns(collection);
-  const remembered = new Map<string, Roots>();
+  const { database, logger, schedule, wakeWorker: wake, isReady } = options;
+  const isIndexed = (collection: string | undefined) => collection !== undefined && isReady() && isRelevant(collection);
+  const rememberedItems = new Map<string, Roots>();
   const pendingKeys = new Map<string, Set<Key>>();
   let timer: NodeJS.Timeout | undefined;
   let flushing: Promise<void> = Promise.resolve();
@@ -46,18 +46,18 @@ export function registerChanges({ filter, action }: Hooks, options: ChangeOption
 
   const flush = async () => {
     timer = undefined;
-    const changes = [...pendingKeys];
+    const pendingChanges = [...pendingKeys];
     pendingKeys.clear();
     try {
-      for (const [collection, keys] of changes) {
+      for (const [collection, keys] of pendingChanges) {
         const roots: Roots[] = [await itemsOfRows(database, collection, [...keys])];
         for (const key of keys) {
           const name = `${collection}:${key}`;
-          const before = remembered.get(name);
-          if (before !== undefined) roots.push(before);
-          remembered.delete(name);
+          const earlierRoots = rememberedItems.get(name);
+          if (earlierRoots !== undefined) roots.push(earlierRoots);
+          rememberedItems.delete(name);
         }
-        for (const each of roots) await scheduleAll(database, each, Date.now());
+        for (const rootItems of roots) await scheduleAll(database, rootItems, Date.now());
       }
     } catch (error) {
       logger.error(error, 'search: a change was not noted; it is indexed within a minute or at the next start');
@@ -65,7 +65,7 @@ export function registerChanges({ filter, action }: Hooks, options: ChangeOption
     wake();
   };
 
-  const changed = async (meta: EventMeta) => {
+  const onChange = async (meta: EventMeta) => {
     const { collection } = meta;
     if (collection === undefined || !isIndexed(collection)) return;
     const keys = pendingKeys.get(collection) ?? new Set<Key>();
@@ -78,7 +78,7 @@ export function registerChanges({ filter, action }: Hooks, options: ChangeOption
     timer.unref();
   };
   for (const event of ['items.create', 'items.update', 'items.delete', 'items.promote', 'items.sort'])
-    action(event, changed);
+    action(event, onChange);
 
   const scheduleLater = async (collection: string, keys: readonly Key[], context: HookContext) => {
     const roots = await itemsOfRows(context.database, collection, keys);
@@ -113,10 +113,10 @@ export function registerChanges({ filter, action }: Hooks, options: ChangeOption
 
   function remember(collection: string, keys: readonly Key[], roots: Roots): void {
     if (roots.size === 0) return;
-    for (const key of keys) remembered.set(`${collection}:${key}`, roots);
-    for (const name of remembered.keys()) {
-      if (remembered.size <= MAX_REMEMBERED) break;
-      remembered.delete(name);
+    for (const key of keys) rememberedItems.set(`${collection}:${key}`, roots);
+    for (const name of rememberedItems.keys()) {
+      if (rememberedItems.size <= MAX_REMEMBERED) break;
+      rememberedItems.delete(name);
     }
   }
 }

@@ -24,8 +24,8 @@ export interface Choices {
   categoriesNamed(kind: SearchKind, lang: Lang, word: AskedWord, match: Match): number[];
 }
 
-const GROUPS = ['reading_age', 'type_of_disabilities', 'target_audience'] as const;
-type OptionGroup = (typeof GROUPS)[number];
+const OPTION_GROUPS = ['reading_age', 'type_of_disabilities', 'target_audience'] as const;
+type OptionGroup = (typeof OPTION_GROUPS)[number];
 
 /** Milliseconds for which the choices are cached. */
 const CACHE_MS = 2_000;
@@ -45,12 +45,12 @@ interface NamedCategory {
 }
 
 /** Returns a function that reads the choices and caches them. */
-export function choicesOf(reader: Reader, now: () => number = Date.now): () => Promise<Choices> {
-  let cached: { readonly choices: Promise<Choices>; readonly until: number } | undefined;
+export function createChoicesReader(reader: Reader, now: () => number = Date.now): () => Promise<Choices> {
+  let cached: { readonly choices: Promise<Choices>; readonly expiresAt: number } | undefined;
   return () => {
-    if (cached !== undefined && cached.until > now()) return cached.choices;
+    if (cached !== undefined && cached.expiresAt > now()) return cached.choices;
     const choices = readChoices(reader);
-    cached = { choices, until: now() + CACHE_MS };
+    cached = { choices, expiresAt: now() + CACHE_MS };
     choices.catch(() => {
       cached = undefined;
     });
@@ -79,7 +79,7 @@ async function readChoices(reader: Reader): Promise<Choices> {
   const options = new Map<string, number>();
   const rows = await reader.query(
     `SELECT o.id, g."key", o.value, o.is_active FROM options o JOIN option_groups g ON g.id = o."group" WHERE g."key" IN (?, ?, ?)`,
-    GROUPS,
+    OPTION_GROUPS,
   );
   for (const { id, key, value, is_active } of rows) if (is_active) options.set(`${key}:${value}`, Number(id));
   return {
@@ -89,14 +89,16 @@ async function readChoices(reader: Reader): Promise<Choices> {
       [...options.keys()].filter((name) => name.startsWith(`${group}:`)).map((name) => name.slice(group.length + 1)),
     categoriesNamed: (kind, lang, word, match) =>
       (categories.get(scopeOf(kind, lang)) ?? [])
-        .filter(({ words }) => words.some((each) => isNamed(each, word, match)))
+        .filter(({ words }) => words.some((nameWord) => isWordMatch(nameWord, word, match)))
         .map(({ id }) => id),
   };
 }
 
-function isNamed(each: AskedWord, queryWord: AskedWord, match: Match): boolean {
-  if (match === 'exact') return exactForm(each) === exactForm(queryWord);
-  return each.folded === queryWord.folded || (match === 'beginnings' && each.folded.startsWith(queryWord.folded));
+function isWordMatch(nameWord: AskedWord, queryWord: AskedWord, match: Match): boolean {
+  if (match === 'exact') return exactForm(nameWord) === exactForm(queryWord);
+  return (
+    nameWord.folded === queryWord.folded || (match === 'beginnings' && nameWord.folded.startsWith(queryWord.folded))
+  );
 }
 
 async function readNames(reader: Reader, collection: string): Promise<NamedRow[]> {

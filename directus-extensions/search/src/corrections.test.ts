@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { likelyTitle, titleCandidates } from './corrections.ts';
+import { findLikelyTitle, titleCandidates } from './corrections.ts';
 import { queryWords } from './query.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -7,7 +7,7 @@ const vocabulary = new Vocabulary();
 vocabulary.add(['con', 'trau', 'chau', 'so', 'nuoc', 'nho', 'cho'].map((word) => ({ scope: 'dv', word, uses: 3 })));
 const titles = ['Chợ nhỏ', 'Con trâu sợ nước', 'Con cháu'];
 const likelyTitleOf = (query: string) =>
-  likelyTitle(titles, titleCandidates(queryWords(query), 'dv', vocabulary))?.text;
+  findLikelyTitle(titles, titleCandidates(queryWords(query), 'dv', vocabulary))?.text;
 
 describe('likelyTitle', () => {
   it('corrects several words, by sound and by typos, to the spelling in the title', () => {

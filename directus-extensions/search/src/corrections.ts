@@ -15,34 +15,34 @@ const MAX_TITLE_CANDIDATES = 12;
 const MAX_TWO_TYPO_WORDS = 3;
 
 /** Returns the queries to try, most likely first. Corrections of unknown words come before corrections of words that merely do not occur together. */
-export function correctionsOf(query: QueryWords, scope: Scope, vocabulary: Vocabulary): QueryWords[] {
+export function findCorrections(query: QueryWords, scope: Scope, vocabulary: Vocabulary): QueryWords[] {
   const occurrences = query.words.map((word, index) => ({
     index,
     word: word.folded,
     uses: vocabulary.uses(scope, word.folded),
   }));
-  const unused = occurrences.filter(({ uses }) => uses === 0);
-  const unknownWords = unused.filter(({ word }) => !vocabulary.isWordOf(scope.charAt(1), word));
+  const unindexedWords = occurrences.filter(({ uses }) => uses === 0);
+  const unknownWords = unindexedWords.filter(({ word }) => !vocabulary.isWordOf(scope.charAt(1), word));
   // A word that other sections contain is spelled correctly. This section just has nothing about it.
-  if (unknownWords.length < unused.length) return [];
+  if (unknownWords.length < unindexedWords.length) return [];
   // If two words are mistyped, each usually has one typo. All are therefore corrected together first.
-  const first = unknownWords.length > 1 ? correctAll(query, unknownWords, scope, vocabulary) : [];
-  const others = (
+  const allCorrected = unknownWords.length > 1 ? correctAll(query, unknownWords, scope, vocabulary) : [];
+  const singleCorrections = (
     unknownWords.length > 0
       ? unknownWords.slice(0, MAX_TWO_TYPO_WORDS)
       : occurrences.toSorted((a, b) => a.uses - b.uses)
   ).flatMap(({ index, word }) =>
     candidatesFor(word, scope, vocabulary, MAX_CANDIDATES).map((candidate) => replaceWord(query, index, candidate)),
   );
-  return [...first, ...others].slice(0, MAX_CORRECTIONS);
+  return [...allCorrected, ...singleCorrections].slice(0, MAX_CORRECTIONS);
 }
 
 /** Returns candidates for a mistyped word. Words with one typo are preferred, then words with the same sound, then words with two typos. */
 function candidatesFor(word: string, scope: Scope, vocabulary: Vocabulary, limit: number): string[] {
-  const oneTypoAway = vocabulary.oneTypoFrom(scope, word, limit);
-  if (oneTypoAway.length > 0) return oneTypoAway;
-  const soundingAlike = vocabulary.soundingLike(scope, word, limit);
-  return soundingAlike.length > 0 ? soundingAlike : vocabulary.twoTyposFrom(scope, word, limit);
+  const typoCandidates = vocabulary.oneTypoFrom(scope, word, limit);
+  if (typoCandidates.length > 0) return typoCandidates;
+  const soundCandidates = vocabulary.soundingLike(scope, word, limit);
+  return soundCandidates.length > 0 ? soundCandidates : vocabulary.twoTyposFrom(scope, word, limit);
 }
 
 function correctAll(
@@ -90,15 +90,15 @@ interface LikelyTitle {
  * if more than half of the words would change.
  * @param candidates result of `titleCandidates`
  */
-export function likelyTitle(
+export function findLikelyTitle(
   titles: readonly string[],
   candidates: readonly (readonly string[])[],
 ): LikelyTitle | undefined {
   let bestTitle: { title: string; words: readonly Word[]; changes: number } | undefined;
   for (const title of titles) {
-    const inTitle = wordsOf(title);
-    for (let from = 0; from + candidates.length <= inTitle.length; from++) {
-      const words = inTitle.slice(from, from + candidates.length);
+    const titleWords = wordsOf(title);
+    for (let from = 0; from + candidates.length <= titleWords.length; from++) {
+      const words = titleWords.slice(from, from + candidates.length);
       if (!words.every(({ folded }, index) => candidates[index]?.includes(folded))) continue;
       const changes = words.filter(({ folded }, index) => candidates[index]?.[0] !== folded).length;
       if (changes < (bestTitle?.changes ?? candidates.length / 2 + 0.5)) bestTitle = { title, words, changes };
@@ -113,7 +113,7 @@ export function likelyTitle(
  * Returns the corrected query as text for people. Correct words stay as typed. The index stores words without accents, so corrected words take their
  * spelling from the best hits. An occurrence beside the same neighbouring word is preferred.
  */
-export function shownCorrection(
+export function formatCorrection(
   query: string,
   typedQuery: QueryWords,
   correctedQuery: QueryWords,
@@ -127,19 +127,19 @@ export function shownCorrection(
   return correctedQuery.words
     .map((word, index) => {
       if (word === typedQuery.words[index]) return typedWords[index];
-      return spellingIn(texts, word.folded, correctedQuery.words[index - 1]?.folded) ?? word.folded;
+      return findSpelling(texts, word.folded, correctedQuery.words[index - 1]?.folded) ?? word.folded;
     })
     .join(' ');
 }
 
-function spellingIn(texts: readonly string[], folded: string, before: string | undefined): string | undefined {
+function findSpelling(texts: readonly string[], folded: string, previousWord: string | undefined): string | undefined {
   let foundSpelling: string | undefined;
   for (const text of texts) {
     const words = wordsOf(text);
     for (const [index, word] of words.entries()) {
       if (word.folded !== folded) continue;
       const spelling = text.slice(word.start, word.end).toLowerCase();
-      if (before === undefined || words[index - 1]?.folded === before) return spelling;
+      if (previousWord === undefined || words[index - 1]?.folded === previousWord) return spelling;
       foundSpelling ??= spelling;
     }
   }

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { countCache } from './count-cache.ts';
+import { createCountCache } from './count-cache.ts';
 
 describe('kept counts', () => {
   it('counts once per state of the index', async () => {
-    const counts = countCache();
+    const counts = createCountCache();
     const count = vi.fn(async () => 7);
     counts.atState(1);
     expect(await counts.getOrCount('a', 10, count)).toBe(7);
@@ -19,7 +19,7 @@ describe('kept counts', () => {
   });
 
   it('caches nothing before the state is known', async () => {
-    const counts = countCache();
+    const counts = createCountCache();
     const count = vi.fn(async () => 7);
     await counts.getOrCount('a', 10, count);
     await counts.getOrCount('a', 10, count);
@@ -27,25 +27,25 @@ describe('kept counts', () => {
   });
 
   it('drops a count that was running while the index was written', async () => {
-    const counts = countCache();
+    const counts = createCountCache();
     counts.atState(1);
-    const running = Promise.withResolvers<number>();
-    const old = counts.getOrCount('a', 10, () => running.promise);
+    const pendingResult = Promise.withResolvers<number>();
+    const staleCount = counts.getOrCount('a', 10, () => pendingResult.promise);
     counts.atState(2);
-    running.resolve(7);
-    expect(await old).toBe(7);
+    pendingResult.resolve(7);
+    expect(await staleCount).toBe(7);
     expect(await counts.getOrCount('a', 10, async () => 8)).toBe(8);
   });
 
   it('counts again after a failure', async () => {
-    const counts = countCache();
+    const counts = createCountCache();
     counts.atState(1);
     await expect(counts.getOrCount('a', 10, () => Promise.reject(new Error('busy')))).rejects.toThrow('busy');
     expect(await counts.getOrCount('a', 10, async () => 8)).toBe(8);
   });
 
   it('limits its size, however long the expressions are', async () => {
-    const counts = countCache();
+    const counts = createCountCache();
     counts.atState(1);
     const count = vi.fn(async () => 7);
     await counts.getOrCount('first', 10, count);

@@ -10,32 +10,33 @@ export interface CountCache {
   getOrCount(expression: string, limit: number, count: () => Promise<number>): Promise<number>;
 }
 
-export function countCache(): CountCache {
-  let state: number | undefined;
+export function createCountCache(): CountCache {
+  let currentWrites: number | undefined;
   /** The map is replaced after an index write. A count that is still running then writes into the old map, which nobody reads. */
   let cached = new Map<string, Promise<number>>();
-  let size = 0;
-  const forget = (counts: Map<string, Promise<number>>, key: string) => {
-    if (counts.delete(key) && counts === cached) size -= key.length;
+  let totalLength = 0;
+  const forgetCount = (counts: Map<string, Promise<number>>, key: string) => {
+    if (counts.delete(key) && counts === cached) totalLength -= key.length;
   };
   return {
     atState(writes) {
-      if (writes === state) return;
-      state = writes;
+      if (writes === currentWrites) return;
+      currentWrites = writes;
       cached = new Map();
-      size = 0;
+      totalLength = 0;
     },
     getOrCount(expression, limit, count) {
-      if (state === undefined) return count();
+      if (currentWrites === undefined) return count();
       const counts = cached;
       const key = `${limit} ${expression}`;
       const cachedCount = counts.get(key);
       if (cachedCount !== undefined) return cachedCount;
-      size += key.length;
-      while (size > MAX_CACHED_LENGTH && counts.size > 0) forget(counts, counts.keys().next().value as string);
+      totalLength += key.length;
+      while (totalLength > MAX_CACHED_LENGTH && counts.size > 0)
+        forgetCount(counts, counts.keys().next().value as string);
       const pendingCount = count();
       counts.set(key, pendingCount);
-      pendingCount.catch(() => forget(counts, key));
+      pendingCount.catch(() => forgetCount(counts, key));
       return pendingCount;
     },
   };

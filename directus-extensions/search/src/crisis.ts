@@ -2,9 +2,9 @@
  * Applies the rules for crisis words (docs/decisions/041-crisis-words.md). Crisis words match as whole phrases only, are never suggested and never
  * counted. The site shows the help box with the same matcher and the same list.
  */
-import { type CrisisLevel, type CrisisWord, crisisMatcher } from '@hat-nang/model/crisis-words';
-import { cachedReader } from './cached-reader.ts';
-import { all, anyOf, type Expression, type Scope, token } from './expression.ts';
+import { type CrisisLevel, type CrisisWord, createCrisisMatcher } from '@hat-nang/model/crisis-words';
+import { createCachedReader } from './cached-reader.ts';
+import { allOf, anyOf, type Expression, type Scope, token } from './expression.ts';
 import { textsOf } from './json-texts.ts';
 import { hasAccents, type QueryWords } from './query.ts';
 import type { Reader } from './reader.ts';
@@ -22,19 +22,23 @@ export interface CrisisList {
   readonly forms: readonly string[];
 }
 
-const ROWS = 'SELECT phrase, variants, doubtful, exceptions FROM crisis_words';
+const SELECT_ROWS = 'SELECT phrase, variants, doubtful, exceptions FROM crisis_words';
 /** While the list is unknown, every text counts as a possible crisis. */
-const UNKNOWN: CrisisList = { levelOf: () => 'doubtful', forms: [] };
+const UNKNOWN_LIST: CrisisList = { levelOf: () => 'doubtful', forms: [] };
 
 /** Returns a function that reads and caches the list. Until the first successful read, every text counts as a possible crisis. */
-export const crisisListOf = (reader: Pick<Reader, 'query'>, now?: () => number): (() => Promise<CrisisList>) =>
-  cachedReader(async () => listFrom(await reader.query(ROWS, [])), { cacheMs: CACHE_MS, now, fallback: UNKNOWN });
+export const createCrisisReader = (reader: Pick<Reader, 'query'>, now?: () => number): (() => Promise<CrisisList>) =>
+  createCachedReader(async () => toCrisisList(await reader.query(SELECT_ROWS, [])), {
+    cacheMs: CACHE_MS,
+    now,
+    fallback: UNKNOWN_LIST,
+  });
 
 /**
  * Builds the list.
  * @param rows of `crisis_words`
  */
-export function listFrom(rows: readonly Record<string, unknown>[]): CrisisList {
+export function toCrisisList(rows: readonly Record<string, unknown>[]): CrisisList {
   const words = rows.map(
     ({ phrase, variants, doubtful, exceptions }): CrisisWord => ({
       certain: [String(phrase), ...textsOf(variants)],
@@ -42,16 +46,19 @@ export function listFrom(rows: readonly Record<string, unknown>[]): CrisisList {
       exceptions: textsOf(exceptions),
     }),
   );
-  return { levelOf: crisisMatcher(words), forms: words.flatMap(({ certain, doubtful }) => [...certain, ...doubtful]) };
+  return {
+    levelOf: createCrisisMatcher(words),
+    forms: words.flatMap(({ certain, doubtful }) => [...certain, ...doubtful]),
+  };
 }
 
 /** Returns the texts that may be suggested for a typed query. A query with a crisis word gets none. A text with a crisis word is never suggested. */
-export function suggestable(texts: readonly string[], typed: string, { levelOf }: CrisisList): string[] {
-  return levelOf(typed) === undefined ? texts.filter((text) => levelOf(text) === undefined) : [];
+export function filterSuggestable(texts: readonly string[], typedText: string, { levelOf }: CrisisList): string[] {
+  return levelOf(typedText) === undefined ? texts.filter((text) => levelOf(text) === undefined) : [];
 }
 
 /** Returns the shortest word sequences of a text that are crisis words. */
-function stretchesOf(text: string, { levelOf }: CrisisList): Word[][] {
+function crisisPassagesOf(text: string, { levelOf }: CrisisList): Word[][] {
   const words = wordsOf(text);
   const isCrisis = (from: number, to: number) =>
     levelOf(text.slice(words[from]?.start, words[to - 1]?.end)) === 'certain';
@@ -72,21 +79,21 @@ function stretchesOf(text: string, { levelOf }: CrisisList): Word[][] {
  */
 export function crisisCondition(
   { q, lang, scope }: { readonly q: string; readonly lang: Parameters<Synonyms['spansOf']>[1]; readonly scope: Scope },
-  crisis: CrisisList,
+  crisisList: CrisisList,
   synonyms: Synonyms,
 ): Expression[] {
   const text = q.normalize('NFC');
-  if (crisis.levelOf(text) !== 'certain') return [];
-  const phrases = stretchesOf(text, crisis).flatMap((words) => [
-    asPhrase(words, scope),
+  if (crisisList.levelOf(text) !== 'certain') return [];
+  const phrases = crisisPassagesOf(text, crisisList).flatMap((words) => [
+    toPhraseExpression(words, scope),
     ...synonyms
       .spansOf(words, lang)
-      .flatMap(({ alternatives }) => alternatives.map((each) => phraseIn(scope, 'a', each))),
+      .flatMap(({ alternatives }) => alternatives.map((alternative) => phraseIn(scope, 'a', alternative))),
   ]);
   return phrases.length === 0 ? [] : [anyOf(phrases)];
 }
 
-function asPhrase(words: QueryWords['words'], scope: Scope): Expression {
+function toPhraseExpression(words: QueryWords['words'], scope: Scope): Expression {
   if (hasAccents({ words })) return phraseIn(scope, 'a', words);
-  return all([...words.map(({ folded }) => folded), ...pairsOf(words)].map((word) => token(scope, 'a', word)));
+  return allOf([...words.map(({ folded }) => folded), ...pairsOf(words)].map((word) => token(scope, 'a', word)));
 }

@@ -3,7 +3,7 @@
 import { languages } from '@hat-nang/model/languages';
 import type { Knex } from 'knex';
 import { CATEGORY, filterWord } from './entry-tokens.ts';
-import { all, type Expression, scopeOf, toFts5, token, toTsquery } from './expression.ts';
+import { allOf, type Expression, scopeOf, toFts5, token, toTsquery } from './expression.ts';
 
 /** SQL that selects the keys of the documents that are in all given lists. */
 export interface ListSelection {
@@ -19,7 +19,7 @@ export type Order = 'newest' | 'oldest';
 /** Keys in order, and the index of the last expression that the database evaluated. */
 interface FoundKeys {
   readonly keys: readonly number[];
-  readonly last: number;
+  readonly lastTier: number;
 }
 
 export interface Dialect {
@@ -64,40 +64,43 @@ const COLUMNS = [
   'body',
   'lists',
 ];
-const LIST = COLUMNS.map((column) => `"${column}"`).join(', ');
-const SHOWN = '"key", kind, item, lang, until, slug, title, author, summary, body';
-const COUNTS = 'ON CONFLICT (scope, word) DO UPDATE SET uses = search_vocabulary.uses + excluded.uses';
+const COLUMN_LIST = COLUMNS.map((column) => `"${column}"`).join(', ');
+const ENTRY_COLUMNS = '"key", kind, item, lang, until, slug, title, author, summary, body';
+const ADD_COUNTS = 'ON CONFLICT (scope, word) DO UPDATE SET uses = search_vocabulary.uses + excluded.uses';
 
-const SCOPE = scopeOf('documents', languages[0]);
+const DOCUMENT_SCOPE = scopeOf('documents', languages[0]);
 const NAMED_CATEGORY = filterWord(CATEGORY, '');
 
 /** Returns the index token that matches the entries of a list. */
 function tokenOf(list: string): Expression {
   return list.startsWith(NAMED_CATEGORY)
-    ? token(SCOPE, 'c', list.slice(NAMED_CATEGORY.length))
-    : token(SCOPE, 'f', list);
+    ? token(DOCUMENT_SCOPE, 'c', list.slice(NAMED_CATEGORY.length))
+    : token(DOCUMENT_SCOPE, 'f', list);
 }
 
 /** Joins the parts with UNION ALL. Both databases evaluate them in order and stop at the limit, so later parts cost nothing once enough rows are found. */
-const inOrder = (count: number, tier: (index: number) => string): string =>
+const unionInOrder = (count: number, tier: (index: number) => string): string =>
   `${Array.from({ length: count }, (_, index) => tier(index)).join(' UNION ALL ')} LIMIT ?`;
 
 export const SQLITE: Dialect = {
   render: toFts5,
   // All keys are returned in one row. The driver needs longer for a row than FTS5 does, and a deep page has thousands of keys.
   keys: (expressions, order) =>
-    `SELECT group_concat("key") AS keys, max(tier) AS last FROM (${inOrder(
+    `SELECT group_concat("key") AS keys, max(tier) AS last FROM (${unionInOrder(
       expressions,
       (tier) => `SELECT ${tier} AS tier, "key" FROM (
         SELECT rowid AS "key" FROM search_tokens WHERE search_tokens MATCH ? ORDER BY rowid ${order === 'newest' ? 'DESC' : 'ASC'} LIMIT ?)`,
     )})`,
-  keysOf: ([row]) => ({ keys: row?.keys ? String(row.keys).split(',').map(Number) : [], last: Number(row?.last ?? 0) }),
+  keysOf: ([row]) => ({
+    keys: row?.keys ? String(row.keys).split(',').map(Number) : [],
+    lastTier: Number(row?.last ?? 0),
+  }),
   count: 'SELECT count(*) AS n FROM (SELECT rowid FROM search_tokens WHERE search_tokens MATCH ? LIMIT ?)',
-  entries: `SELECT ${SHOWN} FROM search_entries WHERE "key" IN (SELECT value FROM json_each(?))`,
+  entries: `SELECT ${ENTRY_COLUMNS} FROM search_entries WHERE "key" IN (SELECT value FROM json_each(?))`,
   addWords: `INSERT INTO search_tokens (rowid, words) SELECT json_extract(value, '$.key'), json_extract(value, '$.words') FROM json_each(?)`,
   removeWords: 'DELETE FROM search_tokens WHERE rowid IN (SELECT value FROM json_each(?))',
   removeEntries: 'DELETE FROM search_entries WHERE "key" IN (SELECT value FROM json_each(?))',
-  addEntries: `INSERT INTO search_entries (${LIST}) SELECT ${COLUMNS.map((column) => `json_extract(value, '$.${column}')`).join(', ')} FROM json_each(?)`,
+  addEntries: `INSERT INTO search_entries (${COLUMN_LIST}) SELECT ${COLUMNS.map((column) => `json_extract(value, '$.${column}')`).join(', ')} FROM json_each(?)`,
   // FTS5 intersects several lists in one pass. A join would look up each entry of one list in the others.
   selectLists: (lists) =>
     lists.length === 1
@@ -105,29 +108,29 @@ export const SQLITE: Dialect = {
       : {
           from: 'search_tokens WHERE search_tokens MATCH ?',
           key: 'rowid',
-          bindings: [toFts5(all(lists.map(tokenOf)))],
+          bindings: [toFts5(allOf(lists.map(tokenOf)))],
         },
   addLists: `INSERT INTO search_lists (list, "key") SELECT json_extract(value, '$.list'), json_extract(value, '$.key') FROM json_each(?)`,
   removeLists: `DELETE FROM search_lists WHERE (list, "key") IN (SELECT json_extract(value, '$.list'), json_extract(value, '$.key') FROM json_each(?))`,
   // WHERE is required: without it SQLite parses ON CONFLICT as part of a join.
   addVocabulary: `INSERT INTO search_vocabulary (scope, word, uses)
-    SELECT json_extract(value, '$.scope'), json_extract(value, '$.word'), json_extract(value, '$.uses') FROM json_each(?) WHERE true ${COUNTS}`,
+    SELECT json_extract(value, '$.scope'), json_extract(value, '$.word'), json_extract(value, '$.uses') FROM json_each(?) WHERE true ${ADD_COUNTS}`,
 };
 
-const KEYS = 'SELECT value::bigint FROM json_array_elements_text(?::json)';
+const SELECT_KEYS = 'SELECT value::bigint FROM json_array_elements_text(?::json)';
 
 export const POSTGRES: Dialect = {
   render: toTsquery,
   keys: (expressions, order) =>
-    inOrder(expressions, (tier) => `SELECT ${tier} AS tier, search_${order}(?::tsquery, ?) AS "key"`),
-  keysOf: (rows) => ({ keys: rows.map(({ key }) => Number(key)), last: Number(rows.at(-1)?.tier ?? 0) }),
+    unionInOrder(expressions, (tier) => `SELECT ${tier} AS tier, search_${order}(?::tsquery, ?) AS "key"`),
+  keysOf: (rows) => ({ keys: rows.map(({ key }) => Number(key)), lastTier: Number(rows.at(-1)?.tier ?? 0) }),
   count: 'SELECT search_count(?::tsquery, ?) AS n',
-  entries: `SELECT ${SHOWN} FROM search_entries WHERE "key" IN (${KEYS})`,
+  entries: `SELECT ${ENTRY_COLUMNS} FROM search_entries WHERE "key" IN (${SELECT_KEYS})`,
   addWords: `INSERT INTO search_tokens ("key", words)
     SELECT "key", array_to_tsvector(string_to_array(words, ' ')) FROM json_to_recordset(?::json) AS given ("key" bigint, words text)`,
-  removeWords: `DELETE FROM search_tokens WHERE "key" IN (${KEYS})`,
-  removeEntries: `DELETE FROM search_entries WHERE "key" IN (${KEYS})`,
-  addEntries: `INSERT INTO search_entries (${LIST}) SELECT ${LIST} FROM json_populate_recordset(NULL::search_entries, ?::json)`,
+  removeWords: `DELETE FROM search_tokens WHERE "key" IN (${SELECT_KEYS})`,
+  removeEntries: `DELETE FROM search_entries WHERE "key" IN (${SELECT_KEYS})`,
+  addEntries: `INSERT INTO search_entries (${COLUMN_LIST}) SELECT ${COLUMN_LIST} FROM json_populate_recordset(NULL::search_entries, ?::json)`,
   selectLists: (lists) => ({
     from: `search_lists AS first WHERE first.list = ?${lists
       .slice(1)
@@ -140,7 +143,7 @@ export const POSTGRES: Dialect = {
   removeLists: `DELETE FROM search_lists USING json_to_recordset(?::json) AS gone (list text, "key" bigint)
     WHERE search_lists.list = gone.list AND search_lists."key" = gone."key"`,
   addVocabulary: `INSERT INTO search_vocabulary (scope, word, uses)
-    SELECT scope, word, uses FROM json_to_recordset(?::json) AS given (scope text, word text, uses integer) ${COUNTS}`,
+    SELECT scope, word, uses FROM json_to_recordset(?::json) AS given (scope text, word text, uses integer) ${ADD_COUNTS}`,
 };
 
 export function isSqlite(database: Knex): boolean {

@@ -29,12 +29,12 @@ it('limits a flood from one client, but neither another client nor the site', as
     const { port } = server.address() as AddressInfo;
     const send = (query: string, headers: Record<string, string>) =>
       fetch(`http://127.0.0.1:${port}/search/suggest?${query}`, { headers });
-    const first = { 'x-forwarded-for': '192.0.2.1' };
-    for (let count = 0; count < 3; count++) expect((await send('lang=vi&q=a', first)).status).toBe(200);
-    const refusal = await send('lang=vi&q=a', first);
+    const firstClient = { 'x-forwarded-for': '192.0.2.1' };
+    for (let count = 0; count < 3; count++) expect((await send('lang=vi&q=a', firstClient)).status).toBe(200);
+    const refusal = await send('lang=vi&q=a', firstClient);
     expect(refusal.status).toBe(429);
     expect(refusal.headers.get('retry-after')).toMatch(/^\d+$/);
-    expect((await send('lang=vi&q=a', { ...first, 'x-site-secret': 'a-secret-of-the-site' })).status).toBe(200);
+    expect((await send('lang=vi&q=a', { ...firstClient, 'x-site-secret': 'a-secret-of-the-site' })).status).toBe(200);
     expect((await send('lang=vi&q=a', { 'x-forwarded-for': '192.0.2.2' })).status).toBe(200);
     expect((await send('lang=xx&q=a', { 'x-forwarded-for': '192.0.2.2' })).status).toBe(400);
   } finally {

@@ -5,10 +5,10 @@ import { isSecret, SITE_SECRET_HEADER } from '@hat-nang/model/backend/site-secre
 import { clientKey } from '@hat-nang/model/http/client-key';
 import type { Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
-import { withoutWords } from './without-words.ts';
+import { removeSearchWords } from './remove-search-words.ts';
 
 /** Rate limit per client. A fast typist sends four requests a second, and a classroom shares one address. The site itself is not limited. */
-const RATE = { burst: 240, perSecond: 20 };
+const DEFAULT_RATE = { burst: 240, perSecond: 20 };
 
 export interface SearchEndpointOptions {
   readonly siteSecret: string;
@@ -18,13 +18,13 @@ export interface SearchEndpointOptions {
 }
 
 /** Creates the handlers. They share one rate limit per client. */
-export function searchEndpoints({ siteSecret, isLimited, rate = RATE }: SearchEndpointOptions) {
-  const requests = memoryRateStore(rate);
+export function searchEndpoints({ siteSecret, isLimited, rate = DEFAULT_RATE }: SearchEndpointOptions) {
+  const rateStore = memoryRateStore(rate);
 
   const limit = async (request: Request, response: Response) => {
     if (!isLimited || isSecret(request.headers[SITE_SECRET_HEADER], siteSecret)) return;
     const now = Date.now();
-    const limitResult = await requests.take(clientKey(request.ip), 1, now);
+    const limitResult = await rateStore.take(clientKey(request.ip), 1, now);
     if (limitResult.allowed) return;
     response.setHeader('Retry-After', String(limitResult.retryAfterSeconds));
     throw new HitRateLimitError({ limit: rate.burst, reset: new Date(now + limitResult.retryAfterSeconds * 1000) });
@@ -35,7 +35,7 @@ export function searchEndpoints({ siteSecret, isLimited, rate = RATE }: SearchEn
     answer: (request: z.output<Schema>) => Promise<unknown>,
   ): RequestHandler {
     return (request, response, next) => {
-      const run = async () => {
+      const respond = async () => {
         await limit(request, response);
         const parsed = schema.safeParse(request.query);
         if (!parsed.success) throw new InvalidQueryError({ reason: reasonOf(parsed.error.issues) });
@@ -44,7 +44,7 @@ export function searchEndpoints({ siteSecret, isLimited, rate = RATE }: SearchEn
         response.json({ data });
       };
       // Express 4 ignores a rejected promise, and the request would hang.
-      run().catch((error: unknown) => next(withoutWords(error)));
+      respond().catch((error: unknown) => next(removeSearchWords(error)));
     };
   };
 }

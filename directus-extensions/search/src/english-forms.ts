@@ -19,7 +19,7 @@ function stemsOf(word: string): string[] {
   const replaceEnding = (ending: string, ...replacements: readonly string[]) => {
     const stem = word.slice(0, -ending.length);
     if (!word.endsWith(ending) || stem.length < MIN_STEM_LENGTH) return;
-    for (const each of replacements) stems.push(stem + each);
+    for (const replacement of replacements) stems.push(stem + replacement);
     if (DOUBLED_CONSONANT.test(stem) && ending !== 's' && ending !== 'es') stems.push(stem.slice(0, -1));
   };
   replaceEnding('ies', 'y');
@@ -33,6 +33,6 @@ function stemsOf(word: string): string[] {
 function endingsOf(stem: string): string[] {
   if (stem.endsWith('e')) return [`${stem}s`, `${stem}d`, `${stem.slice(0, -1)}ing`];
   if (/[^aeiou]y$/.test(stem)) return [`${stem.slice(0, -1)}ies`, `${stem}ing`, `${stem.slice(0, -1)}ied`];
-  const last = stem.at(-1) ?? '';
-  return ['s', 'es', 'ing', 'ed', `${last}ing`, `${last}ed`].map((ending) => stem + ending);
+  const lastLetter = stem.at(-1) ?? '';
+  return ['s', 'es', 'ing', 'ed', `${lastLetter}ing`, `${lastLetter}ed`].map((ending) => stem + ending);
 }

@@ -1,5 +1,5 @@
 /** Converts a text of the library to index tokens. Pure functions. */
-import { exactToken, pairOf, type Scope, token } from './expression.ts';
+import { exactToken, joinPair, type Scope, token } from './expression.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** One item in one language, ready for indexing. All texts are plain text in NFC. */
@@ -29,21 +29,21 @@ export function filterWord(name: string, value: string | number): string {
 /** Returns the distinct tokens of an entry, joined by spaces. */
 export function entryTokens(scope: Scope, text: EntryText, facts: EntryFacts): string {
   const tokens = new Set<string>();
-  const add = (words: readonly Word[], field: 't' | 's' | 'a') => {
-    let before: string | undefined;
+  const addWords = (words: readonly Word[], field: 't' | 's' | 'a') => {
+    let previousFolded: string | undefined;
     for (const word of words) {
       tokens.add(token(scope, field, word.folded));
-      if (before !== undefined) tokens.add(token(scope, field, pairOf(before, word.folded)));
+      if (previousFolded !== undefined) tokens.add(token(scope, field, joinPair(previousFolded, word.folded)));
       tokens.add(exactToken(scope, field, word));
-      before = word.folded;
+      previousFolded = word.folded;
     }
   };
   const title = wordsOf(text.title);
-  add(title, 't');
+  addWords(title, 't');
   tokens.add(token(scope, 'n', String(title.length)));
-  add(wordsOf(text.summary), 's');
+  addWords(wordsOf(text.summary), 's');
   const parts = [...partsOf(text), ...(text.otherTitles ?? [])];
-  for (const words of [title, ...parts.map((part) => wordsOf(part))]) add(words, 'a');
+  for (const words of [title, ...parts.map((part) => wordsOf(part))]) addWords(words, 'a');
   for (const category of facts.categories) tokens.add(token(scope, 'c', String(category)));
   for (const filter of facts.filters) tokens.add(token(scope, 'f', filter));
   return [...tokens].join(' ');

@@ -45,7 +45,7 @@ export async function explain(
     phrases: typedQuery.phrases.map(([from, to]) =>
       text.slice(typedQuery.words[from]?.start, typedQuery.words[to - 1]?.end),
     ),
-    excluded: typedQuery.excluded.map((each) => each.map(({ folded }) => folded).join(' ')),
+    excluded: typedQuery.excluded.map((phraseWords) => phraseWords.map(({ folded }) => folded).join(' ')),
     synonyms: isLiteral
       ? []
       : synonyms.textsOf(words, lang).map(({ from, to, others }) => ({ text: textBetween(from, to), others })),

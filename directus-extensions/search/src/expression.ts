@@ -37,24 +37,24 @@ export function token(scope: Scope, field: Field, word: string): string {
  * English these tokens would only double the index.
  */
 export function exactToken(scope: Scope, plain: 't' | 's' | 'a', word: Pick<Word, 'folded' | 'accented'>): string {
-  const exact = word.accented ?? (isVietnamese(scope) ? word.folded : undefined);
-  return exact === undefined ? token(scope, plain, word.folded) : token(scope, EXACT[plain], exact);
+  const exactText = word.accented ?? (isVietnamese(scope) ? word.folded : undefined);
+  return exactText === undefined ? token(scope, plain, word.folded) : token(scope, EXACT_FIELDS[plain], exactText);
 }
 
 /** Maps each field of folded words to the field of accented words. */
-const EXACT = { t: 'x', s: 'z', a: 'y' } as const;
+const EXACT_FIELDS = { t: 'x', s: 'z', a: 'y' } as const;
 
 function isVietnamese(scope: Scope): boolean {
   return scope.charAt(1) === 'v';
 }
 
 /** Joins two neighbouring words to one token word. */
-export function pairOf(first: string, second: string): string {
+export function joinPair(first: string, second: string): string {
   return `${first}_${second}`;
 }
 
 /** Combines the parts with AND. A single part stays as it is. */
-export function all(parts: readonly Expression[]): Expression {
+export function allOf(parts: readonly Expression[]): Expression {
   return parts.length === 1 && parts[0] !== undefined ? parts[0] : { and: parts };
 }
 
@@ -64,7 +64,7 @@ export function anyOf(parts: readonly Expression[]): Expression {
 }
 
 /** Matches entries that the first expression finds and that none of the others finds. */
-export function except(found: Expression, without: readonly Expression[]): Expression {
+export function exclude(found: Expression, without: readonly Expression[]): Expression {
   return without.length === 0 ? found : { found, without: anyOf(without) };
 }
 

@@ -5,7 +5,7 @@ import type { Choices } from './choices.ts';
 import { CATEGORY, filterWord } from './entry-tokens.ts';
 import { type Expression, scopeOf, token } from './expression.ts';
 
-type Filtered = Pick<SearchRequest, 'kind'> & Partial<Pick<SearchRequest, SearchFilter>>;
+type FilterRequest = Pick<SearchRequest, 'kind'> & Partial<Pick<SearchRequest, SearchFilter>>;
 
 /**
  * Returns the conditions of the filters.
@@ -20,14 +20,14 @@ export function filterTokens(request: SearchRequest, choices: Choices): Expressi
 }
 
 /** Returns the same filters as names of lists (lists.ts). */
-export function filterWords(request: Filtered, choices: Choices): string[] | undefined {
+export function filterWords(request: FilterRequest, choices: Choices): string[] | undefined {
   const words = wordsWithoutCategory(request, choices);
   const { category } = request;
   return words && category !== undefined ? [...words, filterWord(CATEGORY, category)] : words;
 }
 
 /** Returns the words of all filters except the category. */
-function wordsWithoutCategory(request: Filtered, choices: Choices): string[] | undefined {
+function wordsWithoutCategory(request: FilterRequest, choices: Choices): string[] | undefined {
   const { category, age, disability, audience } = request;
   if (category !== undefined && !choices.isCategory(request.kind, category)) return undefined;
   const options = [

@@ -10,14 +10,14 @@ import type { Match, Span } from './tiers.ts';
  */
 export function termsOf(query: QueryWords, match: Match, spans: readonly Span[]): Terms {
   const accents = accentsOf(query, match);
-  const inPhrase = (index: number) => query.phrases.some(([from, to]) => index >= from && index < to);
-  const single = query.words.flatMap((word, index): Term[] => {
-    if (inPhrase(index)) return [];
+  const isInPhrase = (index: number) => query.phrases.some(([from, to]) => index >= from && index < to);
+  const wordTerms = query.words.flatMap((word, index): Term[] => {
+    if (isInPhrase(index)) return [];
     const isBeginning = match === 'beginnings' && index === query.words.length - 1;
     return [{ words: [word], accents, isBeginning }];
   });
   const alternatives = spans.flatMap((span) => span.alternatives.map((words): Term => ({ words, accents: 'must' })));
-  return [...single, ...phrasesOf(query, match), ...alternatives];
+  return [...wordTerms, ...phrasesOf(query, match), ...alternatives];
 }
 
 function phrasesOf(query: QueryWords, match: Match): Term[] {

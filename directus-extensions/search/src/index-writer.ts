@@ -58,7 +58,7 @@ export async function writeItems(
   }
   const entries = items.flatMap(({ entries: itemEntries, stamp }) => itemEntries.map((entry) => ({ entry, stamp })));
   if (entries.length > 0) {
-    const keys = await freeKeys(
+    const keys = await findFreeKeys(
       transaction,
       entries.map(({ entry }) => preferredKey(entry)),
     );
@@ -91,10 +91,10 @@ function listRows({ key, lists }: Pick<StoredEntry, 'key' | 'lists'>): { list: s
   return lists === '' ? [] : lists.split(' ').map((list) => ({ list, key: Number(key) }));
 }
 
-function countWords(counts: Map<string, WordCount>, scope: string, words: Iterable<string>, by: number): void {
+function countWords(counts: Map<string, WordCount>, scope: string, words: Iterable<string>, increment: number): void {
   for (const word of words) {
     const name = scope + word;
-    counts.set(name, { scope, word, uses: (counts.get(name)?.uses ?? 0) + by });
+    counts.set(name, { scope, word, uses: (counts.get(name)?.uses ?? 0) + increment });
   }
 }
 
@@ -116,21 +116,21 @@ function preferredKey({ item, lang, moment }: Entry): number {
 }
 
 /** Returns the preferred keys. A key that is in use is replaced with the next free one. */
-async function freeKeys(transaction: Knex.Transaction, preferred: readonly number[]): Promise<number[]> {
-  const claimed = new Set<number>();
-  const keys = preferred.map((key) => claim(claimed, key));
+async function findFreeKeys(transaction: Knex.Transaction, preferredKeys: readonly number[]): Promise<number[]> {
+  const claimedKeys = new Set<number>();
+  const keys = preferredKeys.map((key) => claimKey(claimedKeys, key));
   for (;;) {
     const rows: (number | string)[] = await transaction('search_entries').whereIn('key', keys).pluck('key');
     if (rows.length === 0) return keys;
     const usedKeys = new Set(rows.map(Number));
-    for (const key of usedKeys) claimed.add(key);
-    for (const [index, key] of keys.entries()) if (usedKeys.has(key)) keys[index] = claim(claimed, key);
+    for (const key of usedKeys) claimedKeys.add(key);
+    for (const [index, key] of keys.entries()) if (usedKeys.has(key)) keys[index] = claimKey(claimedKeys, key);
   }
 }
 
-function claim(claimed: Set<number>, key: number): number {
-  let free = key;
-  while (claimed.has(free)) free += 1;
-  claimed.add(free);
-  return free;
+function claimKey(claimedKeys: Set<number>, key: number): number {
+  let freeKey = key;
+  while (claimedKeys.has(freeKey)) freeKey += 1;
+  claimedKeys.add(freeKey);
+  return freeKey;
 }

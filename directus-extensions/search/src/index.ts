@@ -6,18 +6,18 @@ import { listRequest, searchRequest, suggestRequest } from '@hat-nang/model/cont
 import type { Application } from 'express';
 import { registerChanges } from './change-hooks.ts';
 import { searchEndpoints } from './endpoint.ts';
-import { indexer } from './indexer.ts';
+import { createIndexer } from './indexer.ts';
 import { listDocuments } from './lists.ts';
 import { type Reader, reader } from './reader.ts';
+import { removeSearchWords } from './remove-search-words.ts';
 import { search } from './search.ts';
-import { searchContext } from './search-context.ts';
+import { createSearchContext } from './search-context.ts';
 import { INDEX_VERSION } from './sources.ts';
 import { suggest } from './suggest.ts';
 import { registerTryRoutes } from './try-routes.ts';
 import { forgetUnfound } from './unfound.ts';
-import { vocabularyKeeper } from './vocabulary-keeper.ts';
-import { withoutWords } from './without-words.ts';
-import { worker } from './worker.ts';
+import { createVocabularyKeeper } from './vocabulary-keeper.ts';
+import { createWorker } from './worker.ts';
 
 /** Maximum milliseconds that a search waits for due items to be indexed before it answers. */
 const INDEX_WAIT_MS = 400;
@@ -42,19 +42,19 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
   const logger = context.logger as unknown as Logger;
   let isReady = false;
   const indexReader = reader(database);
-  const words = vocabularyKeeper(indexReader);
+  const keeper = createVocabularyKeeper(indexReader);
   const isBehind = () => indexReader.isBehind(Date.now());
-  const index = indexer({
+  const index = createIndexer({
     database,
-    onWordCounts: words.changed,
+    onWordCounts: keeper.changed,
     onFailure: (error, item) =>
       logger.error(error, `search: ${item} was not indexed, it is tried again in ten minutes`),
   });
-  const background = worker({ indexer: index, isBehind, logger });
-  const searching = searchContext(indexReader, words.vocabulary);
+  const indexWorker = createWorker({ indexer: index, isBehind, logger });
+  const searching = createSearchContext(indexReader, keeper.vocabulary);
 
   const changes = registerChanges(hooks, {
-    ...{ database, logger, schedule: index.schedule, wake: background.wake },
+    ...{ database, logger, schedule: index.schedule, wakeWorker: indexWorker.wake },
     isReady: () => isReady,
   });
 
@@ -67,9 +67,9 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
   };
   const catchUp = async () => {
     await updateIsBuilt();
-    await words.ready();
+    await keeper.ready();
     if (!(await isBehind())) return;
-    await background.waitUntilIndexed(INDEX_WAIT_MS);
+    await indexWorker.waitUntilIndexed(INDEX_WAIT_MS);
     // The index has changed meanwhile. This call detects that and drops the cached counts.
     await isBehind();
   };
@@ -112,10 +112,10 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
     // The tables do not exist at the first start. After an update they may be missing until its migrations have run.
     isReady = await database.schema.hasTable('search_tokens');
     if (!isReady) return;
-    background.start();
+    indexWorker.start();
     const forgetCaches = () =>
       forgetUnfound({ database, crisis: searching.crisis, now: Date.now }).catch((error: unknown) =>
-        logger.error(withoutWords(error), 'search: old counts of what was not found were not deleted'),
+        logger.error(removeSearchWords(error), 'search: old counts of what was not found were not deleted'),
       );
     void forgetCaches();
     setInterval(forgetCaches, CLEANUP_MS).unref();

@@ -42,12 +42,14 @@ export interface Indexer {
   compareAll(): Promise<number>;
 }
 
-export function indexer(options: IndexerOptions): Indexer {
+export function createIndexer(options: IndexerOptions): Indexer {
   const { database, onWordCounts, onFailure, now = Date.now, batch = BATCH_SIZE, restMs = REST_MS } = options;
-  const write = async (transaction: Knex.Transaction, kind: SearchKind, ids: readonly number[]) => {
+  const writeBatch = async (transaction: Knex.Transaction, kind: SearchKind, ids: readonly number[]) => {
     const items = await readItems(transaction, kind, ids, now());
     const counts = await writeItems(transaction, kind, ids, items);
-    const nextChanges = items.flatMap(({ item, next }) => (next === null ? [] : [{ kind, item, due_at: next }]));
+    const nextChanges = items.flatMap(({ item, nextChangeAt: next }) =>
+      next === null ? [] : [{ kind, item, due_at: next }],
+    );
     if (nextChanges.length > 0) await enqueue(transaction, nextChanges);
     return counts;
   };
@@ -59,7 +61,7 @@ export function indexer(options: IndexerOptions): Indexer {
       for (const kind of new Set(dueRows.map((row) => row.kind))) {
         const ids = dueRows.filter((row) => row.kind === kind).map(({ item }) => item);
         await transaction('search_queue').where({ kind }).whereIn('item', ids).delete();
-        counts.push(...(await write(transaction, kind, ids)));
+        counts.push(...(await writeBatch(transaction, kind, ids)));
       }
       return { count: dueRows.length, counts };
     });
@@ -74,7 +76,7 @@ export function indexer(options: IndexerOptions): Indexer {
       try {
         const counts = await withIndexLock(database, async (transaction) => {
           await transaction('search_queue').where({ kind, item }).delete();
-          return write(transaction, kind, [item]);
+          return writeBatch(transaction, kind, [item]);
         });
         onWordCounts?.(counts);
       } catch (error) {
@@ -106,25 +108,25 @@ export function indexer(options: IndexerOptions): Indexer {
     async compareAll() {
       let differing = 0;
       for (const kind of searchKinds) {
-        for (let after = 0; ; ) {
-          const { ids, last } = await differences(database, kind, after);
+        for (let afterId = 0; ; ) {
+          const { ids, last } = await findDifferences(database, kind, afterId);
           for (let start = 0; start < ids.length; start += batch) {
-            const part = ids.slice(start, start + batch);
+            const idBatch = ids.slice(start, start + batch);
             try {
-              const counts = await withIndexLock(database, (transaction) => write(transaction, kind, part));
+              const counts = await withIndexLock(database, (transaction) => writeBatch(transaction, kind, idBatch));
               onWordCounts?.(counts);
             } catch {
               // Items of a failed batch are queued. The queue then isolates the item that fails.
               await enqueue(
                 database,
-                part.map((item) => ({ kind, item, due_at: now() })),
+                idBatch.map((item) => ({ kind, item, due_at: now() })),
               );
             }
             await sleep(restMs);
           }
           differing += ids.length;
           if (last === undefined) break;
-          after = last;
+          afterId = last;
           await sleep(restMs);
         }
       }
@@ -153,23 +155,27 @@ async function enqueue(connection: Knex, rows: { kind: SearchKind; item: number;
 }
 
 /** Compares a range of ids with the index. `last` is the id after which the next range begins. */
-async function differences(database: Knex, kind: SearchKind, after: number): Promise<{ ids: number[]; last?: number }> {
-  const stamps = await readStamps(database, kind, after, COMPARE_SIZE);
+async function findDifferences(
+  database: Knex,
+  kind: SearchKind,
+  afterId: number,
+): Promise<{ ids: number[]; last?: number }> {
+  const stamps = await readStamps(database, kind, afterId, COMPARE_SIZE);
   const isEnd = stamps.length < COMPARE_SIZE;
   const last = stamps.at(-1)?.item;
   const entries: { item: number; stamp: string }[] = await database('search_entries')
     .where({ kind })
-    .andWhere('item', '>', after)
+    .andWhere('item', '>', afterId)
     .modify((query) => (isEnd || last === undefined ? undefined : query.andWhere('item', '<=', last)))
     .select('item', 'stamp');
-  const indexed = new Map(entries.map(({ item, stamp }) => [Number(item), stamp]));
+  const indexedStamps = new Map(entries.map(({ item, stamp }) => [Number(item), stamp]));
   const differing = new Set<number>();
   for (const { item, stamp, isPublished } of stamps) {
     // An item without an entry is new or hidden. Reading a hidden item finds nothing and costs little.
-    if (isPublished ? indexed.get(item) !== stamp : indexed.has(item)) differing.add(item);
-    indexed.delete(item);
+    if (isPublished ? indexedStamps.get(item) !== stamp : indexedStamps.has(item)) differing.add(item);
+    indexedStamps.delete(item);
   }
-  for (const deleted of indexed.keys()) differing.add(deleted);
+  for (const deletedId of indexedStamps.keys()) differing.add(deletedId);
   return { ids: [...differing], ...(isEnd ? {} : { last }) };
 }
 
@@ -177,9 +183,9 @@ async function differences(database: Knex, kind: SearchKind, after: number): Pro
  * Runs a transaction with an exclusive lock on index writes. Its first statement is a write. On SQLite a transaction that begins with a read fails if
  * another process writes in between. On PostgreSQL others wait for the row lock.
  */
-async function withIndexLock<T>(database: Knex, run: (transaction: Knex.Transaction) => Promise<T>): Promise<T> {
+async function withIndexLock<T>(database: Knex, task: (transaction: Knex.Transaction) => Promise<T>): Promise<T> {
   return database.transaction(async (transaction) => {
     await transaction('search_state').where('name', 'writes').increment('value', 1);
-    return run(transaction);
+    return task(transaction);
   });
 }

@@ -49,17 +49,17 @@ export async function listDocuments(context: ListContext, request: ListRequest):
 }
 
 /** Selects whether the lists are complete and unchanged. Exported for tests of the query plans. */
-export const UP_TO_DATE = `SELECT "value" AS version,
+export const SELECT_UP_TO_DATE = `SELECT "value" AS version,
   EXISTS (SELECT 1 FROM search_queue WHERE due_at <= ? AND kind = 'documents') AS changing
   FROM search_state WHERE name = 'compared'`;
 
 async function isUpToDate(reader: ListContext['reader'], now: number): Promise<boolean> {
-  const [state] = await reader.query(UP_TO_DATE, [now + SCHEDULED_AHEAD_MS]);
+  const [state] = await reader.query(SELECT_UP_TO_DATE, [now + SCHEDULED_AHEAD_MS]);
   return Number(state?.version ?? 0) === INDEX_VERSION && !state?.changing;
 }
 
 /** Statements that wrap the SQL of a dialect (`ListSelection`). */
-export const LISTS = {
+export const LIST_QUERIES = {
   /** Counts the documents in the lists. Bindings: (lists, limit). */
   count: ({ from }: ListSelection) => `SELECT count(*) AS n FROM (SELECT 1 FROM ${from} LIMIT ?) AS found`,
   /** Selects a page of documents. Bindings: (lists, limit, offset). */
@@ -69,7 +69,7 @@ export const LISTS = {
 };
 
 async function countOf(reader: ListContext['reader'], selection: ListSelection): Promise<number> {
-  const [row] = await reader.query(LISTS.count(selection), [...selection.bindings, MAX_TOTAL + 1]);
+  const [row] = await reader.query(LIST_QUERIES.count(selection), [...selection.bindings, MAX_TOTAL + 1]);
   return Number(row?.n ?? 0);
 }
 
@@ -79,7 +79,7 @@ async function pageOf(
   { sort, limit, from, now }: Pick<ListRequest, 'sort' | 'limit'> & { from: number; now: number },
 ): Promise<number[]> {
   const order = sort === 'oldest' ? 'ASC' : 'DESC';
-  const rows = await reader.query(LISTS.page(selection, order), [...selection.bindings, limit, from]);
+  const rows = await reader.query(LIST_QUERIES.page(selection, order), [...selection.bindings, limit, from]);
   // An item that has expired just now may still be in the list, so it is filtered here.
   return rows.filter(({ until }) => until === null || Number(until) > now).map(({ item }) => Number(item));
 }

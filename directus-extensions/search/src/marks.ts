@@ -71,46 +71,46 @@ export function highlight(
 
 /** Resolves `prefer` for one item. If its texts contain the term exactly as typed, only matches with the same accents count. */
 function resolvePreferences(texts: readonly string[], terms: Terms): Terms {
-  const preferring = terms.filter(({ accents }) => accents === 'prefer');
-  if (preferring.length === 0) return terms;
-  const exact = new Set<Term>();
+  const preferringTerms = terms.filter(({ accents }) => accents === 'prefer');
+  if (preferringTerms.length === 0) return terms;
+  const exactTerms = new Set<Term>();
   for (const text of texts) {
-    for (const { term, isExact } of matchesIn(text, preferring)) if (isExact) exact.add(term);
-    if (exact.size === preferring.length) break;
+    for (const { term, isExact } of matchesIn(text, preferringTerms)) if (isExact) exactTerms.add(term);
+    if (exactTerms.size === preferringTerms.length) break;
   }
-  return terms.map((term) => (exact.has(term) ? { ...term, accents: 'must' } : term));
+  return terms.map((term) => (exactTerms.has(term) ? { ...term, accents: 'must' } : term));
 }
 
 /** Returns the positions of the terms in a text, in order. */
 export function matchesIn(text: string, terms: Terms): Match[] {
   const wholeWords = new Set(terms.flatMap(({ words }) => words.map(({ folded }) => folded)));
   const beginnings = terms.flatMap(({ words, isBeginning }) => (isBeginning ? [words[0]?.folded ?? ''] : []));
-  const found = wordsOf(
+  const foundWords = wordsOf(
     text,
     (folded) => wholeWords.has(folded) || beginnings.some((beginning) => folded.startsWith(beginning)),
   );
-  return found.flatMap((_, index) =>
+  return foundWords.flatMap((_, index) =>
     terms.flatMap((term) => {
-      const match = matchAt(text, found, index, term);
+      const match = matchAt(text, foundWords, index, term);
       return match === undefined ? [] : [match];
     }),
   );
 }
 
-function matchAt(text: string, found: readonly Word[], start: number, term: Term): Match | undefined {
+function matchAt(text: string, foundWords: readonly Word[], start: number, term: Term): Match | undefined {
   let isExact = true;
   for (const [index, termWord] of term.words.entries()) {
-    const word = found[start + index];
+    const word = foundWords[start + index];
     if (word === undefined) return undefined;
-    const isSame = word.folded === termWord.folded;
-    if (!isSame && !(term.isBeginning && word.folded.startsWith(termWord.folded))) return undefined;
-    isExact &&= isSame ? exactForm(word) === exactForm(termWord) : beginsAsWritten(word, termWord);
+    const isSameWord = word.folded === termWord.folded;
+    if (!isSameWord && !(term.isBeginning && word.folded.startsWith(termWord.folded))) return undefined;
+    isExact &&= isSameWord ? exactForm(word) === exactForm(termWord) : beginsAsWritten(word, termWord);
     // `wordsOf` has skipped other words between these two, so they are not adjacent.
-    if (index > 0 && LETTER.test(text.slice((found[start + index - 1] as Word).end, word.start))) return undefined;
+    if (index > 0 && LETTER.test(text.slice((foundWords[start + index - 1] as Word).end, word.start))) return undefined;
   }
   if (term.accents === 'must' && !isExact) return undefined;
-  const last = found[start + term.words.length - 1] as Word;
-  return { start: (found[start] as Word).start, end: last.end, term, isExact };
+  const last = foundWords[start + term.words.length - 1] as Word;
+  return { start: (foundWords[start] as Word).start, end: last.end, term, isExact };
 }
 
 /** Checks whether an unfinished word is a prefix of a longer one with the same accents. A tone may still be missing, because people type it last. */
@@ -127,8 +127,8 @@ export function beginsAsWritten(word: AskedWord, beginning: AskedWord): boolean 
 function cutSnippet(text: string, start: number, terms: Terms): MarkedText {
   const from = startOfWord(text, start - LENGTH_BEFORE_MATCH);
   const to = endOfWord(text, from + SNIPPET_LENGTH);
-  const part = text.slice(from, to).replaceAll('\n', ' ').trim();
-  const snippetText = `${from > 0 ? '… ' : ''}${part}${to < text.length ? ' …' : ''}`;
+  const excerpt = text.slice(from, to).replaceAll('\n', ' ').trim();
+  const snippetText = `${from > 0 ? '… ' : ''}${excerpt}${to < text.length ? ' …' : ''}`;
   return { text: snippetText, marks: marksOf(snippetText, matchesIn(snippetText, terms)) };
 }
 
@@ -138,19 +138,19 @@ interface SnippetStart {
 }
 
 /** Returns the match where the best snippet begins. */
-function bestSnippetStart(found: readonly Match[]): SnippetStart | undefined {
+function bestSnippetStart(foundWords: readonly Match[]): SnippetStart | undefined {
   let best: SnippetStart | undefined;
-  for (let index = 0; index < found.length && index < MAX_COMPARED; index++) {
-    const { start } = found[index] as Match;
+  for (let index = 0; index < foundWords.length && index < MAX_COMPARED; index++) {
+    const { start } = foundWords[index] as Match;
     const matchesByTerm = new Map<Term, number>();
-    for (let next = index; next < found.length; next++) {
-      const { term, isExact, end } = found[next] as Match;
+    for (let matchIndex = index; matchIndex < foundWords.length; matchIndex++) {
+      const { term, isExact, end } = foundWords[matchIndex] as Match;
       if (end > start + SNIPPET_LENGTH - LENGTH_BEFORE_MATCH) break;
       const score = (isExact && term.accents !== 'any' ? 2 : 1) * term.words.length;
       matchesByTerm.set(term, Math.max(score, matchesByTerm.get(term) ?? 0));
     }
-    const worth = [...matchesByTerm.values()].reduce((sum, each) => sum + each, 0);
-    if (worth > (best?.score ?? 0)) best = { start, score: worth };
+    const totalScore = [...matchesByTerm.values()].reduce((sum, termScore) => sum + termScore, 0);
+    if (totalScore > (best?.score ?? 0)) best = { start, score: totalScore };
   }
   return best;
 }
@@ -170,17 +170,17 @@ function marksOf(text: string, matches: readonly Match[]): Mark[] {
 function startOfWord(text: string, index: number): number {
   if (index <= 0) return 0;
   const space = text.slice(0, index).search(/\s\S*$/);
-  return space < 0 || index - space > LENGTH_BEFORE_MATCH ? safeCut(text, index) : space + 1;
+  return space < 0 || index - space > LENGTH_BEFORE_MATCH ? avoidSplitPair(text, index) : space + 1;
 }
 
 function endOfWord(text: string, index: number): number {
   if (index >= text.length) return text.length;
   const space = text.slice(index).search(/\s/);
-  return space < 0 || space > LENGTH_BEFORE_MATCH ? safeCut(text, Math.min(text.length, index)) : index + space;
+  return space < 0 || space > LENGTH_BEFORE_MATCH ? avoidSplitPair(text, Math.min(text.length, index)) : index + space;
 }
 
 /** Moves a position out of a surrogate pair. */
-function safeCut(text: string, index: number): number {
+function avoidSplitPair(text: string, index: number): number {
   const code = text.charCodeAt(index);
   return code >= 0xdc00 && code <= 0xdfff ? index + 1 : index;
 }

@@ -37,8 +37,8 @@ describe('merging', () => {
 
   it('does nothing for a single part', async () => {
     await mergeParts(database, 0);
-    const before = await database('search_tokens_data').count({ n: '*' });
+    const dataBefore = await database('search_tokens_data').count({ n: '*' });
     await mergeParts(database, 0);
-    expect(await database('search_tokens_data').count({ n: '*' })).toEqual(before);
+    expect(await database('search_tokens_data').count({ n: '*' })).toEqual(dataBefore);
   });
 });

@@ -8,7 +8,7 @@ import { isSqlite } from './dialect.ts';
 
 /** Pages of 4 kB to merge per step. All other writers wait for a step, about 25 ms. */
 const PAGES_PER_STEP = 400;
-const MERGE = `INSERT INTO search_tokens (search_tokens, rank) VALUES ('merge', ?)`;
+const MERGE_STATEMENT = `INSERT INTO search_tokens (search_tokens, rank) VALUES ('merge', ?)`;
 
 /**
  * Merges until one segment is left. Segments that are written meanwhile stay separate.
@@ -26,13 +26,13 @@ export async function mergeParts(database: Knex, restMs: number): Promise<void> 
  */
 async function mergeStep(database: Knex, pages: number): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    const before = await changesOf(transaction);
-    await transaction.raw(MERGE, [pages]);
-    return (await changesOf(transaction)) - before > 1;
+    const changesBefore = await countChanges(transaction);
+    await transaction.raw(MERGE_STATEMENT, [pages]);
+    return (await countChanges(transaction)) - changesBefore > 1;
   });
 }
 
-async function changesOf(transaction: Knex.Transaction): Promise<number> {
+async function countChanges(transaction: Knex.Transaction): Promise<number> {
   const [row] = await transaction.raw('SELECT total_changes() AS n');
   return Number(row.n);
 }

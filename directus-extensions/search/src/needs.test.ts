@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { type SearchKind, searchKinds } from '@hat-nang/model/search-kinds';
-import { namedAges, searchNeeds } from '@hat-nang/model/search-needs';
+import { agePhrases, searchNeeds } from '@hat-nang/model/search-needs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { recognizeNeeds, withoutKeys, withoutNeeds } from './needs.ts';
@@ -132,13 +132,13 @@ describe('the declared needs', () => {
       const phrases = searchNeeds.filter(({ kinds }) => kinds.includes(kind)).flatMap((need) => need.phrases);
       expect(phrases.filter((phrase, index) => phrases.indexOf(phrase) !== index)).toEqual([]);
     }
-    const all = [...searchNeeds, ...namedAges].flatMap(({ phrases }) => phrases);
-    expect(all.filter((phrase) => phrase !== phrase.normalize('NFC').toLowerCase().trim())).toEqual([]);
+    const allPhrases = [...searchNeeds, ...agePhrases].flatMap(({ phrases }) => phrases);
+    expect(allPhrases.filter((phrase) => phrase !== phrase.normalize('NFC').toLowerCase().trim())).toEqual([]);
   });
 });
 
 describe('withoutNeeds', () => {
-  const without = (q: string, removed: string) => {
+  const removeNeed = (q: string, removed: string) => {
     const keys = withoutKeys(removed);
     const remaining = withoutNeeds(queryWords(q), 'documents', 'vi', keys);
     return [
@@ -154,6 +154,6 @@ describe('withoutNeeds', () => {
     ['sách nói', 'sách nói', 'sach noi', 0],
     ['con trâu lớp 2', 'con trâu, ,', 'con trau lop 2', 1],
   ])('%s without %s', (q, removed, words, needs) => {
-    expect(without(q, removed)).toEqual([words, needs]);
+    expect(removeNeed(q, removed)).toEqual([words, needs]);
   });
 });

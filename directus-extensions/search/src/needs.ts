@@ -8,11 +8,11 @@ import {
   fillingWords,
   leadingNames,
   type NeededFact,
-  ownNames,
+  readOwnNames,
   type SearchNeed,
   searchNeeds,
 } from '@hat-nang/model/search-needs';
-import { type Ages, agesAt } from './ages.ts';
+import { type Ages, matchAgesAt } from './ages.ts';
 import { exactKey, Phrasebook, phraseOf, Wordbook } from './phrases.ts';
 import { type AskedWord, hasAccents, type QueryWords } from './query.ts';
 
@@ -56,7 +56,7 @@ function bookOf(kind: SearchKind): Book {
   const filters: readonly string[] = searchedFields[kind].filters;
   return {
     needs,
-    names: new Wordbook(ownNames(kind)),
+    names: new Wordbook(readOwnNames(kind)),
     leading: new Wordbook(leadingNames(kind)),
     hasAges: filters.includes('age'),
   };
@@ -64,27 +64,28 @@ function bookOf(kind: SearchKind): Book {
 
 /**
  * Recognizes the needs in a query.
- * @param without keys of needs that the reader removed (`withoutKeys`)
+ * @param removedKeys keys of needs that the reader removed (`withoutKeys`)
  * @returns the unchanged query if it has no needs or has quotes
  */
 export function recognizeNeeds(
   query: QueryWords,
   kind: SearchKind,
   lang: Lang,
-  without: ReadonlySet<string> = new Set(),
+  removedKeys: ReadonlySet<string> = new Set(),
 ): RecognizedNeeds {
   const { words, phrases } = query;
   const book = books.get(kind);
   if (book === undefined || phrases.length > 0) return { reducedQuery: query, needs: [] };
-  const needs = needsIn(words, book).filter((need) => !without.has(keyOf(words, need)));
+  const needs = needsIn(words, book).filter((need) => !removedKeys.has(keyOf(words, need)));
   if (needs.length === 0 && book.leading.longestAt(words, 0) === undefined) return { reducedQuery: query, needs };
-  const redundant = redundantIn(words, needs, book, lang);
+  const redundantIndexes = redundantIn(words, needs, book, lang);
   // If no other words remain, the query is searched as typed, without needs.
-  if (redundant.size === words.length) return { reducedQuery: query, needs: [] };
-  const placeOf = (index: number) => index - [...redundant].filter((each) => each < index).length;
+  if (redundantIndexes.size === words.length) return { reducedQuery: query, needs: [] };
+  const newIndexOf = (index: number) =>
+    index - [...redundantIndexes].filter((redundantIndex) => redundantIndex < index).length;
   return {
-    reducedQuery: { ...query, words: words.filter((_, index) => !redundant.has(index)) },
-    needs: needs.map((need) => ({ ...need, from: placeOf(need.from), to: placeOf(need.to) })),
+    reducedQuery: { ...query, words: words.filter((_, index) => !redundantIndexes.has(index)) },
+    needs: needs.map((need) => ({ ...need, from: newIndexOf(need.from), to: newIndexOf(need.to) })),
   };
 }
 
@@ -93,17 +94,17 @@ export function withoutNeeds<Query extends QueryWords>(
   query: Query,
   kind: SearchKind,
   lang: Lang,
-  without: ReadonlySet<string>,
+  removedKeys: ReadonlySet<string>,
 ): Query {
   const { words, phrases } = query;
   const book = books.get(kind);
-  if (without.size === 0 || book === undefined || phrases.length > 0) return query;
+  if (removedKeys.size === 0 || book === undefined || phrases.length > 0) return query;
   const needs = needsIn(words, book);
-  const removed = needs.filter((need) => without.has(keyOf(words, need)));
+  const removed = needs.filter((need) => removedKeys.has(keyOf(words, need)));
   const isRemoved = (index: number) => removed.some(({ from, to }) => index >= from && index < to);
-  const redundant = redundantIn(words, needs, book, lang);
-  const isLeft = words.some((_, index) => !isRemoved(index) && !redundant.has(index));
-  if (removed.length === 0 || !isLeft) return query;
+  const redundantIndexes = redundantIn(words, needs, book, lang);
+  const hasWordsLeft = words.some((_, index) => !isRemoved(index) && !redundantIndexes.has(index));
+  if (removed.length === 0 || !hasWordsLeft) return query;
   return {
     ...query,
     words: words.filter((_, index) => !isRemoved(index)),
@@ -112,9 +113,9 @@ export function withoutNeeds<Query extends QueryWords>(
 }
 
 /** Returns the keys of the needs in the request parameter `without`. */
-export const withoutKeys = (without = ''): ReadonlySet<string> =>
+export const withoutKeys = (removedKeys = ''): ReadonlySet<string> =>
   new Set(
-    without
+    removedKeys
       .split(',')
       .map((text) => exactKey(phraseOf(text)))
       .filter((key) => key !== ''),
@@ -137,9 +138,9 @@ function needsIn(words: readonly AskedWord[], book: Book): Need[] {
 
 function needAt(words: readonly AskedWord[], from: number, book: Book, isAccented: boolean) {
   const phrase = book.needs.longestAt(words, from, isAccented);
-  const ages = book.hasAges ? agesAt(words, from) : undefined;
-  if (ages !== undefined && ages.end >= (phrase?.to ?? 0)) {
-    const { end, ...years } = ages;
+  const ages = book.hasAges ? matchAgesAt(words, from) : undefined;
+  if (ages !== undefined && ages.endIndex >= (phrase?.to ?? 0)) {
+    const { endIndex: end, ...years } = ages;
     return { from, to: end, facts: [], ages: years, isWeak: false };
   }
   const [first] = phrase?.meanings ?? [];
@@ -150,19 +151,19 @@ function needAt(words: readonly AskedWord[], from: number, book: Book, isAccente
 
 /** Returns the positions of words that the needs make redundant, as in "sách cho bé". */
 function redundantIn(words: readonly AskedWord[], needs: readonly Need[], book: Book, lang: Lang): Set<number> {
-  const redundant = new Set<number>();
+  const redundantIndexes = new Set<number>();
   for (let position = 0; position < words.length; ) {
     const need = needs.find(({ from }) => from === position);
     const name = position === 0 ? book.leading.longestAt(words, position) : undefined;
     const sectionName = needs.length > 0 ? book.names.longestAt(words, position) : undefined;
-    const said = name ?? sectionName ?? filling[lang].longestAt(words, position);
-    const end = endOfPassage(position, said, needs);
-    if (need === undefined && said !== undefined) {
-      for (let index = position; index < end; index++) redundant.add(index);
+    const phraseEnd = name ?? sectionName ?? filling[lang].longestAt(words, position);
+    const end = endOfPassage(position, phraseEnd, needs);
+    if (need === undefined && phraseEnd !== undefined) {
+      for (let index = position; index < end; index++) redundantIndexes.add(index);
     }
     position = need?.to ?? end;
   }
-  return redundant;
+  return redundantIndexes;
 }
 
 /** Returns the position after this passage, but at most the beginning of the next need. */

@@ -12,11 +12,11 @@ export type Key = number | string;
 const MAX_PARAMETERS = 500;
 
 /** Checks whether a change in this collection can affect the index. Names of categories and options are not in the index. */
-export function concerns(collection: string): boolean {
+export function isRelevant(collection: string): boolean {
   if (kindOf(collection) !== undefined || itemsOfGroup(collection) !== undefined) return true;
   const step = ownerStep(collection);
   // A translation of a category is ignored too, because names of categories are not in the index.
-  return step !== undefined && itemsOfGroup(step.collection) === undefined && concerns(step.collection);
+  return step !== undefined && itemsOfGroup(step.collection) === undefined && isRelevant(step.collection);
 }
 
 /** Returns the items that these rows belong to. Deleted rows have no owner, so call this before a deletion. */
@@ -45,16 +45,16 @@ async function valuesOf(
   table: string,
   column: string,
   keys: readonly Key[],
-  wantedColumn: string,
+  resultColumn: string,
 ): Promise<Key[]> {
   const values = new Set<Key>();
   for (let start = 0; start < keys.length; start += MAX_PARAMETERS) {
     const chunk = keys.slice(start, start + MAX_PARAMETERS);
     const ownerKeys: Key[] = await database(table)
       .whereIn(column, chunk)
-      .whereNotNull(wantedColumn)
+      .whereNotNull(resultColumn)
       .distinct()
-      .pluck(wantedColumn);
+      .pluck(resultColumn);
     for (const value of ownerKeys) values.add(value);
   }
   return [...values];

@@ -6,7 +6,7 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { fillingWords, lightWords } from '@hat-nang/model/search-needs';
 import { formsOf } from './english-forms.ts';
-import { all, anyOf, type Expression, type Scope, token } from './expression.ts';
+import { allOf, anyOf, type Expression, type Scope, token } from './expression.ts';
 import { Wordbook } from './phrases.ts';
 import { type AskedWord, hasAccents, type QueryWords } from './query.ts';
 import type { FoundEntry } from './reader.ts';
@@ -40,15 +40,15 @@ const ADJACENCY_FACTOR = 1;
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_TOTAL_LENGTH = 500_000;
 
-interface LooseWord extends AskedWord {
+interface PartialWord extends AskedWord {
   /** Folded words that also match: inflected forms of an English word, or words that are one typo away from an unknown word. */
   readonly forms: ReadonlySet<string>;
   readonly weight: number;
 }
 
-export interface LooseQuery {
+export interface PartialQuery {
   readonly lang: Lang;
-  readonly words: readonly LooseWord[];
+  readonly words: readonly PartialWord[];
   readonly spans: readonly Span[];
   readonly isAccented: boolean;
 }
@@ -60,29 +60,29 @@ const grammarBooks = { vi: new Wordbook(lightWords.vi), en: new Wordbook(lightWo
  * Converts a query to weighted words.
  * @param spans passages with alternatives or facts; their words keep their full weight
  */
-export function toLooseQuery(
+export function toPartialQuery(
   query: QueryWords,
   spans: readonly Span[],
   { lang, scope, vocabulary }: { lang: Lang; scope: Scope; vocabulary: Vocabulary },
-): LooseQuery {
+): PartialQuery {
   const maxUses = vocabulary.mostUses(scope);
-  const words = query.words.map((word, index): LooseWord => {
+  const words = query.words.map((word, index): PartialWord => {
     const isSpanned = spans.some(({ from, to }) => index >= from && index < to);
     const forms = new Set(otherForms(word.folded, lang, scope, vocabulary));
     const uses = Math.max(
       vocabulary.uses(scope, word.folded),
       ...[...forms].map((form) => vocabulary.uses(scope, form)),
     );
-    const isFilling = !isSpanned && fillingBooks[lang].longestAt([word], 0) !== undefined;
-    const isLight = !isSpanned && grammarBooks[lang].longestAt([word], 0) !== undefined;
-    const weight = Math.log(1 + (maxUses + 1) / (uses + 1)) * (isLight ? GRAMMAR_WORD_FACTOR : 1);
-    return { ...word, forms, weight: isFilling ? 0 : weight };
+    const isFillingWord = !isSpanned && fillingBooks[lang].longestAt([word], 0) !== undefined;
+    const isGrammarWord = !isSpanned && grammarBooks[lang].longestAt([word], 0) !== undefined;
+    const weight = Math.log(1 + (maxUses + 1) / (uses + 1)) * (isGrammarWord ? GRAMMAR_WORD_FACTOR : 1);
+    return { ...word, forms, weight: isFillingWord ? 0 : weight };
   });
   return { lang, words, spans, isAccented: hasAccents(query) };
 }
 
 /** Checks whether the query has enough meaningful words to search for a part of it. */
-export function isLongEnough({ lang, words }: LooseQuery): boolean {
+export function isLongEnough({ lang, words }: PartialQuery): boolean {
   return words.filter(({ weight }) => weight > 0).length >= MIN_QUERY_WORDS[lang];
 }
 
@@ -103,29 +103,33 @@ interface Part {
  * Returns combinations of the weightiest parts, heaviest first.
  * @param filters conditions on every hit
  */
-export function looseTiers({ words, spans }: LooseQuery, scope: Scope, filters: readonly Expression[]): Expression[] {
+export function partialTiers(
+  { words, spans }: PartialQuery,
+  scope: Scope,
+  filters: readonly Expression[],
+): Expression[] {
   const parts: Part[] = spans.map((span) => spanPart(words.slice(span.from, span.to), span, scope));
   for (const [index, word] of words.entries()) {
     if (word.weight === 0 || spans.some(({ from, to }) => index >= from && index < to)) continue;
     parts.push({ weight: word.weight, expression: anyOf(formTokens(word, scope)) });
   }
   const totalWeight = parts.reduce((sum, { weight }) => sum + weight, 0);
-  const first = parts.sort((a, b) => b.weight - a.weight).slice(0, MAX_PARTS);
-  return combinations(first)
+  const heaviestParts = parts.sort((a, b) => b.weight - a.weight).slice(0, MAX_PARTS);
+  return combinations(heaviestParts)
     .map((each) => ({ each, weight: each.reduce((sum, { weight }) => sum + weight, 0) }))
     .filter(({ weight }) => weight >= totalWeight * MIN_SHARE * 0.75)
     .sort((a, b) => b.weight - a.weight)
-    .map(({ each }) => all([...each.map(({ expression }) => expression), ...filters]));
+    .map(({ each }) => allOf([...each.map(({ expression }) => expression), ...filters]));
 }
 
-const formTokens = ({ folded, forms }: LooseWord, scope: Scope): string[] =>
+const formTokens = ({ folded, forms }: PartialWord, scope: Scope): string[] =>
   [folded, ...forms].map((form) => token(scope, 'a', form));
 
-function spanPart(words: readonly LooseWord[], { alternatives, facts = [] }: Span, scope: Scope): Part {
+function spanPart(words: readonly PartialWord[], { alternatives, facts = [] }: Span, scope: Scope): Part {
   return {
     weight: words.reduce((sum, { weight }) => sum + weight, 0),
     expression: anyOf([
-      all(words.map((word) => anyOf(formTokens(word, scope)))),
+      allOf(words.map((word) => anyOf(formTokens(word, scope)))),
       ...alternatives.map((each) => phraseIn(scope, 'a', each)),
       ...facts.map((fact) => token(scope, 'f', fact)),
     ]),
@@ -133,14 +137,14 @@ function spanPart(words: readonly LooseWord[], { alternatives, facts = [] }: Spa
 }
 
 function combinations(parts: readonly Part[]): Part[][] {
-  const sets: Part[][] = [[]];
-  for (const part of parts) sets.push(...sets.map((set) => [...set, part]));
-  return sets.slice(1);
+  const partSets: Part[][] = [[]];
+  for (const part of parts) partSets.push(...partSets.map((combination) => [...combination, part]));
+  return partSets.slice(1);
 }
 
 /** Returns, for each span with facts, the condition that an entry has one of them. */
 export function factConditions(
-  { spans }: LooseQuery,
+  { spans }: PartialQuery,
   scope: Scope,
 ): { readonly span: Span; readonly fact: Expression }[] {
   return spans.flatMap((span) =>
@@ -164,7 +168,7 @@ type FactsOf = (key: number) => ReadonlySet<Span>;
  * Returns all entries, best match first. Equal entries keep their order.
  * @param factsOf returns the spans for which an entry has a fact
  */
-export function rankByScore(query: LooseQuery, entries: readonly FoundEntry[], factsOf: FactsOf): FoundEntry[] {
+export function rankByScore(query: PartialQuery, entries: readonly FoundEntry[], factsOf: FactsOf): FoundEntry[] {
   return scoreEntries(query, entries, factsOf).map(({ entry }) => entry);
 }
 
@@ -172,32 +176,32 @@ export function rankByScore(query: LooseQuery, entries: readonly FoundEntry[], f
  * Returns the entries that match enough of the query, best first.
  * @param factsOf returns the spans for which an entry has a fact
  */
-export function bestMatches(query: LooseQuery, entries: readonly FoundEntry[], factsOf: FactsOf): FoundEntry[] {
-  const enough = scoreEntries(query, entries, factsOf).filter(
+export function bestMatches(query: PartialQuery, entries: readonly FoundEntry[], factsOf: FactsOf): FoundEntry[] {
+  const sufficientEntries = scoreEntries(query, entries, factsOf).filter(
     ({ words, share }) => words >= MIN_MATCHED_WORDS[query.lang] && share >= MIN_SHARE,
   );
-  const minScore = (enough[0]?.score ?? 0) * MIN_SCORE_RATIO;
-  return enough.filter(({ score }) => score >= minScore).map(({ entry }) => entry);
+  const minScore = (sufficientEntries[0]?.score ?? 0) * MIN_SCORE_RATIO;
+  return sufficientEntries.filter(({ score }) => score >= minScore).map(({ entry }) => entry);
 }
 
-function scoreEntries(query: LooseQuery, entries: readonly FoundEntry[], factsOf: FactsOf) {
+function scoreEntries(query: PartialQuery, entries: readonly FoundEntry[], factsOf: FactsOf) {
   const isQueryForm = queryForms(query);
   const maxUses = Math.min(MAX_TEXT_LENGTH, Math.floor(MAX_TOTAL_LENGTH / Math.max(1, entries.length)));
-  const truncated = (entry: FoundEntry) => ({ ...entry, body: entry.body.slice(0, maxUses) });
+  const truncateBody = (entry: FoundEntry) => ({ ...entry, body: entry.body.slice(0, maxUses) });
   return entries
-    .map((entry) => ({ entry, ...scoreOf(query, truncated(entry), factsOf(entry.key), isQueryForm) }))
+    .map((entry) => ({ entry, ...scoreOf(query, truncateBody(entry), factsOf(entry.key), isQueryForm) }))
     .sort((a, b) => b.score - a.score);
 }
 
 function scoreOf(
-  { words, spans, isAccented }: LooseQuery,
+  { words, spans, isAccented }: PartialQuery,
   { title, summary, body }: FoundEntry,
   spansWithFact: ReadonlySet<Span>,
   isQueryForm: (folded: string) => boolean,
 ): MatchScore {
   const wordScores = words.map(() => 0);
   const pairScores = words.slice(1).map(() => 0);
-  const add = (scores: number[], from: number, to: number, score: number) => {
+  const addScore = (scores: number[], from: number, to: number, score: number) => {
     for (let index = from; index < to; index++) scores[index] = (scores[index] ?? 0) + score;
   };
   for (const [text, score] of [
@@ -208,7 +212,7 @@ function scoreOf(
     const positions = new WordPositions(wordsOf(text, isQueryForm), text);
     const textScores = words.map((word) => positions.score(word, isAccented));
     const pairs = words.slice(1).map((word, index) => {
-      const isPair = positions.areAdjacent(words[index] as LooseWord, word);
+      const isPair = positions.areAdjacent(words[index] as PartialWord, word);
       return isPair ? Math.min(textScores[index] ?? 0, textScores[index + 1] ?? 0) : 0;
     });
     for (const { from, to, alternatives } of spans) {
@@ -217,14 +221,14 @@ function scoreOf(
       for (let index = from; index < to; index++) textScores[index] = Math.max(textScores[index] ?? 0, others);
       for (let index = from; index < to - 1; index++) pairs[index] = Math.max(pairs[index] ?? 0, others);
     }
-    for (const [index, each] of textScores.entries()) add(wordScores, index, index + 1, each * score);
-    for (const [index, each] of pairs.entries()) add(pairScores, index, index + 1, each * score);
+    for (const [index, each] of textScores.entries()) addScore(wordScores, index, index + 1, each * score);
+    for (const [index, each] of pairs.entries()) addScore(pairScores, index, index + 1, each * score);
   }
   for (const { from, to } of spansWithFact) {
-    add(wordScores, from, to, FACT_WEIGHT);
-    add(pairScores, from, to - 1, FACT_WEIGHT);
+    addScore(wordScores, from, to, FACT_WEIGHT);
+    addScore(pairScores, from, to - 1, FACT_WEIGHT);
   }
-  const sum = (weightOf: (word: LooseWord, index: number) => number) =>
+  const sum = (weightOf: (word: PartialWord, index: number) => number) =>
     words.reduce((total, word, index) => total + weightOf(word, index), 0);
   const isMatched = (index: number) => (wordScores[index] ?? 0) > 0;
   const share =
@@ -241,7 +245,7 @@ function scoreOf(
   return { share, words: matchedCount, score: (wordTotal + pairTotal) * Math.sqrt(share) };
 }
 
-function queryForms({ words, spans }: LooseQuery): (folded: string) => boolean {
+function queryForms({ words, spans }: PartialQuery): (folded: string) => boolean {
   const forms = new Set([
     ...words.flatMap(({ folded, forms: others }) => [folded, ...others]),
     ...spans.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.map(({ folded }) => folded))),
@@ -267,18 +271,18 @@ class WordPositions {
   }
 
   /** Returns a score from 0 to almost 2. Repeated words get more. */
-  score(word: LooseWord, isAccented: boolean): number {
+  score(word: PartialWord, isAccented: boolean): number {
     const positions = this.#byFolded.get(word.folded) ?? [];
-    const exact = isAccented ? positions.filter((index) => this.#isExactly(index, word)) : positions;
+    const exactPositions = isAccented ? positions.filter((index) => this.#isExactly(index, word)) : positions;
     const others = [...word.forms].reduce((sum, form) => sum + (this.#byFolded.get(form)?.length ?? 0), 0);
     return Math.max(
-      saturate(exact.length),
-      saturate(exact.length + others) * SYNONYM_FACTOR,
+      saturate(exactPositions.length),
+      saturate(exactPositions.length + others) * SYNONYM_FACTOR,
       saturate(positions.length) * OTHER_ACCENTS_FACTOR,
     );
   }
 
-  areAdjacent(first: LooseWord, second: LooseWord): boolean {
+  areAdjacent(first: PartialWord, second: PartialWord): boolean {
     const isSecond = ({ folded }: Word) => folded === second.folded || second.forms.has(folded);
     return [first.folded, ...first.forms].some((form) =>
       (this.#byFolded.get(form) ?? []).some((index) => {
@@ -293,7 +297,8 @@ class WordPositions {
     const starts = this.#byFolded.get(phrase[0]?.folded ?? '') ?? [];
     return starts.filter((start) =>
       phrase.every(
-        (word, more) => this.#isExactly(start + more, word) && (more === 0 || this.#areNeighbours(start + more - 1)),
+        (word, offset) =>
+          this.#isExactly(start + offset, word) && (offset === 0 || this.#areNeighbours(start + offset - 1)),
       ),
     ).length;
   }

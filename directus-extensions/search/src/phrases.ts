@@ -29,10 +29,10 @@ export class Phrasebook<Meaning> {
    * @param phrase at least one word
    */
   add(phrase: Phrase, meaning: Meaning): void {
-    append(this.#exact, exactKey(phrase), meaning);
+    appendMeaning(this.#exact, exactKey(phrase), meaning);
     // A single syllable without its accent would match too many words, so it is not folded.
     const isShort = phrase.length === 1 && hasAccents({ words: phrase });
-    if (!isShort) append(this.#folded, foldedKey(phrase), meaning);
+    if (!isShort) appendMeaning(this.#folded, foldedKey(phrase), meaning);
     this.#longest = Math.max(this.#longest, phrase.length);
   }
 
@@ -68,14 +68,14 @@ export class Wordbook {
 
   /** Returns the index after the longest phrase that begins at this word. Returns undefined if there is none. */
   longestAt(words: Phrase, from: number): number | undefined {
-    const book = hasAccents({ words }) ? this.#written : this.#folded;
-    return book.longestAt(words, from, hasAccents({ words }))?.to;
+    const phrasebook = hasAccents({ words }) ? this.#written : this.#folded;
+    return phrasebook.longestAt(words, from, hasAccents({ words }))?.to;
   }
 }
 
 const foldedKey = (phrase: Phrase): string => phrase.map(({ folded }) => folded).join(' ');
 
-function append<Meaning>(map: Map<string, Meaning[]>, key: string, meaning: Meaning): void {
+function appendMeaning<Meaning>(map: Map<string, Meaning[]>, key: string, meaning: Meaning): void {
   const list = map.get(key);
   if (list === undefined) map.set(key, [meaning]);
   else list.push(meaning);

@@ -12,7 +12,7 @@ interface Item {
 export type PictureOf = (item: Item) => SuggestedPicture | null;
 
 /** Returns the SQL for one section. It has a fixed number of parameters, so one prepared statement per section suffices. */
-const statementOf = (collection: string, column: string, limit: number): string =>
+const selectPictures = (collection: string, column: string, limit: number): string =>
   `SELECT item.id AS item, file.id AS id, file.modified_on FROM "${collection}" AS item
    JOIN directus_files AS file ON file.id = item."${column}" WHERE item.id IN (${Array(limit).fill('?').join(', ')})`;
 
@@ -37,10 +37,10 @@ export async function picturesOf(
     kinds.map(async (kind) => {
       const { collection, picture } = SOURCES[kind];
       if (picture === undefined) return;
-      const ids = items.flatMap((each) => (each.kind === kind ? [each.item] : []));
+      const ids = items.flatMap((candidate) => (candidate.kind === kind ? [candidate.item] : []));
       // 0 fills the unused parameters, because no item has the id 0.
       const bindings = Array.from({ length: limit }, (_, index) => ids[index] ?? 0);
-      for (const { item, id, modified_on } of await query(statementOf(collection, picture, limit), bindings))
+      for (const { item, id, modified_on } of await query(selectPictures(collection, picture, limit), bindings))
         picturesByItem.set(`${kind}/${item}`, { id: String(id), modified_on: isoTime(modified_on) });
     }),
   );

@@ -5,7 +5,7 @@ import { type Word, wordsOf } from './words.ts';
 const MAX_WORDS = 12;
 /** Minimum length of a word. A single letter matches too many words. */
 const MIN_LETTERS = 2;
-const QUOTED = /(^|\s)(-?)["“”]([^"“”]+)["“”]/g;
+const QUOTED_TEXT = /(^|\s)(-?)["“”]([^"“”]+)["“”]/g;
 
 export type AskedWord = Pick<Word, 'folded' | 'accented'>;
 
@@ -36,15 +36,15 @@ interface Quote {
  */
 export function queryWords(query: string): TypedQuery {
   const text = query.normalize('NFC');
-  const quotes: Quote[] = [...text.matchAll(QUOTED)].map(({ 0: whole, 1: space = '', 2: minus, index }) => ({
+  const quotes: Quote[] = [...text.matchAll(QUOTED_TEXT)].map(({ 0: quotedMatch, 1: space = '', 2: sign, index }) => ({
     start: index + space.length,
-    end: index + whole.length,
-    isExcluded: minus === '-',
+    end: index + quotedMatch.length,
+    isExcluded: sign === '-',
   }));
   const quoteOf = (word: Word) => quotes.find(({ start, end }) => word.start >= start && word.end <= end);
-  const all = wordsOf(text);
+  const allWords = wordsOf(text);
   const isExcluded = (word: Word) => quoteOf(word)?.isExcluded ?? isBehindMinus(text, word.start);
-  const queryParts = all.filter((word) => !isExcluded(word));
+  const queryParts = allWords.filter((word) => !isExcluded(word));
   const words = queryParts.slice(0, MAX_WORDS);
   const last = words.at(-1);
   const isLast = last !== undefined && last.end === text.length && queryParts.length === words.length;
@@ -55,7 +55,7 @@ export function queryWords(query: string): TypedQuery {
       const to = words.findLastIndex((word) => quoteOf(word) === quote) + 1;
       return from >= 0 ? [[from, to] as const] : [];
     }),
-    excluded: excludedOf(all.filter(isExcluded), quoteOf),
+    excluded: groupExcluded(allWords.filter(isExcluded), quoteOf),
     isOpen: isLast && (words.length > 1 || last.folded.length >= MIN_LETTERS),
   };
 }
@@ -64,7 +64,7 @@ function isBehindMinus(text: string, index: number): boolean {
   return text[index - 1] === '-' && (index === 1 || /\s/.test(text[index - 2] as string));
 }
 
-function excludedOf(words: readonly Word[], quoteOf: (word: Word) => Quote | undefined): AskedWord[][] {
+function groupExcluded(words: readonly Word[], quoteOf: (word: Word) => Quote | undefined): AskedWord[][] {
   const groups: { quote: Quote | undefined; words: AskedWord[] }[] = [];
   for (const word of words.slice(0, MAX_WORDS)) {
     const quote = quoteOf(word);

@@ -6,7 +6,7 @@
 import type { Lang } from '@hat-nang/model/languages';
 import type { SearchKind } from '@hat-nang/model/search-kinds';
 import type { Knex } from 'knex';
-import { countCache } from './count-cache.ts';
+import { createCountCache } from './count-cache.ts';
 import { type Dialect, dialectOf, isSqlite, type Order } from './dialect.ts';
 import type { Expression } from './expression.ts';
 
@@ -44,12 +44,12 @@ const CONNECTIONS = 2;
 const MAX_MAPPED_BYTES = 2 ** 31 - 2 ** 16;
 
 /** Selects the number of index writes and whether items are due. Exported for tests of the query plans. */
-export const STATE = `SELECT "value" AS writes, EXISTS (SELECT 1 FROM search_queue WHERE due_at <= ?) AS due FROM search_state WHERE name = 'writes'`;
+export const SELECT_STATE = `SELECT "value" AS writes, EXISTS (SELECT 1 FROM search_queue WHERE due_at <= ?) AS due FROM search_state WHERE name = 'writes'`;
 
 export function reader(database: Knex): Reader {
   const dialect: Dialect = dialectOf(database);
   const query: Query = isSqlite(database) ? sqliteQuery(database) : postgresQuery(database);
-  const counts = countCache();
+  const counts = createCountCache();
   return {
     query,
     selectLists: dialect.selectLists,
@@ -60,7 +60,7 @@ export function reader(database: Knex): Reader {
         // Later tiers match the hits of earlier ones again. The limit therefore allows for all keys found so far, in addition to the requested number.
         const tierLimit = limit + found.size;
         const bindings = remainingTiers.flatMap((tier) => [dialect.render(tier), limit]);
-        const { keys, last } = dialect.keysOf(
+        const { keys, lastTier: last } = dialect.keysOf(
           await query(dialect.keys(remainingTiers.length, order), [...bindings, tierLimit]),
         );
         for (const key of keys) if (found.size < limit) found.add(key);
@@ -82,7 +82,7 @@ export function reader(database: Knex): Reader {
       return keys.flatMap((key) => found.get(key) ?? []);
     },
     async isBehind(now) {
-      const [state] = await query(STATE, [now]);
+      const [state] = await query(SELECT_STATE, [now]);
       counts.atState(Number(state?.writes ?? 0));
       return Boolean(state?.due);
     },
@@ -91,8 +91,8 @@ export function reader(database: Knex): Reader {
 
 function toEntry(row: Record<string, unknown>): FoundEntry {
   const { key, item, until } = row;
-  const numbers = { key: Number(key), item: Number(item), until: until === null ? null : Number(until) };
-  return { ...(row as unknown as FoundEntry), ...numbers };
+  const numericFields = { key: Number(key), item: Number(item), until: until === null ? null : Number(until) };
+  return { ...(row as unknown as FoundEntry), ...numericFields };
 }
 
 function postgresQuery(database: Knex): Query {
@@ -101,15 +101,15 @@ function postgresQuery(database: Knex): Query {
 
 /** The parts of the `sqlite3` package that this file uses. */
 interface SqliteStatement {
-  all(bindings: readonly unknown[], done: (error: Error | null, rows: Record<string, unknown>[]) => void): void;
+  all(bindings: readonly unknown[], callback: (error: Error | null, rows: Record<string, unknown>[]) => void): void;
 }
 interface SqliteConnection {
-  prepare(sql: string, done: (error: Error | null) => void): SqliteStatement;
+  prepare(sql: string, callback: (error: Error | null) => void): SqliteStatement;
   configure(option: 'busyTimeout', ms: number): void;
 }
 interface SqliteDriver {
   readonly OPEN_READONLY: number;
-  readonly Database: new (file: string, mode: number, done: (error: Error | null) => void) => SqliteConnection;
+  readonly Database: new (file: string, mode: number, callback: (error: Error | null) => void) => SqliteConnection;
 }
 
 interface OpenConnection {
@@ -120,20 +120,20 @@ interface OpenConnection {
 
 function sqliteQuery(database: Knex): Query {
   const { driver, config } = database.client as { driver: SqliteDriver; config: { connection: { filename: string } } };
-  let opening: Promise<OpenConnection[]> | undefined;
-  const open = () => {
-    opening ??= Promise.all(
+  let openingConnections: Promise<OpenConnection[]> | undefined;
+  const openConnections = () => {
+    openingConnections ??= Promise.all(
       Array.from({ length: CONNECTIONS }, () => openConnection(driver, config.connection.filename)),
     );
     // A failed opening is forgotten, so the next query tries again.
-    opening.catch(() => {
-      opening = undefined;
+    openingConnections.catch(() => {
+      openingConnections = undefined;
     });
-    return opening;
+    return openingConnections;
   };
   return async (sql, bindings) => {
-    const connections = await open();
-    const leastBusy = connections.reduce((best, each) => (each.running < best.running ? each : best));
+    const connections = await openConnections();
+    const leastBusy = connections.reduce((best, other) => (other.running < best.running ? other : best));
     leastBusy.running += 1;
     try {
       const statement = leastBusy.statements.get(sql) ?? (await prepare(leastBusy, sql));

@@ -1,15 +1,15 @@
-import { choicesOf } from './choices.ts';
-import { crisisListOf } from './crisis.ts';
+import { createChoicesReader } from './choices.ts';
+import { createCrisisReader } from './crisis.ts';
 import type { Reader } from './reader.ts';
 import type { SearchContext } from './search.ts';
-import { synonymsOf } from './synonyms.ts';
+import { createSynonymsReader } from './synonyms.ts';
 
 /** Creates the context of a search from a database and the system clock. */
-export const searchContext = (reader: Reader, vocabulary: SearchContext['vocabulary']): SearchContext => ({
+export const createSearchContext = (reader: Reader, vocabulary: SearchContext['vocabulary']): SearchContext => ({
   reader,
   vocabulary,
-  choices: choicesOf(reader),
-  synonyms: synonymsOf(reader),
-  crisis: crisisListOf(reader),
+  choices: createChoicesReader(reader),
+  synonyms: createSynonymsReader(reader),
+  crisis: createCrisisReader(reader),
   now: Date.now,
 });

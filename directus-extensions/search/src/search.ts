@@ -1,22 +1,22 @@
 /** Answers `GET /search` (docs/specification.md §2 "Search"). docs/decisions/040-search-words.md describes the order of the attempts. */
 
 import { MAX_TOTAL, type SearchAnswer, type SearchHit, type SearchRequest } from '@hat-nang/model/contracts/search';
-import { type Attempt, attemptBuilder, type BuildAttempt } from './attempts.ts';
+import { type Attempt, type BuildAttempt, createAttemptBuilder } from './attempts.ts';
 import type { Choices } from './choices.ts';
-import { correctionsOf, likelyTitle, shownCorrection, titleCandidates } from './corrections.ts';
-import { type CrisisList, crisisCondition, suggestable } from './crisis.ts';
-import { all, anyOf, scopeOf, token } from './expression.ts';
+import { findCorrections, findLikelyTitle, formatCorrection, titleCandidates } from './corrections.ts';
+import { type CrisisList, crisisCondition, filterSuggestable } from './crisis.ts';
+import { allOf, anyOf, scopeOf, token } from './expression.ts';
+import { filterByPhrases, MAX_READ } from './filter-by-phrases.ts';
 import { filterTokens } from './filter-tokens.ts';
 import { termsOf } from './highlight-terms.ts';
 import { highlight, type Terms } from './marks.ts';
 import { withoutKeys, withoutNeeds } from './needs.ts';
 import { hasAccents, type QueryWords, queryWords } from './query.ts';
-import { MAX_READ, withPhrases } from './read-phrases.ts';
 import type { FoundEntry, Reader } from './reader.ts';
-import { shownNeeds } from './shown-needs.ts';
+import { listShownNeeds } from './shown-needs.ts';
 import type { Synonyms } from './synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { keysInPart, rankedKeys } from './weighted-search.ts';
+import { findPartialKeys, rankKeys } from './weighted-search.ts';
 
 export interface SearchContext {
   readonly reader: Reader;
@@ -47,8 +47,8 @@ const LONG_QUERY_WORDS = 3;
 const MAX_RANKED_BY_READING = 24;
 
 export async function search(context: SearchContext, request: SearchRequest): Promise<SearchAnswer> {
-  const without = withoutKeys(request.without);
-  const parsedQuery = withoutNeeds(queryWords(request.q), request.kind, request.lang, without);
+  const excludedNeeds = withoutKeys(request.without);
+  const parsedQuery = withoutNeeds(queryWords(request.q), request.kind, request.lang, excludedNeeds);
   if (parsedQuery.words.length === 0) return EMPTY_ANSWER;
   const [choices, synonyms, crisis] = await Promise.all([context.choices(), context.synonyms(), context.crisis()]);
   const requestFilters = filterTokens(request, choices);
@@ -58,15 +58,15 @@ export async function search(context: SearchContext, request: SearchRequest): Pr
     ...requestFilters,
     ...crisisCondition({ q: request.q, lang: request.lang, scope }, crisis, synonyms),
   ];
-  const buildAttempt = attemptBuilder(context, request, { choices, synonyms, filters });
+  const buildAttempt = createAttemptBuilder(context, request, { choices, synonyms, filters });
   const answer =
     (await searchAsTyped(context, request, parsedQuery, buildAttempt)) ??
     (await searchCorrected(context, request, parsedQuery, buildAttempt)) ??
-    (await searchInPart(context, request, buildAttempt(parsedQuery, 'whole'))) ??
+    (await searchPartially(context, request, buildAttempt(parsedQuery, 'whole'))) ??
     EMPTY_ANSWER;
   const broaderWords = answer.total === 0 ? synonyms.broaderThan(parsedQuery.words, request.lang) : [];
-  const broader = suggestable(broaderWords, request.q, crisis);
-  return { ...answer, broader, understood: shownNeeds(answer.corrected ?? request.q, request, choices) };
+  const broader = filterSuggestable(broaderWords, request.q, crisis);
+  return { ...answer, broader, understood: listShownNeeds(answer.corrected ?? request.q, request, choices) };
 }
 
 /** Searches with the typed accents, then with any accents, then with an unfinished last word. Stops at the first attempt that finds enough. */
@@ -78,41 +78,45 @@ async function searchAsTyped(
   isCorrected = false,
 ): Promise<SearchAnswer | undefined> {
   const { reader } = context;
-  const wholeWords = buildAttempt(parsedQuery, 'whole');
-  const isAccented = hasAccents(wholeWords.reducedQuery) && request.accents === 'typed';
-  const exact = isAccented ? buildAttempt(parsedQuery, 'exact') : undefined;
+  const wholeWordAttempt = buildAttempt(parsedQuery, 'whole');
+  const isAccented = hasAccents(wholeWordAttempt.reducedQuery) && request.accents === 'typed';
+  const exactAttempt = isAccented ? buildAttempt(parsedQuery, 'exact') : undefined;
   const [allCount, found] = await Promise.all([
-    exact === undefined ? 0 : countHits(context, wholeWords, request),
-    findHits(context, exact ?? wholeWords, request),
+    exactAttempt === undefined ? 0 : countHits(context, wholeWordAttempt, request),
+    findHits(context, exactAttempt ?? wholeWordAttempt, request),
   ]);
-  if (exact !== undefined && found.count > 0 && (await hasEnoughHits(reader, exact, found.count, allCount))) {
-    const searchInPart = await searchBetterInPart(context, request, exact, found.count);
-    if (searchInPart !== undefined) return searchInPart;
-    const answer = await readAnswer(context, request, exact, found);
+  if (
+    exactAttempt !== undefined &&
+    found.count > 0 &&
+    (await hasEnoughHits(reader, exactAttempt, found.count, allCount))
+  ) {
+    const betterAnswer = await searchBetterPartially(context, request, exactAttempt, found.count);
+    if (betterAnswer !== undefined) return betterAnswer;
+    const answer = await readAnswer(context, request, exactAttempt, found);
     return { ...answer, otherAccents: Math.max(0, Math.min(allCount, MAX_TOTAL) - Math.min(found.count, MAX_TOTAL)) };
   }
-  const all = exact === undefined ? found : await findHits(context, wholeWords, request);
+  const allHits = exactAttempt === undefined ? found : await findHits(context, wholeWordAttempt, request);
   // The person chose "all accents" after seeing the number of hits, so no other title is meant.
-  if (all.count > 0 && request.accents === 'any' && hasAccents(wholeWords.reducedQuery))
-    return readAnswer(context, request, wholeWords, all);
-  if (all.count > 0) {
-    const mayMeanOtherTitle = !isCorrected && (exact === undefined || found.count === 0);
+  if (allHits.count > 0 && request.accents === 'any' && hasAccents(wholeWordAttempt.reducedQuery))
+    return readAnswer(context, request, wholeWordAttempt, allHits);
+  if (allHits.count > 0) {
+    const mayMeanOtherTitle = !isCorrected && (exactAttempt === undefined || found.count === 0);
     const likelyTitleAnswer =
-      mayMeanOtherTitle && (await hasWeakHits(reader, wholeWords, all.count))
+      mayMeanOtherTitle && (await hasWeakHits(reader, wholeWordAttempt, allHits.count))
         ? await searchLikelyTitle(context, request, parsedQuery, buildAttempt)
         : undefined;
     return (
       likelyTitleAnswer ??
-      (await searchBetterInPart(context, request, wholeWords, all.count)) ??
-      readAnswer(context, request, wholeWords, all)
+      (await searchBetterPartially(context, request, wholeWordAttempt, allHits.count)) ??
+      readAnswer(context, request, wholeWordAttempt, allHits)
     );
   }
   if (!parsedQuery.isOpen) return undefined;
-  const asBeginning = buildAttempt(parsedQuery, 'beginnings');
-  const unfinished = await findHits(context, asBeginning, request);
-  if (unfinished.count === 0) return undefined;
-  const inPart = await searchBetterInPart(context, request, asBeginning, unfinished.count);
-  return inPart ?? readAnswer(context, request, asBeginning, unfinished);
+  const beginningAttempt = buildAttempt(parsedQuery, 'beginnings');
+  const unfinishedHits = await findHits(context, beginningAttempt, request);
+  if (unfinishedHits.count === 0) return undefined;
+  const partialAnswer = await searchBetterPartially(context, request, beginningAttempt, unfinishedHits.count);
+  return partialAnswer ?? readAnswer(context, request, beginningAttempt, unfinishedHits);
 }
 
 async function hasEnoughHits(
@@ -136,7 +140,7 @@ async function hasScatteredHits(reader: Reader, { reducedQuery, tiers }: Attempt
 }
 
 /** Searches for a part of a long query if its words are scattered in a few texts. Entries that match most of the query may then be better. */
-async function searchBetterInPart(
+async function searchBetterPartially(
   context: SearchContext,
   request: SearchRequest,
   attempt: Attempt,
@@ -147,17 +151,17 @@ async function searchBetterInPart(
   );
   if (wordsOutsideNeeds.length < LONG_QUERY_WORDS || !(await hasScatteredHits(context.reader, attempt, count)))
     return undefined;
-  return searchInPart(context, request, attempt);
+  return searchPartially(context, request, attempt);
 }
 
 /** Searches for entries that match most of the query, if too few match all of it. */
-async function searchInPart(
+async function searchPartially(
   context: SearchContext,
   request: SearchRequest,
   attempt: Attempt,
 ): Promise<SearchAnswer | undefined> {
   if (isLiteral(attempt.query)) return undefined;
-  const keys = await keysInPart(context, request, attempt);
+  const keys = await findPartialKeys(context, request, attempt);
   if (keys.length === 0) return undefined;
   return readAnswer(context, request, { ...attempt, match: 'whole' }, { count: keys.length, keys });
 }
@@ -174,9 +178,12 @@ async function searchLikelyTitle(
   const scope = scopeOf(request.kind, request.lang);
   const candidates = titleCandidates(parsedQuery, scope, vocabulary);
   const { filters } = buildAttempt(parsedQuery, 'whole');
-  const inTitle = all([...candidates.map((words) => anyOf(words.map((word) => token(scope, 't', word)))), ...filters]);
-  const entries = await reader.entries(await reader.keys([inTitle], 'newest', MAX_TITLES));
-  const title = likelyTitle(
+  const titleExpression = allOf([
+    ...candidates.map((words) => anyOf(words.map((word) => token(scope, 't', word)))),
+    ...filters,
+  ]);
+  const entries = await reader.entries(await reader.keys([titleExpression], 'newest', MAX_TITLES));
+  const title = findLikelyTitle(
     entries.map((entry) => entry.title),
     candidates,
   );
@@ -201,26 +208,26 @@ async function searchCorrected(
   const likelyTitleAnswer = await searchLikelyTitle(context, request, parsedQuery, buildAttempt);
   if (likelyTitleAnswer !== undefined) return likelyTitleAnswer;
   const scope = scopeOf(request.kind, request.lang);
-  const corrections = correctionsOf(parsedQuery, scope, vocabulary).map((query) => buildAttempt(query, 'whole'));
+  const corrections = findCorrections(parsedQuery, scope, vocabulary).map((query) => buildAttempt(query, 'whole'));
   // If there are several corrections, one that matches a title is preferred.
-  const matchingTitle = await firstOf(
+  const matchingTitle = await findFirst(
     corrections,
     async ({ tiers }) => (await reader.keys([tiers.inTitle], 'newest', 1)).length > 0,
   );
   // If the vocabulary has all words, only a correction that matches a title counts.
-  const isKnown = parsedQuery.words.every(({ folded }) => vocabulary.uses(scope, folded) > 0);
-  const attempt = [...(matchingTitle === undefined ? [] : [matchingTitle]), ...(isKnown ? [] : corrections)];
+  const hasOnlyKnownWords = parsedQuery.words.every(({ folded }) => vocabulary.uses(scope, folded) > 0);
+  const attempt = [...(matchingTitle === undefined ? [] : [matchingTitle]), ...(hasOnlyKnownWords ? [] : corrections)];
   for (const correction of attempt) {
     const found = await findHits(context, correction, request);
     if (found.count === 0) continue;
     const entries = await readPageEntries(context, request, found);
-    const corrected = shownCorrection(request.q, parsedQuery, correction.query, entries.shown);
-    return { ...toAnswer(entries, correction, found), corrected };
+    const correctedText = formatCorrection(request.q, parsedQuery, correction.query, entries.shownEntries);
+    return { ...toAnswer(entries, correction, found), corrected: correctedText };
   }
   return undefined;
 }
 
-async function firstOf<Item>(
+async function findFirst<Item>(
   items: readonly Item[],
   matches: (item: Item) => Promise<boolean>,
 ): Promise<Item | undefined> {
@@ -228,14 +235,14 @@ async function firstOf<Item>(
   return undefined;
 }
 
-function countOf(reader: Reader, { tiers }: Attempt): Promise<number> {
+function countAttempt(reader: Reader, { tiers }: Attempt): Promise<number> {
   return reader.count(tiers.everything, MAX_TOTAL + 1);
 }
 
 /** Returns the number of hits that a result list would show. */
 async function countHits(context: SearchContext, attempt: Attempt, request: SearchRequest): Promise<number> {
   return attempt.query.phrases.length === 0
-    ? countOf(context.reader, attempt)
+    ? countAttempt(context.reader, attempt)
     : (await findHits(context, attempt, request)).count;
 }
 
@@ -252,17 +259,19 @@ async function findHits(context: SearchContext, attempt: Attempt, request: Searc
   const { query, match } = attempt;
   const maxKeys = request.page * request.limit;
   // The count comes first, because it is cached. Zero hits need no ranking, and few hits are ranked by reading them.
-  const count = await countOf(reader, attempt);
+  const count = await countAttempt(reader, attempt);
   if (count === 0) return { count, keys: [] };
   if (query.phrases.length === 0) {
-    const isFew = count <= MAX_RANKED_BY_READING && request.sort === 'relevance';
-    const keys = isFew ? rankedKeys(context, request, attempt, count) : keysOf(reader, attempt, request, maxKeys);
+    const mayRankByReading = count <= MAX_RANKED_BY_READING && request.sort === 'relevance';
+    const keys = mayRankByReading
+      ? rankKeys(context, request, attempt, count)
+      : keysOf(reader, attempt, request, maxKeys);
     return { count, keys: await keys };
   }
   const keys = await keysOf(reader, attempt, request, Math.max(maxKeys, Math.min(count, MAX_READ)));
-  const { kept: keptKeys, dropped, isWhole } = await withPhrases(reader, keys, query, match);
-  const isAll = isWhole && keys.length >= count;
-  return { count: count - dropped, keys: keptKeys, ...(isAll ? {} : { isAtMost: true }) };
+  const { kept: keptKeys, dropped, isWhole } = await filterByPhrases(reader, keys, query, match);
+  const isComplete = isWhole && keys.length >= count;
+  return { count: count - dropped, keys: keptKeys, ...(isComplete ? {} : { isAtMost: true }) };
 }
 
 function keysOf(reader: Reader, { tiers }: Attempt, { sort }: SearchRequest, maxKeys: number): Promise<number[]> {
@@ -272,9 +281,9 @@ function keysOf(reader: Reader, { tiers }: Attempt, { sort }: SearchRequest, max
 }
 
 interface PageEntries {
-  readonly shown: readonly FoundEntry[];
+  readonly shownEntries: readonly FoundEntry[];
   /** Number of entries that have expired but are still in the index. */
-  readonly ended: number;
+  readonly endedCount: number;
 }
 
 async function readPageEntries(
@@ -285,7 +294,7 @@ async function readPageEntries(
   const from = (page - 1) * limit;
   const entries = await reader.entries(from >= Math.min(count, MAX_TOTAL) ? [] : keys.slice(from, from + limit));
   const visibleEntries = entries.filter(({ until }) => until === null || until > now());
-  return { shown: visibleEntries, ended: entries.length - visibleEntries.length };
+  return { shownEntries: visibleEntries, endedCount: entries.length - visibleEntries.length };
 }
 
 async function readAnswer(
@@ -298,7 +307,7 @@ async function readAnswer(
 }
 
 function toAnswer(
-  { shown: visibleEntries, ended }: PageEntries,
+  { shownEntries: visibleEntries, endedCount: ended }: PageEntries,
   { reducedQuery, match, spans }: Attempt,
   { count, isAtMost = false }: HitKeys,
 ): SearchAnswer {

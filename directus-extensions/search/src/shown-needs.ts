@@ -7,13 +7,13 @@ import { queryWords } from './query.ts';
 import { factWords } from './spans.ts';
 import type { Word } from './words.ts';
 
-const NO_WORD = /[^\p{L}\p{N}\p{M}]+/gu;
+const NON_WORD = /[^\p{L}\p{N}\p{M}]+/gu;
 
 /**
  * Returns the needs to show.
  * @param text the corrected query if the search corrected it, otherwise the typed one
  */
-export function shownNeeds(
+export function listShownNeeds(
   text: string,
   { kind, lang, without }: Pick<SearchRequest, 'kind' | 'lang' | 'without'>,
   choices: Pick<Choices, 'option' | 'valuesOf'>,
@@ -28,7 +28,7 @@ export function shownNeeds(
     .flatMap((need) => {
       const { start, end } = { start: words[need.from]?.start, end: words[need.to - 1]?.end };
       if (start === undefined || end === undefined) return [];
-      const needText = text.normalize('NFC').slice(start, end).replace(NO_WORD, ' ');
+      const needText = text.normalize('NFC').slice(start, end).replace(NON_WORD, ' ');
       return [{ text: needText, from: start, to: end, ...meaningOf(need, choices) }];
     });
 }

@@ -5,9 +5,9 @@ import type { SearchKind } from '@hat-nang/model/search-kinds';
 import { slugify } from '@hat-nang/model/slug';
 import type { Knex } from 'knex';
 import { type EntryFacts, type EntryText, filterWord } from './entry-tokens.ts';
+import { eventStatus, momentOf, monthsOf } from './event-times.ts';
 import { SOURCES, type Source } from './kinds.ts';
-import { eventStatus, momentOf, monthsOf } from './moments.ts';
-import { normalizeLines, plainOf } from './plain.ts';
+import { normalizeLines, toPlainText } from './plain-text.ts';
 
 type Row = Record<string, unknown>;
 
@@ -31,7 +31,7 @@ export interface ReadItem {
   /** Entries of the item. Empty if the item is not public at `now`. */
   readonly entries: readonly Entry[];
   /** Next time at which the entries change without an edit. */
-  readonly next: number | null;
+  readonly nextChangeAt: number | null;
 }
 
 /** Maximum characters of an item's text. A tsvector of PostgreSQL can have at most one megabyte. */
@@ -65,19 +65,19 @@ export async function readItems(
   const rows: Row[] = await database(collection).whereIn('id', ids);
   const publishedRows = rows.filter((row) => row.status === 'published');
   const isOpen = await categoryFilter(database, source);
-  const live = publishedRows.filter((row) => isOpen(row) && isWithin(row, now));
-  const liveIds = live.map(({ id }) => Number(id));
-  const translations = await byOwner(database, `${collection}_translations`, `${collection}_id`, liveIds);
+  const liveRows = publishedRows.filter((row) => isOpen(row) && isWithin(row, now));
+  const liveIds = liveRows.map(({ id }) => Number(id));
+  const translations = await groupByOwner(database, `${collection}_translations`, `${collection}_id`, liveIds);
   const details = await detailsOf(database, kind, liveIds);
-  const liveSet = new Set(liveIds);
+  const liveIdSet = new Set(liveIds);
   return rows.map((row) => {
     const item = Number(row.id);
     const texts = translations.get(item) ?? [];
-    const entries = liveSet.has(item)
+    const entries = liveIdSet.has(item)
       ? languages.flatMap((lang) => entryOf(source, row, texts, details(item, row, now), lang))
       : [];
     const isPublished = row.status === 'published';
-    return { item, stamp: stampOf(row), entries, next: isPublished ? nextMoment(row, now) : null };
+    return { item, stamp: stampOf(row), entries, nextChangeAt: isPublished ? nextMoment(row, now) : null };
   });
 }
 
@@ -101,9 +101,9 @@ function nextMoment(row: Row, now: number): number | null {
 }
 
 /** Returns the text by the site's fallback rule: the requested language, otherwise Vietnamese, otherwise any language. */
-function textIn(texts: readonly Row[], lang: Lang): Row | undefined {
-  const inCode = (code: string) => texts.find((row) => row.languages_code === code);
-  return inCode(LANGUAGE_CODES[lang]) ?? inCode(LANGUAGE_CODES.vi) ?? texts[0];
+function findText(texts: readonly Row[], lang: Lang): Row | undefined {
+  const findInLanguage = (code: string) => texts.find((row) => row.languages_code === code);
+  return findInLanguage(LANGUAGE_CODES[lang]) ?? findInLanguage(LANGUAGE_CODES.vi) ?? texts[0];
 }
 
 interface Details extends EntryFacts {
@@ -112,11 +112,11 @@ interface Details extends EntryFacts {
 }
 
 function entryOf(source: Source, row: Row, texts: readonly Row[], details: Details, lang: Lang): Entry[] {
-  const text = textIn(texts, lang);
+  const text = findText(texts, lang);
   if (text === undefined) return [];
   // The SEO description of an item often has the words that people search for.
-  const about = plainOf(text.seo_description);
-  const body = [...source.searched.body.map((name) => plainOf(text[name])), details.pages(text.languages_code)];
+  const description = toPlainText(text.seo_description);
+  const body = [...source.searched.body.map((name) => toPlainText(text[name])), details.pages(text.languages_code)];
   return [
     {
       item: Number(row.id),
@@ -124,7 +124,7 @@ function entryOf(source: Source, row: Row, texts: readonly Row[], details: Detai
       slug: String(text.slug ?? ''),
       text: {
         title: normalizeLines(String(text.title ?? '')),
-        summary: [plainOf(text[source.searched.summary]), about].filter((part) => part !== '').join('\n'),
+        summary: [toPlainText(text[source.searched.summary]), description].filter((part) => part !== '').join('\n'),
         body: body
           .filter((part) => part !== '')
           .join('\n')
@@ -132,7 +132,9 @@ function entryOf(source: Source, row: Row, texts: readonly Row[], details: Detai
           // A cut must not split a surrogate pair.
           .replace(/[\ud800-\udbff]$/, ''),
         author: source.searched.author === undefined ? '' : normalizeLines(String(row[source.searched.author] ?? '')),
-        otherTitles: texts.filter((other) => other !== text).map(({ title }) => normalizeLines(String(title ?? ''))),
+        otherTitles: texts
+          .filter((otherText) => otherText !== text)
+          .map(({ title }) => normalizeLines(String(title ?? ''))),
       },
       facts: { categories: details.categories, filters: details.filters },
       moment:
@@ -153,12 +155,12 @@ async function detailsOf(
 ): Promise<(item: number, row: Row, now: number) => Details> {
   const { category: { column: category } = {}, searched, parts = {} } = SOURCES[kind];
   const categoryIds = (row: Row) => (category === undefined || row[category] === null ? [] : [Number(row[category])]);
-  const without = { pages: () => '' };
+  const noPages = { pages: () => '' };
   if (kind === 'documents') return documentDetails(database, ids);
   if (kind === 'events') {
     const facts = Object.entries(searched.facts ?? {});
     return (_item, row, now) => ({
-      ...without,
+      ...noPages,
       categories: categoryIds(row),
       filters: [
         ...eventFilters(row, now),
@@ -168,12 +170,12 @@ async function detailsOf(
   }
   const [table, owner] = Object.entries(parts).find(([part]) => part.endsWith('_audiences')) ?? [];
   const audiences: Map<number, Row[]> =
-    table === undefined || owner === undefined ? new Map() : await byOwner(database, table, owner, ids);
+    table === undefined || owner === undefined ? new Map() : await groupByOwner(database, table, owner, ids);
   return (item, row) => {
     const author = searched.filters.includes('author') ? slugify(String(row.author ?? ''), 60) : '';
     const filters = (audiences.get(item) ?? []).map(({ options_id }) => filterWord('audience', String(options_id)));
     return {
-      ...without,
+      ...noPages,
       categories: categoryIds(row),
       filters: author === '' ? filters : [...filters, filterWord('author', author.replaceAll('-', '_'))],
     };
@@ -181,21 +183,21 @@ async function detailsOf(
 }
 
 function eventFilters(row: Row, now: number): string[] {
-  const starts = momentOf(row.starts_at);
-  const ends = momentOf(row.ends_at);
+  const startsAt = momentOf(row.starts_at);
+  const endsAt = momentOf(row.ends_at);
   return [
-    filterWord('status', eventStatus(row.status_override, starts, ends, now)),
-    ...(starts === null ? [] : monthsOf(starts, ends ?? starts)).map((month) =>
+    filterWord('status', eventStatus(row.status_override, startsAt, endsAt, now)),
+    ...(startsAt === null ? [] : monthsOf(startsAt, endsAt ?? startsAt)).map((month) =>
       filterWord('month', month.replace('-', '_')),
     ),
   ];
 }
 
 async function documentDetails(database: Knex, ids: readonly number[]) {
-  const owned = (table: string) => byOwner(database, table, 'documents_id', ids);
-  const categories = await owned('documents_categories');
-  const disabilities = await owned('documents_disabilities');
-  const languages = await owned('documents_languages');
+  const readOwned = (table: string) => groupByOwner(database, table, 'documents_id', ids);
+  const categories = await readOwned('documents_categories');
+  const disabilities = await readOwned('documents_disabilities');
+  const languages = await readOwned('documents_languages');
   const pages = await pagesOf(database, ids);
   return (item: number, row: Row): Details => ({
     categories: (categories.get(item) ?? []).map(({ categories_id }) => Number(categories_id)),
@@ -214,7 +216,7 @@ async function documentDetails(database: Knex, ids: readonly number[]) {
     pages: (code) =>
       (pages.get(item) ?? [])
         .filter(({ languages_code }) => languages_code === code)
-        .flatMap(({ chapter_title, text }) => [normalizeLines(String(chapter_title ?? '')), plainOf(text)])
+        .flatMap(({ chapter_title, text }) => [normalizeLines(String(chapter_title ?? '')), toPlainText(text)])
         .filter((part) => part !== '')
         .join('\n'),
   });
@@ -238,7 +240,7 @@ async function categoryFilter(database: Knex, { category }: Source): Promise<(ro
   return (row) => ids.has(Number(row[column]));
 }
 
-async function byOwner(
+async function groupByOwner(
   database: Knex,
   table: string,
   owner: string,

@@ -5,8 +5,8 @@ import { toFts5 } from './expression.ts';
 import { recognizeNeeds } from './needs.ts';
 import { phraseOf } from './phrases.ts';
 import { queryWords } from './query.ts';
-import { spansOf } from './spans.ts';
-import { synonymsOf } from './synonyms.ts';
+import { toSpans } from './spans.ts';
+import { createSynonymsReader } from './synonyms.ts';
 import { type Match, tiersOf } from './tiers.ts';
 
 const options = new Map([
@@ -21,19 +21,19 @@ const choices = {
     [...options.keys()].filter((name) => name.startsWith(group)).map((name) => name.slice(group.length + 1)),
 };
 const groups = [{ words: ['tự kỷ', 'autism'], language: 'both', relation: 'same', is_active: true }];
-const synonyms = await synonymsOf({ query: async () => groups })();
+const synonyms = await createSynonymsReader({ query: async () => groups })();
 
 const spans = (q: string, kind: SearchKind = 'documents', lang: Lang = 'vi') => {
   const { reducedQuery, needs } = recognizeNeeds(queryWords(q), kind, lang);
   return {
     counted: reducedQuery,
-    spans: spansOf(reducedQuery.words, needs, (words) => synonyms.spansOf(words, lang), choices),
+    spans: toSpans(reducedQuery.words, needs, (words) => synonyms.spansOf(words, lang), choices),
   };
 };
 const everyTier = (q: string, match: Match, scope: string, kind?: SearchKind) => {
-  const found = spans(q, kind);
-  const context = { scope, match, spans: found.spans, filters: [], completions: () => [], categories: () => [] };
-  return toFts5(tiersOf(found.counted, context).everything);
+  const spanResult = spans(q, kind);
+  const context = { scope, match, spans: spanResult.spans, filters: [], completions: () => [], categories: () => [] };
+  return toFts5(tiersOf(spanResult.counted, context).everything);
 };
 
 describe('spansOf', () => {
@@ -44,8 +44,8 @@ describe('spansOf', () => {
   });
 
   it('keeps the synonyms of words beside a need', () => {
-    const found = spans('tự kỷ lớp 1', 'events').spans;
-    expect(found).toEqual([{ from: 0, to: 2, alternatives: [phraseOf('autism')] }]);
+    const spanResult = spans('tự kỷ lớp 1', 'events').spans;
+    expect(spanResult).toEqual([{ from: 0, to: 2, alternatives: [phraseOf('autism')] }]);
     expect(spans('autism 3 tuổi').spans.map(({ from, to, facts }) => [from, to, facts])).toEqual([
       [0, 1, ['disability_9']],
       [1, 3, ['age_1', 'age_2']],
@@ -68,17 +68,20 @@ describe('tiersOf with needs', () => {
   });
 
   it('ranks facts below titles and summaries and above the text', () => {
-    const { counted: reducedQuery, spans: found } = spans('sách nói');
-    const context = { scope: 'dv', match: 'whole' as const, spans: found, filters: [] };
-    const ranked = tiersOf(reducedQuery, { ...context, completions: () => [], categories: () => [] }).ranked.map(
+    const { counted: reducedQuery, spans: spanResult } = spans('sách nói');
+    const context = { scope: 'dv', match: 'whole' as const, spans: spanResult, filters: [] };
+    const rankedTiers = tiersOf(reducedQuery, { ...context, completions: () => [], categories: () => [] }).ranked.map(
       toFts5,
     );
-    const first = ranked.findIndex((tier) => tier.includes('dvfaudio_1'));
-    expect(ranked.slice(0, first).at(-1)).toBe('("dvssach" AND "dvsnoi")');
-    expect(ranked.slice(0, first).filter((tier) => tier.includes('"dva'))).toEqual([]);
+    const firstFactTier = rankedTiers.findIndex((tier) => tier.includes('dvfaudio_1'));
+    expect(rankedTiers.slice(0, firstFactTier).at(-1)).toBe('("dvssach" AND "dvsnoi")');
+    expect(rankedTiers.slice(0, firstFactTier).filter((tier) => tier.includes('"dva'))).toEqual([]);
     const factTier = '((("dvtsach" OR "dvssach") AND ("dvtnoi" OR "dvsnoi")) OR "dvfaudio_1")';
     // Texts with both the fact and the words rank above texts with only the fact.
-    expect(ranked.slice(first, first + 2)).toEqual([`(${factTier} AND ("dvasach" AND "dvanoi"))`, factTier]);
-    expect(ranked[first + 2]).toBe('("dvysach1" AND "dvynoi1" AND "dvasach_noi")');
+    expect(rankedTiers.slice(firstFactTier, firstFactTier + 2)).toEqual([
+      `(${factTier} AND ("dvasach" AND "dvanoi"))`,
+      factTier,
+    ]);
+    expect(rankedTiers[firstFactTier + 2]).toBe('("dvysach1" AND "dvynoi1" AND "dvasach_noi")');
   });
 });

@@ -10,7 +10,7 @@ import type { Span } from './tiers.ts';
  * Returns the spans of the needs and of the passages between them, sorted.
  * @param synonymSpans returns the synonym spans of some words
  */
-export function spansOf(
+export function toSpans(
   words: readonly AskedWord[],
   needs: readonly Need[],
   synonymSpans: (words: readonly AskedWord[]) => readonly Span[],
@@ -29,8 +29,8 @@ export function spansOf(
     if (facts.length === 0) continue;
     addSynonyms(position, from);
     const [synonymSpan] = synonymSpans(words.slice(from, to));
-    const isWhole = synonymSpan !== undefined && synonymSpan.from === 0 && synonymSpan.to === to - from;
-    spans.push({ from, to, alternatives: isWhole ? synonymSpan.alternatives : [], facts });
+    const isWholeNeed = synonymSpan !== undefined && synonymSpan.from === 0 && synonymSpan.to === to - from;
+    spans.push({ from, to, alternatives: isWholeNeed ? synonymSpan.alternatives : [], facts });
     position = to;
   }
   addSynonyms(position, words.length);

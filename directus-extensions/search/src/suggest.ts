@@ -3,7 +3,7 @@
 import type { Suggestion, SuggestRequest } from '@hat-nang/model/contracts/search';
 import { searchKinds } from '@hat-nang/model/search-kinds';
 import { completionsOf } from './attempts.ts';
-import { correctionsOf } from './corrections.ts';
+import { findCorrections } from './corrections.ts';
 import { scopeOf } from './expression.ts';
 import { termsOf } from './highlight-terms.ts';
 import { beginsAsWritten, markText } from './marks.ts';
@@ -28,10 +28,10 @@ export async function suggest(context: SearchContext, { lang, q, limit }: Sugges
   const bestTitles =
     foundTitles.length > 0
       ? foundTitles
-      : await titlesOf(context, lang, (scope) => correctionsOf(typedQuery, scope, context.vocabulary).slice(0, 1));
+      : await titlesOf(context, lang, (scope) => findCorrections(typedQuery, scope, context.vocabulary).slice(0, 1));
   // If a title has the typed accents, titles with other accents are left out.
-  const asTyped = bestTitles.filter(({ entry, query }) => isAsTyped(entry.title, query));
-  const offeredTitles = (asTyped.length > 0 ? asTyped : bestTitles)
+  const typedTitles = bestTitles.filter(({ entry, query }) => isAsTyped(entry.title, query));
+  const offeredTitles = (typedTitles.length > 0 ? typedTitles : bestTitles)
     .filter(({ entry }) => crisis.levelOf(entry.title) !== 'certain')
     .toSorted((a, b) => b.score - a.score || b.entry.key - a.entry.key)
     .filter(createKindLimit())
@@ -54,9 +54,9 @@ export async function suggest(context: SearchContext, { lang, q, limit }: Sugges
 function createKindLimit(): (suggestion: ScoredTitle) => boolean {
   const countByKind = new Map<string, number>();
   return ({ entry: { kind } }) => {
-    const before = countByKind.get(kind) ?? 0;
-    countByKind.set(kind, before + 1);
-    return before < MAX_PER_KIND;
+    const previousCount = countByKind.get(kind) ?? 0;
+    countByKind.set(kind, previousCount + 1);
+    return previousCount < MAX_PER_KIND;
   };
 }
 
@@ -78,40 +78,46 @@ async function titlesOf(
     return queries(scope).map((query) => ({ query, tiers: titleTier(query, { scope, completions }) }));
   });
   const foundTitles = await Promise.all(lookups.map(({ tiers }) => reader.keys(tiers, 'newest', MAX_CANDIDATES)));
-  const queryOf = new Map(
+  const queryByKey = new Map(
     foundTitles.flatMap((keys, index) => keys.map((key) => [key, lookups[index]?.query] as const)),
   );
-  const entries = await reader.entries([...queryOf.keys()]);
+  const entries = await reader.entries([...queryByKey.keys()]);
   return entries
     .filter(({ until }) => until === null || until > now())
     .flatMap((entry) => {
-      const query = queryOf.get(entry.key);
+      const query = queryByKey.get(entry.key);
       return query === undefined ? [] : [{ entry, query, score: scoreOf(entry.title, query) }];
     });
 }
 
 /** Scores a title. Words at the beginning of the title, adjacent words, equal accents and a short title score higher. */
 function scoreOf(title: string, { words }: QueryWords): number {
-  const inTitle = wordsOf(title);
-  const first = words[0];
-  const start = inTitle.findIndex(({ folded }) => first !== undefined && folded.startsWith(first.folded));
-  const isPhrase = words.every((word, index) => inTitle[start + index]?.folded.startsWith(word.folded) === true);
+  const titleWords = wordsOf(title);
+  const firstWord = words[0];
+  const startIndex = titleWords.findIndex(
+    ({ folded }) => firstWord !== undefined && folded.startsWith(firstWord.folded),
+  );
+  const isPhrase = words.every(
+    (word, index) => titleWords[startIndex + index]?.folded.startsWith(word.folded) === true,
+  );
   const exact = words.filter((word) =>
-    inTitle.some(({ folded, accented }) => folded === word.folded && (word.accented ?? accented) === accented),
+    titleWords.some(({ folded, accented }) => folded === word.folded && (word.accented ?? accented) === accented),
   ).length;
-  return (start === 0 && isPhrase ? 4 : 0) + (isPhrase ? 2 : 0) + (exact / words.length) * 3 - inTitle.length / 100;
+  return (
+    (startIndex === 0 && isPhrase ? 4 : 0) + (isPhrase ? 2 : 0) + (exact / words.length) * 3 - titleWords.length / 100
+  );
 }
 
 /** Checks whether the title has every word of the query with its accents. The last word may be a prefix. */
 function isAsTyped(title: string, query: QueryWords): boolean {
   if (!hasAccents(query)) return true;
-  const inTitle = wordsOf(title);
+  const titleWords = wordsOf(title);
   return query.words.every((word, index) => {
-    const isLast = query.isOpen && index === query.words.length - 1;
-    return inTitle.some(
-      (each) =>
-        exactForm(each) === exactForm(word) ||
-        (isLast && each.folded.startsWith(word.folded) && beginsAsWritten(each, word)),
+    const isLastWord = query.isOpen && index === query.words.length - 1;
+    return titleWords.some(
+      (titleWord) =>
+        exactForm(titleWord) === exactForm(word) ||
+        (isLastWord && titleWord.folded.startsWith(word.folded) && beginsAsWritten(titleWord, word)),
     );
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { queryWords } from './query.ts';
-import { synonymsOf } from './synonyms.ts';
+import { createSynonymsReader } from './synonyms.ts';
 import { exactForm } from './words.ts';
 
 const group = (words: string[], language = 'both', relation = 'same', is_active: unknown = 1) => ({
@@ -15,7 +15,7 @@ const rows = [
 ];
 const clock = { time: 0 };
 let queryCount = 0;
-const synonyms = synonymsOf(
+const synonyms = createSynonymsReader(
   {
     query: async () => {
       queryCount += 1;
@@ -51,12 +51,12 @@ describe('synonymsOf', () => {
   });
 
   it('returns the broader word of a query, as it was written', async () => {
-    const broader = async (q: string, lang: 'vi' | 'en' = 'vi') =>
+    const findBroader = async (q: string, lang: 'vi' | 'en' = 'vi') =>
       (await synonyms()).broaderThan(queryWords(q).words, lang);
-    expect(await broader('chuyện con chó lạ')).toEqual(['con vật']);
-    expect(await broader('con vật')).toEqual([]);
-    expect(await broader('con chó', 'en')).toEqual([]);
-    expect(await broader('autism')).toEqual([]);
+    expect(await findBroader('chuyện con chó lạ')).toEqual(['con vật']);
+    expect(await findBroader('con vật')).toEqual([]);
+    expect(await findBroader('con chó', 'en')).toEqual([]);
+    expect(await findBroader('autism')).toEqual([]);
   });
 
   it('uses only the language of the query and active rows', async () => {
@@ -67,12 +67,12 @@ describe('synonymsOf', () => {
   it('sees a change within ten seconds', async () => {
     clock.time = 1_000_000;
     await spans('x');
-    const before = queryCount;
+    const previousCount = queryCount;
     rows.push(group(['vui', 'happy']));
     expect(await spans('vui')).toEqual([]);
     clock.time += 10_000;
     expect(await spans('vui')).toEqual([[0, 1, ['happy']]]);
-    expect(queryCount).toBe(before + 1);
+    expect(queryCount).toBe(previousCount + 1);
   });
 
   it('skips only the row whose value is not a list', async () => {
@@ -88,8 +88,8 @@ it('keeps the last words while they cannot be read', async () => {
     if (time.isBroken) throw new Error('busy');
     return [group(['tự kỷ', 'autism'])];
   };
-  const current = synonymsOf({ query }, () => time.now);
-  await current();
+  const readCurrent = createSynonymsReader({ query }, () => time.now);
+  await readCurrent();
   Object.assign(time, { now: 10_000, isBroken: true });
-  expect((await current()).spansOf(queryWords('autism').words, 'en')).toHaveLength(1);
+  expect((await readCurrent()).spansOf(queryWords('autism').words, 'en')).toHaveLength(1);
 });

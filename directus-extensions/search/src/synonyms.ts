@@ -3,7 +3,7 @@
  * in any process or database therefore takes effect without a restart.
  */
 import { type Lang, languages } from '@hat-nang/model/languages';
-import { cachedReader } from './cached-reader.ts';
+import { createCachedReader } from './cached-reader.ts';
 import { textsOf } from './json-texts.ts';
 import { exactKey, type Phrase, Phrasebook, phraseOf } from './phrases.ts';
 import { type AskedWord, hasAccents } from './query.ts';
@@ -32,10 +32,10 @@ export interface Synonyms {
 }
 
 /** Returns a function that reads and caches the synonyms. If reading fails, it returns the last ones. */
-export const synonymsOf = (reader: Pick<Reader, 'query'>, now?: () => number): (() => Promise<Synonyms>) =>
-  cachedReader(async () => parseRows(await reader.query(GROUPS, [])), { cacheMs: CACHE_MS, now });
+export const createSynonymsReader = (reader: Pick<Reader, 'query'>, now?: () => number): (() => Promise<Synonyms>) =>
+  createCachedReader(async () => parseRows(await reader.query(SELECT_GROUPS, [])), { cacheMs: CACHE_MS, now });
 
-const GROUPS = 'SELECT words, language, relation, is_active FROM search_words ORDER BY id';
+const SELECT_GROUPS = 'SELECT words, language, relation, is_active FROM search_words ORDER BY id';
 
 function parseRows(rows: readonly Record<string, unknown>[]): Synonyms {
   const books = new Map(languages.map((lang) => [lang, new Phrasebook<WrittenPhrase>()]));
@@ -54,16 +54,16 @@ function parseRows(rows: readonly Record<string, unknown>[]): Synonyms {
   }
   return {
     spansOf: (words, lang) =>
-      stretchesIn(words, books.get(lang)).map(({ from, to, others }) => ({
+      findPassages(words, books.get(lang)).map(({ from, to, others }) => ({
         ...{ from, to },
         alternatives: others.map(({ phrase }) => phrase),
       })),
     textsOf: (words, lang) =>
-      stretchesIn(words, books.get(lang)).map(({ from, to, others }) => ({
+      findPassages(words, books.get(lang)).map(({ from, to, others }) => ({
         ...{ from, to },
         others: others.map(({ text }) => text),
       })),
-    broaderThan: (words, lang) => broaderIn(words, broaderWords.get(lang) ?? new Phrasebook()),
+    broaderThan: (words, lang) => findBroader(words, broaderWords.get(lang) ?? new Phrasebook()),
   };
 }
 
@@ -80,31 +80,31 @@ function phrasesOf(value: unknown): WrittenPhrase[] {
 }
 
 function addGroup(book: Phrasebook<WrittenPhrase>, phrases: readonly WrittenPhrase[], isBroader: boolean): void {
-  for (const each of isBroader ? phrases.slice(0, 1) : phrases) {
-    for (const other of phrases) if (other !== each) book.add(each.phrase, other);
+  for (const written of isBroader ? phrases.slice(0, 1) : phrases) {
+    for (const alternative of phrases) if (alternative !== written) book.add(written.phrase, alternative);
   }
 }
 
-function stretchesIn(words: readonly AskedWord[], book: Phrasebook<WrittenPhrase> = new Phrasebook()) {
+function findPassages(words: readonly AskedWord[], book: Phrasebook<WrittenPhrase> = new Phrasebook()) {
   const isAccented = hasAccents({ words });
   const foundSpans: { from: number; to: number; others: WrittenPhrase[] }[] = [];
   for (let from = 0; from < words.length; ) {
     const match = book.longestAt(words, from, isAccented);
     if (match !== undefined)
-      foundSpans.push({ from, to: match.to, others: othersOf(words.slice(from, match.to), match.meanings) });
+      foundSpans.push({ from, to: match.to, others: listAlternatives(words.slice(from, match.to), match.meanings) });
     from = match?.to ?? from + 1;
   }
   return foundSpans;
 }
 
-function broaderIn(words: readonly AskedWord[], book: Phrasebook<string>): string[] {
+function findBroader(words: readonly AskedWord[], book: Phrasebook<string>): string[] {
   const isAccented = hasAccents({ words });
   const foundSpans = words.flatMap((_, from) => book.longestAt(words, from, isAccented)?.meanings ?? []);
   return [...new Set(foundSpans)].slice(0, MAX_BROADER);
 }
 
-function othersOf(phrase: Phrase, alternatives: readonly WrittenPhrase[]): WrittenPhrase[] {
-  const unique = new Map(alternatives.map((each) => [exactKey(each.phrase), each]));
-  unique.delete(exactKey(phrase));
-  return [...unique.values()].slice(0, MAX_ALTERNATIVES);
+function listAlternatives(phrase: Phrase, alternatives: readonly WrittenPhrase[]): WrittenPhrase[] {
+  const alternativesByKey = new Map(alternatives.map((written) => [exactKey(written.phrase), written]));
+  alternativesByKey.delete(exactKey(phrase));
+  return [...alternativesByKey.values()].slice(0, MAX_ALTERNATIVES);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entryTokens, entryWords } from './entry-tokens.ts';
 import { toFts5, toTsquery } from './expression.ts';
-import { plainOf } from './plain.ts';
+import { toPlainText } from './plain-text.ts';
 import { queryWords } from './query.ts';
 import { type TierContext, tiersOf } from './tiers.ts';
 
@@ -201,10 +201,10 @@ describe('entryTokens', () => {
 
 describe('plainOf', () => {
   it('reads blocks as lines and decodes entities', () => {
-    expect(plainOf('<p>M&ocirc;t &amp; <b>ha</b>i</p><p>ba&nbsp;&#98;ốn</p><script>x</script>')).toBe(
+    expect(toPlainText('<p>M&ocirc;t &amp; <b>ha</b>i</p><p>ba&nbsp;&#98;ốn</p><script>x</script>')).toBe(
       'Môt & hai\nba bốn',
     );
-    expect(plainOf('<p title="a > b">Một<br>hai<!-- <p>ba --></p>1 < 2 &amp;lt; 3')).toBe('Một\nhai\n1 < 2 &lt; 3');
-    expect(plainOf(null)).toBe('');
+    expect(toPlainText('<p title="a > b">Một<br>hai<!-- <p>ba --></p>1 < 2 &amp;lt; 3')).toBe('Một\nhai\n1 < 2 &lt; 3');
+    expect(toPlainText(null)).toBe('');
   });
 });

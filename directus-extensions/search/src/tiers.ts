@@ -2,7 +2,7 @@
  * Converts the words of a query to index expressions, best first. A hit of an earlier tier ranks above all hits of later tiers. Within a tier the newest
  * item (or the latest event) comes first. This ranking never reads more than a page needs. Pure functions.
  */
-import { all, anyOf, type Expression, exactToken, except, pairOf, type Scope, token } from './expression.ts';
+import { allOf, anyOf, type Expression, exactToken, exclude, joinPair, type Scope, token } from './expression.ts';
 import { type AskedWord, hasAccents, type QueryWords } from './query.ts';
 
 /** Maximum number of completions for an unfinished word. The most used words are taken. */
@@ -58,7 +58,7 @@ export interface Tiers {
 export function tiersOf(query: QueryWords, context: TierContext): Tiers {
   const { words } = query;
   const { scope, match, spans } = context;
-  const withFilters = filterConditions(query, context);
+  const addFilters = filterConditions(query, context);
   const isExact = match === 'exact';
   const pairs = pairsOf(words);
   const isAccented = hasAccents(query);
@@ -69,27 +69,27 @@ export function tiersOf(query: QueryWords, context: TierContext): Tiers {
     folded: words.map((word) => token(scope, field, word.folded)),
     together: pairs.map((pair) => token(scope, field, pair)),
   });
-  const inTitle = withFilters(
+  const inTitle = addFilters(
     words.map((word, index) =>
       anyOf([
         isExact ? exactToken(scope, 't', word) : token(scope, 't', word.folded),
-        ...namedBy(words, index, context),
+        ...categoriesNamedBy(words, index, context),
       ]),
     ),
   );
   for (const field of ['t', 's', 'a'] as const) {
-    const { exact, folded, together: adjacent } = fields(field);
+    const { exact, folded, together: adjacentPairs } = fields(field);
     const [exactTogether, bothTogether] = [
-      isAccented && pairs.length > 0 ? [withFilters([...exact, ...adjacent])] : [],
-      !isExact && pairs.length > 0 ? [withFilters(adjacent)] : [],
+      isAccented && pairs.length > 0 ? [addFilters([...exact, ...adjacentPairs])] : [],
+      !isExact && pairs.length > 0 ? [addFilters(adjacentPairs)] : [],
     ];
-    const exactAlone = isAccented ? [withFilters(exact)] : [];
-    const foldedAlone = isExact ? [] : [withFilters(folded)];
+    const exactAlone = isAccented ? [addFilters(exact)] : [];
+    const foldedAlone = isExact ? [] : [addFilters(folded)];
     if (field === 't') {
       // These titles have exactly the words of the query, or one word more.
-      const shortTitles = anyOf([0, 1].map((more) => token(scope, 'n', String(words.length + more))));
-      if (isAccented) tiers.push(withFilters([...exact, ...adjacent, shortTitles]));
-      if (!isExact) tiers.push(withFilters([...folded, ...adjacent, shortTitles]));
+      const shortTitles = anyOf([0, 1].map((extraWords) => token(scope, 'n', String(words.length + extraWords))));
+      if (isAccented) tiers.push(addFilters([...exact, ...adjacentPairs, shortTitles]));
+      if (!isExact) tiers.push(addFilters([...folded, ...adjacentPairs, shortTitles]));
     }
     tiers.push(...exactTogether);
     // In long texts, adjacent words matter more than accents.
@@ -97,14 +97,15 @@ export function tiersOf(query: QueryWords, context: TierContext): Tiers {
     else tiers.push(...exactAlone, ...bothTogether, ...foldedAlone);
     if (field === 't' && match === 'beginnings') {
       const completions = context.completions(words.at(-1)?.folded ?? '');
-      if (completions.length > 0) tiers.push(withFilters(withCompletions(scope, folded, completions)));
+      if (completions.length > 0) tiers.push(addFilters(applyCompletions(scope, folded, completions)));
     }
     if (field !== 'a' && spans.some(({ alternatives }) => alternatives.length > 0)) {
       const literal = isExact ? exact : folded;
-      tiers.push(withFilters(withSpans(spans, literal, (words) => phraseIn(scope, field, words))));
+      tiers.push(addFilters(applySpans(spans, literal, (words) => phraseIn(scope, field, words))));
     }
     // A category name counts as much as a title, and a fact as much as a summary.
-    if (field === 't' && words.some((_, index) => namedBy(words, index, context).length > 0)) tiers.push(inTitle);
+    if (field === 't' && words.some((_, index) => categoriesNamedBy(words, index, context).length > 0))
+      tiers.push(inTitle);
     if (field === 't') titleTierCount = tiers.length;
     if (field === 's' && spans.some(({ facts }) => facts !== undefined)) {
       const factConditions = conditionsByFacts(words, context);
@@ -112,12 +113,12 @@ export function tiersOf(query: QueryWords, context: TierContext): Tiers {
         ...context,
         spans: spans.map(({ facts: _, ...span }) => span),
       });
-      tiers.push(withFilters([...factConditions, ...textConditions]), withFilters(factConditions));
+      tiers.push(addFilters([...factConditions, ...textConditions]), addFilters(factConditions));
     }
   }
-  const everyWord = withFilters(conditionsAnywhere(words, context));
-  const together = fields('a').together;
-  const strong = together.length === 0 ? inTitle : anyOf([inTitle, withFilters(together)]);
+  const everyWord = addFilters(conditionsAnywhere(words, context));
+  const togetherConditions = fields('a').together;
+  const strong = togetherConditions.length === 0 ? inTitle : anyOf([inTitle, addFilters(togetherConditions)]);
   return {
     ranked: [...tiers, everyWord],
     titleTiers: tiers.slice(0, titleTierCount),
@@ -129,12 +130,12 @@ export function tiersOf(query: QueryWords, context: TierContext): Tiers {
 
 /** Returns each pair of neighbouring words, as the index stores it. */
 export function pairsOf(words: readonly AskedWord[]): string[] {
-  return words.slice(1).map((word, index) => pairOf((words[index] as AskedWord).folded, word.folded));
+  return words.slice(1).map((word, index) => joinPair((words[index] as AskedWord).folded, word.folded));
 }
 
 /** Matches adjacent words with their accents. */
 export function phraseIn(scope: Scope, field: TextField, words: readonly AskedWord[]): Expression {
-  return all([
+  return allOf([
     ...words.map((word) => exactToken(scope, field, word)),
     ...pairsOf(words).map((pair) => token(scope, field, pair)),
   ]);
@@ -145,13 +146,16 @@ function filterConditions(
   { words, phrases, excluded }: QueryWords,
   { scope, filters }: Pick<TierContext, 'scope' | 'filters'>,
 ) {
-  const quoted = phrases.flatMap(([from, to]) => pairsOf(words.slice(from, to)).map((pair) => token(scope, 'a', pair)));
+  const quotedPairs = phrases.flatMap(([from, to]) =>
+    pairsOf(words.slice(from, to)).map((pair) => token(scope, 'a', pair)),
+  );
   const exclusions = excluded.map((each) =>
     hasAccents({ words: each })
       ? phraseIn(scope, 'a', each)
-      : all([...each.map(({ folded }) => folded), ...pairsOf(each)].map((word) => token(scope, 'a', word))),
+      : allOf([...each.map(({ folded }) => folded), ...pairsOf(each)].map((word) => token(scope, 'a', word))),
   );
-  return (parts: readonly Expression[]): Expression => except(all([...parts, ...quoted, ...filters]), exclusions);
+  return (parts: readonly Expression[]): Expression =>
+    exclude(allOf([...parts, ...quotedPairs, ...filters]), exclusions);
 }
 
 /** Returns a condition for each word: it is anywhere in the entry or in the name of one of its categories. The last word may be unfinished. */
@@ -159,11 +163,15 @@ function conditionsAnywhere(words: readonly AskedWord[], context: TierContext): 
   const { scope, match, completions, spans } = context;
   const literal = words.map((word, index) => {
     const isUnfinished = match === 'beginnings' && index === words.length - 1;
-    const longer = isUnfinished ? completions(word.folded) : [];
+    const completedWords = isUnfinished ? completions(word.folded) : [];
     const wordToken = match === 'exact' ? exactToken(scope, 'a', word) : token(scope, 'a', word.folded);
-    return anyOf([wordToken, ...longer.map((each) => token(scope, 'a', each)), ...namedBy(words, index, context)]);
+    return anyOf([
+      wordToken,
+      ...completedWords.map((each) => token(scope, 'a', each)),
+      ...categoriesNamedBy(words, index, context),
+    ]);
   });
-  return withSpans(
+  return applySpans(
     spans,
     literal,
     (each) => phraseIn(scope, 'a', each),
@@ -177,39 +185,43 @@ function conditionsByFacts(words: readonly AskedWord[], context: TierContext): E
   const literal = words.map((word, index) => {
     const fieldToken = (field: 't' | 's') =>
       match === 'exact' ? exactToken(scope, field, word) : token(scope, field, word.folded);
-    return anyOf([fieldToken('t'), fieldToken('s'), ...namedBy(words, index, context)]);
+    return anyOf([fieldToken('t'), fieldToken('s'), ...categoriesNamedBy(words, index, context)]);
   });
   const alternative = (each: readonly AskedWord[]) => anyOf([phraseIn(scope, 't', each), phraseIn(scope, 's', each)]);
-  return withSpans(spans, literal, alternative, (fact) => token(scope, 'f', fact));
+  return applySpans(spans, literal, alternative, (fact) => token(scope, 'f', fact));
 }
 
 /** Returns the categories whose name has a word. If the word is the last and unfinished, it may be a prefix. */
-function namedBy(words: readonly AskedWord[], index: number, { scope, categories, match }: TierContext): string[] {
-  const how = match === 'beginnings' && index < words.length - 1 ? 'whole' : match;
-  return categories(words[index] as AskedWord, how).map((id) => token(scope, 'c', String(id)));
+function categoriesNamedBy(
+  words: readonly AskedWord[],
+  index: number,
+  { scope, categories, match }: TierContext,
+): string[] {
+  const wordMatch = match === 'beginnings' && index < words.length - 1 ? 'whole' : match;
+  return categories(words[index] as AskedWord, wordMatch).map((id) => token(scope, 'c', String(id)));
 }
 
 /** Returns the conditions for all words. An alternative or a fact may replace the words of a span. */
-function withSpans(
+function applySpans(
   spans: readonly Span[],
   literal: readonly Expression[],
   alternative: (words: readonly AskedWord[]) => Expression,
-  factual?: (fact: string) => Expression,
+  toFactExpression?: (fact: string) => Expression,
 ): Expression[] {
   const parts: Expression[] = [];
   let position = 0;
   for (const { from, to, alternatives, facts = [] } of spans) {
-    const factTokens = factual === undefined ? [] : facts.map(factual);
+    const factTokens = toFactExpression === undefined ? [] : facts.map(toFactExpression);
     parts.push(
       ...literal.slice(position, from),
-      anyOf([all(literal.slice(from, to)), ...alternatives.map(alternative), ...factTokens]),
+      anyOf([allOf(literal.slice(from, to)), ...alternatives.map(alternative), ...factTokens]),
     );
     position = to;
   }
   return [...parts, ...literal.slice(position)];
 }
 
-function withCompletions(scope: Scope, each: readonly Expression[], completions: readonly string[]): Expression[] {
+function applyCompletions(scope: Scope, each: readonly Expression[], completions: readonly string[]): Expression[] {
   return [
     ...each.slice(0, -1),
     anyOf([each.at(-1) as Expression, ...completions.map((word) => token(scope, 't', word))]),
@@ -220,10 +232,10 @@ function withCompletions(scope: Scope, each: readonly Expression[], completions:
 export function titleTier(query: QueryWords, context: Pick<TierContext, 'scope' | 'completions'>): Expression[] {
   const { words, isOpen } = query;
   const { scope, completions } = context;
-  const withFilters = filterConditions(query, { scope, filters: [] });
+  const addFilters = filterConditions(query, { scope, filters: [] });
   const each = words.map(({ folded }) => token(scope, 't', folded));
-  const longer = isOpen ? completions((words.at(-1) as AskedWord).folded) : [];
-  return longer.length === 0
-    ? [withFilters(each)]
-    : [withFilters(each), withFilters(withCompletions(scope, each, longer))];
+  const completedWords = isOpen ? completions((words.at(-1) as AskedWord).folded) : [];
+  return completedWords.length === 0
+    ? [addFilters(each)]
+    : [addFilters(each), addFilters(applyCompletions(scope, each, completedWords))];
 }

@@ -18,7 +18,7 @@ export interface TryPage {
   readonly unfound: readonly UnfoundQuery[];
 }
 
-const style = `:root{color-scheme:light dark}body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:2rem 1rem}
+const css = `:root{color-scheme:light dark}body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:2rem 1rem}
 h1,h2{line-height:1.25}form{display:flex;flex-wrap:wrap;gap:.75rem;align-items:end}label{display:grid;gap:.25rem;font-weight:700}
 input,select,button{min-height:2.75rem;font:inherit;padding:0 .75rem;max-width:100%;box-sizing:border-box}dt{font-weight:700}dd{margin:0 0 .5rem;overflow-wrap:anywhere}
 li.group{border:1px solid GrayText;border-radius:.75rem;padding:.75rem 1rem;margin:.75rem 0;list-style:none}ul.plain{padding:0}
@@ -40,41 +40,42 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => escapes[letter] as string);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] as string);
 
 export function tryHtml(page: TryPage): string {
   const { language, q, explained, unfound } = page;
   const texts = tryTexts[language];
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escaped(texts.title)}</title><style>${style}</style></head><body><main><h1>${escaped(texts.title)}</h1><p>${escaped(texts.intro)}</p>
+<title>${escapeHtml(texts.title)}</title><style>${css}</style></head><body><main><h1>${escapeHtml(texts.title)}</h1><p>${escapeHtml(texts.intro)}</p>
 ${formHtml(page)}${explained === undefined ? '' : explainedHtml(language, q, explained)}
-<h2>${escaped(texts.unfound)}</h2><p>${escaped(texts.unfoundIntro(MIN_DAYS))}</p>
-${unfound.length === 0 ? `<p>${escaped(texts.none)}</p>` : `<ul class="plain">${unfound.map((each) => unfoundHtml(language, each)).join('\n')}</ul>`}
-<p><a href="/admin/content/search_words">${escaped(texts.all)}</a></p></main><script>${script}</script></body></html>`;
+<h2>${escapeHtml(texts.unfound)}</h2><p>${escapeHtml(texts.unfoundIntro(MIN_DAYS))}</p>
+${unfound.length === 0 ? `<p>${escapeHtml(texts.none)}</p>` : `<ul class="plain">${unfound.map((each) => unfoundHtml(language, each)).join('\n')}</ul>`}
+<p><a href="/admin/content/search_words">${escapeHtml(texts.all)}</a></p></main><script>${script}</script></body></html>`;
 }
 
 function formHtml({ language, kind, lang, q }: TryPage): string {
   const texts = tryTexts[language];
-  const options = (values: readonly string[], chosen: string, nameOf: (value: string) => string) =>
+  const renderOptions = (values: readonly string[], selectedValue: string, nameOf: (value: string) => string) =>
     values
       .map(
-        (value) => `<option value="${value}"${value === chosen ? ' selected' : ''}>${escaped(nameOf(value))}</option>`,
+        (value) =>
+          `<option value="${value}"${value === selectedValue ? ' selected' : ''}>${escapeHtml(nameOf(value))}</option>`,
       )
       .join('');
-  return `<form method="get"><label>${escaped(texts.query)}<input type="search" name="q" value="${escaped(q)}" maxlength="200" autocomplete="off"></label>
-<label>${escaped(texts.section)}<select name="kind">${options(searchKinds, kind, (value) => sectionNames[value as SearchKind][language].all)}</select></label>
-<label>${escaped(texts.language)}<select name="lang">${options(languages, lang, (value) => texts.languages[value as Lang])}</select></label>
-<button>${escaped(texts.try)}</button></form>`;
+  return `<form method="get"><label>${escapeHtml(texts.query)}<input type="search" name="q" value="${escapeHtml(q)}" maxlength="200" autocomplete="off"></label>
+<label>${escapeHtml(texts.section)}<select name="kind">${renderOptions(searchKinds, kind, (value) => sectionNames[value as SearchKind][language].all)}</select></label>
+<label>${escapeHtml(texts.language)}<select name="lang">${renderOptions(languages, lang, (value) => texts.languages[value as Lang])}</select></label>
+<button>${escapeHtml(texts.try)}</button></form>`;
 }
 
-const inLine = (words: readonly string[]): string[] => (words.length === 0 ? [] : [words.join(' · ')]);
+const joinInLine = (words: readonly string[]): string[] => (words.length === 0 ? [] : [words.join(' · ')]);
 
 function explainedHtml(language: Lang, q: string, explained: Explanation): string {
   const texts = tryTexts[language];
   const { crisis, words, redundantWords, phrases, excluded, synonyms, answer } = explained;
   const rows: readonly (readonly [string, readonly string[]])[] = [
-    [texts.words, inLine(words)],
-    [texts.left, inLine(redundantWords)],
+    [texts.words, joinInLine(words)],
+    [texts.left, joinInLine(redundantWords)],
     [texts.phrases, phrases],
     [texts.excluded, excluded],
     [texts.needs, answer.understood.map((need) => needText(language, need))],
@@ -84,14 +85,14 @@ function explainedHtml(language: Lang, q: string, explained: Explanation): strin
     [texts.found(answer.total), answer.items.map(({ title }) => title.text)],
   ];
   const filledRows = rows.filter(([name, values]) => values.length > 0 || name === texts.found(answer.total));
-  const help =
+  const helpHtml =
     crisis === undefined
       ? ''
-      : `<p class="crisis">${escaped(crisis === 'certain' ? texts.crisis : texts.doubtful)}</p>`;
-  return `<section aria-labelledby="becomes"><h2 id="becomes">${escaped(texts.becomes(q))}</h2>${help}<dl>${filledRows
+      : `<p class="crisis">${escapeHtml(crisis === 'certain' ? texts.crisis : texts.doubtful)}</p>`;
+  return `<section aria-labelledby="becomes"><h2 id="becomes">${escapeHtml(texts.becomes(q))}</h2>${helpHtml}<dl>${filledRows
     .map(
       ([name, values]) =>
-        `<dt>${escaped(name)}</dt>${values.length === 0 ? '<dd>–</dd>' : values.map((value) => `<dd>${escaped(value)}</dd>`).join('')}`,
+        `<dt>${escapeHtml(name)}</dt>${values.length === 0 ? '<dd>–</dd>' : values.map((value) => `<dd>${escapeHtml(value)}</dd>`).join('')}`,
     )
     .join('')}</dl></section>`;
 }
@@ -104,12 +105,12 @@ function needText(language: Lang, { text, name, value, ages }: UnderstoodNeed): 
 
 function unfoundHtml(language: Lang, { query, lang, kind, days, times }: UnfoundQuery): string {
   const texts = tryTexts[language];
-  const where = kind === 'all' ? texts.everywhere : sectionNames[kind][language].all;
-  const address = `?${new URLSearchParams({ q: query, lang, ...(kind === 'all' ? {} : { kind }) })}`;
-  const attribute = (name: string, value: string) => ` data-${name}="${escaped(value)}"`;
-  return `<li class="group"><p><span class="words" lang="${lang}">${escaped(query)}</span> · ${escaped(where)} · ${escaped(texts.languages[lang])} · ${escaped(texts.columns.days)}: ${days} ·
-${escaped(texts.columns.times)}: ${times} · <a href="${escaped(address)}">${escaped(texts.tryIt)}</a></p>
-<form${attribute('unfound', query)}${attribute('lang', lang)}${attribute('saving', texts.saving)}${attribute('done', texts.done)}>
-<label>${escaped(texts.written(query))}<input name="written" value="${escaped(query)}" required maxlength="80"></label>
-<label>${escaped(texts.means(query))}<input name="other" required maxlength="80"></label><button>${escaped(texts.make)}</button><output role="status"></output></form></li>`;
+  const placeName = kind === 'all' ? texts.everywhere : sectionNames[kind][language].all;
+  const tryUrl = `?${new URLSearchParams({ q: query, lang, ...(kind === 'all' ? {} : { kind }) })}`;
+  const toDataAttribute = (name: string, value: string) => ` data-${name}="${escapeHtml(value)}"`;
+  return `<li class="group"><p><span class="words" lang="${lang}">${escapeHtml(query)}</span> · ${escapeHtml(placeName)} · ${escapeHtml(texts.languages[lang])} · ${escapeHtml(texts.columns.days)}: ${days} ·
+${escapeHtml(texts.columns.times)}: ${times} · <a href="${escapeHtml(tryUrl)}">${escapeHtml(texts.tryIt)}</a></p>
+<form${toDataAttribute('unfound', query)}${toDataAttribute('lang', lang)}${toDataAttribute('saving', texts.saving)}${toDataAttribute('done', texts.done)}>
+<label>${escapeHtml(texts.written(query))}<input name="written" value="${escapeHtml(query)}" required maxlength="80"></label>
+<label>${escapeHtml(texts.means(query))}<input name="other" required maxlength="80"></label><button>${escapeHtml(texts.make)}</button><output role="status"></output></form></li>`;
 }

@@ -3,7 +3,7 @@ import { ForbiddenError, InvalidPayloadError } from '@directus/errors';
 import type { HookExtensionContext } from '@directus/extensions';
 import { asyncHandler } from '@hat-nang/model/backend/async-handler';
 import { isSecret, SITE_SECRET_HEADER } from '@hat-nang/model/backend/site-secret';
-import { staffOf } from '@hat-nang/model/backend/staff';
+import { requireStaff } from '@hat-nang/model/backend/staff';
 import { studioLanguage } from '@hat-nang/model/backend/studio-language';
 import { searchRequest, unfoundReport } from '@hat-nang/model/contracts/search';
 import { type Lang, languages } from '@hat-nang/model/languages';
@@ -44,7 +44,7 @@ const synonym = z.strictObject({
 
 export function registerTryRoutes(app: Application, options: TryOptions): void {
   const { database, searching, catchUp, siteSecret, itemsOf } = options;
-  const counting: UnfoundContext = {
+  const unfoundContext: UnfoundContext = {
     ...{ database, crisis: searching.crisis, now: searching.now },
     totalOf: async (request) => (await search(searching, searchRequest.parse(request))).total,
   };
@@ -56,7 +56,7 @@ export function registerTryRoutes(app: Application, options: TryOptions): void {
       const report = unfoundReport.safeParse(request.body);
       // The error must not repeat the input.
       if (!report.success) throw new InvalidPayloadError({ reason: 'Not a search that found nothing' });
-      await countUnfound(counting, report.data);
+      await countUnfound(unfoundContext, report.data);
       response.status(204).end();
     }),
   );
@@ -64,10 +64,10 @@ export function registerTryRoutes(app: Application, options: TryOptions): void {
   app.get(
     '/search/try',
     asyncHandler(async (request: Request, response: Response) => {
-      const { user } = await staffOf<Accountability>(database, request, ForbiddenError);
+      const { user } = await requireStaff<Accountability>(database, request, ForbiddenError);
       const language = await studioLanguage(database, user);
-      const kind = searchKinds.find((each) => each === request.query.kind) ?? 'documents';
-      const lang: Lang = languages.find((each) => each === request.query.lang) ?? language;
+      const kind = searchKinds.find((candidate) => candidate === request.query.kind) ?? 'documents';
+      const lang: Lang = languages.find((candidate) => candidate === request.query.lang) ?? language;
       const q = typeof request.query.q === 'string' ? request.query.q.trim().slice(0, 200) : '';
       if (q !== '') await catchUp();
       const explained = q === '' ? undefined : await explain(searching, { kind, lang, q });
@@ -82,7 +82,7 @@ export function registerTryRoutes(app: Application, options: TryOptions): void {
   app.post(
     '/search/try',
     asyncHandler(async (request: Request, response: Response) => {
-      const accountability = await staffOf<Accountability>(database, request, ForbiddenError);
+      const accountability = await requireStaff<Accountability>(database, request, ForbiddenError);
       // CSRF protection: a form on another site cannot send this content type.
       if (!request.is('application/json')) throw new InvalidPayloadError({ reason: 'The body is JSON' });
       const parsed = synonym.safeParse(request.body);

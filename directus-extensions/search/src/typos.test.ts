@@ -34,7 +34,7 @@ describe('isOneTypoAway', () => {
     ['hc', 'hoc'],
     ['hac', 'hoc'],
     ['hco', 'hoc'],
-  ])('%s, %s', (typed, meant) => expect(isOneTypoAway(typed, meant)).toBe(true));
+  ])('%s, %s', (typed, intendedWord) => expect(isOneTypoAway(typed, intendedWord)).toBe(true));
 
   it('agrees with a distance of one', () => {
     fc.assert(
@@ -89,14 +89,14 @@ describe('soundOf', () => {
 describe('Vocabulary', () => {
   it('returns the uses of the most used word of a scope, also after a change', () => {
     const vocabulary = new Vocabulary();
-    const add = (word: string, uses: number) => vocabulary.add([{ scope: 'dv', word, uses }]);
+    const addWord = (word: string, uses: number) => vocabulary.add([{ scope: 'dv', word, uses }]);
     expect(vocabulary.mostUses('dv')).toBe(0);
-    add('con', 3);
-    add('ca', 2);
+    addWord('con', 3);
+    addWord('ca', 2);
     expect([vocabulary.mostUses('dv'), vocabulary.mostUses('de')]).toEqual([3, 0]);
-    add('ca', 7);
+    addWord('ca', 7);
     expect(vocabulary.mostUses('dv')).toBe(9);
-    add('ca', -9);
+    addWord('ca', -9);
     expect(vocabulary.mostUses('dv')).toBe(3);
   });
 
@@ -156,25 +156,25 @@ it('withoutEachLetter', () => expect(withoutEachLetter('hoc')).toEqual(['oc', 'h
 
 describe('a vocabulary that changes', () => {
   const counts = (words: readonly string[]) => words.map((each) => ({ scope: 'dv', word: each, uses: 1 }));
-  const answers = (vocabulary: Vocabulary, asked: string) => [
-    vocabulary.oneTypoFrom('dv', asked, 50).sort(),
-    vocabulary.soundingLike('dv', asked, 50).sort(),
-    vocabulary.twoTyposFrom('dv', asked, 50).sort(),
-    vocabulary.startingWith('dv', asked.slice(0, 2), 50).sort(),
+  const collectAnswers = (vocabulary: Vocabulary, typedWord: string) => [
+    vocabulary.oneTypoFrom('dv', typedWord, 50).sort(),
+    vocabulary.soundingLike('dv', typedWord, 50).sort(),
+    vocabulary.twoTyposFrom('dv', typedWord, 50).sort(),
+    vocabulary.startingWith('dv', typedWord.slice(0, 2), 50).sort(),
   ];
 
   it('equals one that was read from scratch', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.uniqueArray(word), fc.uniqueArray(word), word, async (before, after, asked) => {
+      fc.asyncProperty(fc.uniqueArray(word), fc.uniqueArray(word), word, async (oldWords, newWords, typedWord) => {
         const changed = new Vocabulary();
-        changed.replace(counts(before));
+        changed.replace(counts(oldWords));
         // The first vocabulary builds its lookup tables, and the change arrives meanwhile.
-        const preparing = changed.prepare(() => Promise.resolve());
-        changed.replace(counts(after));
-        await preparing;
+        const preparation = changed.prepare(() => Promise.resolve());
+        changed.replace(counts(newWords));
+        await preparation;
         const newVocabulary = new Vocabulary();
-        newVocabulary.replace(counts(after));
-        expect(answers(changed, asked)).toEqual(answers(newVocabulary, asked));
+        newVocabulary.replace(counts(newWords));
+        expect(collectAnswers(changed, typedWord)).toEqual(collectAnswers(newVocabulary, typedWord));
       }),
     );
   });

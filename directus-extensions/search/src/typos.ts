@@ -9,7 +9,7 @@ export function withoutEachLetter(word: string): string[] {
  * Vietnamese consonants that sound alike. At the start: `ch` and `tr`, `s` and `x`, `d`, `gi` and `r`, `l` and `n`. At the end: `n` and `ng`, `t` and
  * `c`.
  */
-const STARTS: readonly (readonly [RegExp, string])[] = [
+const SOUND_STARTS: readonly (readonly [RegExp, string])[] = [
   [/^ngh/, 'ng'],
   [/^gh/, 'g'],
   [/^tr/, 'ch'],
@@ -19,7 +19,7 @@ const STARTS: readonly (readonly [RegExp, string])[] = [
   [/^n(?![gh])/, 'l'],
   [/^ph/, 'f'],
 ];
-const ENDS: readonly (readonly [RegExp, string])[] = [
+const SOUND_ENDS: readonly (readonly [RegExp, string])[] = [
   [/(?<=.)n(g|h)$/, 'n'],
   [/(?<=.)(c|ch)$/, 't'],
   [/y$/, 'i'],
@@ -29,10 +29,10 @@ const ENDS: readonly (readonly [RegExp, string])[] = [
 export function soundOf(folded: string): string {
   const replacePattern = (word: string, [pattern, to]: readonly [RegExp, string]) => word.replace(pattern, to);
   // At each end only the first matching rule applies.
-  const start = STARTS.find(([pattern]) => pattern.test(folded));
-  const normalizedStart = start === undefined ? folded : replacePattern(folded, start);
-  const end = ENDS.find(([pattern]) => pattern.test(normalizedStart));
-  return end === undefined ? normalizedStart : replacePattern(normalizedStart, end);
+  const startRule = SOUND_STARTS.find(([pattern]) => pattern.test(folded));
+  const normalizedStart = startRule === undefined ? folded : replacePattern(folded, startRule);
+  const endRule = SOUND_ENDS.find(([pattern]) => pattern.test(normalizedStart));
+  return endRule === undefined ? normalizedStart : replacePattern(normalizedStart, endRule);
 }
 
 /**
@@ -40,26 +40,26 @@ export function soundOf(folded: string): string {
  * @param limit maximum of interest; above it the result may be any larger number
  */
 export function typosBetween(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
-  let before: number[] = [];
+  let rowBeforeLast: number[] = [];
   let previousRow = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {
-    const line = [row];
-    let least = row;
+    const currentRow = [row];
+    let minDistance = row;
     for (let column = 1; column <= b.length; column++) {
-      const isSame = a[row - 1] === b[column - 1];
+      const isSameLetter = a[row - 1] === b[column - 1];
       const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      line[column] = Math.min(
+      currentRow[column] = Math.min(
         (previousRow[column] as number) + 1,
-        (line[column - 1] as number) + 1,
-        (previousRow[column - 1] as number) + (isSame ? 0 : 1),
-        isSwap ? (before[column - 2] as number) + 1 : Number.POSITIVE_INFINITY,
+        (currentRow[column - 1] as number) + 1,
+        (previousRow[column - 1] as number) + (isSameLetter ? 0 : 1),
+        isSwap ? (rowBeforeLast[column - 2] as number) + 1 : Number.POSITIVE_INFINITY,
       );
-      least = Math.min(least, line[column] as number);
+      minDistance = Math.min(minDistance, currentRow[column] as number);
     }
     // A swap refers to the row before the last one, so both rows must exceed the limit.
-    if (least > limit && Math.min(...previousRow) > limit) return least;
-    before = previousRow;
-    previousRow = line;
+    if (minDistance > limit && Math.min(...previousRow) > limit) return minDistance;
+    rowBeforeLast = previousRow;
+    previousRow = currentRow;
   }
   return previousRow[b.length] as number;
 }

@@ -7,7 +7,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { isOneTypoAway } from '@hat-nang/model/typos';
 import type { Knex } from 'knex';
 import type { CrisisList } from './crisis.ts';
-import { dayOf } from './moments.ts';
+import { dayOf } from './event-times.ts';
 import { isPrivate } from './private-words.ts';
 import { queryWords } from './query.ts';
 import { wordsOf } from './words.ts';
@@ -22,7 +22,7 @@ const MAX_PER_DAY = 2_000;
 const MAX_WORDS = 6;
 const MAX_LETTERS = 60;
 /** Matches telephone numbers, addresses and dates of birth. */
-const PERSONAL_DATA = /\d{4}|@|https?:/;
+const PERSONAL_DATA_PATTERN = /\d{4}|@|https?:/;
 /** Minimum length of a crisis word that also matches with a typo. */
 const MIN_LENGTH_WITH_TYPO = 4;
 const MAX_SHOWN = 100;
@@ -39,8 +39,8 @@ export interface UnfoundQuery {
 }
 
 /** Returns the form in which a query is counted. Returns undefined if the query may reveal something about a person. */
-export function countedForm({ kind, q }: Pick<UnfoundReport, 'kind' | 'q'>, crisis: CrisisList): string | undefined {
-  if (kind === 'mental-health' || PERSONAL_DATA.test(q) || q.length > MAX_LETTERS) return undefined;
+export function toCountedForm({ kind, q }: Pick<UnfoundReport, 'kind' | 'q'>, crisis: CrisisList): string | undefined {
+  if (kind === 'mental-health' || PERSONAL_DATA_PATTERN.test(q) || q.length > MAX_LETTERS) return undefined;
   const { words, phrases, excluded } = queryWords(q);
   if (words.length === 0 || words.length > MAX_WORDS || phrases.length > 0 || excluded.length > 0) return undefined;
   const foldedQuery = words.map((word) => word.folded).join(' ');
@@ -67,7 +67,7 @@ function isNearCrisis(foldedQuery: string, { forms }: CrisisList): boolean {
   });
 }
 
-const ADD = `INSERT INTO search_unfound (day, lang, kind, query, times) VALUES (?, ?, ?, ?, 1)
+const INSERT_QUERY = `INSERT INTO search_unfound (day, lang, kind, query, times) VALUES (?, ?, ?, ?, 1)
   ON CONFLICT (day, lang, kind, query) DO UPDATE SET times = search_unfound.times + 1`;
 
 export interface UnfoundContext {
@@ -81,7 +81,7 @@ export interface UnfoundContext {
 /** Counts a search that found nothing, unless it may reveal something about a person. */
 export async function countUnfound(context: UnfoundContext, report: UnfoundReport): Promise<void> {
   const { database, crisis, totalOf, now } = context;
-  const query = countedForm(report, await crisis());
+  const query = toCountedForm(report, await crisis());
   if (query === undefined) return;
   const { lang, kind, q } = report;
   // A query that finds articles on mental health concerns the person's health, in any section.
@@ -89,7 +89,7 @@ export async function countUnfound(context: UnfoundContext, report: UnfoundRepor
   const day = dayOf(now());
   const [today] = await database('search_unfound').where({ day }).count({ n: '*' });
   if (Number(today?.n ?? 0) >= MAX_PER_DAY) return;
-  await database.raw(ADD, [day, lang, kind, query]);
+  await database.raw(INSERT_QUERY, [day, lang, kind, query]);
 }
 
 /** Returns the queries that found nothing on several days, most frequent first. */
@@ -115,13 +115,15 @@ export async function forgetUnfound({
   await database('search_unfound')
     .where('day', '<', dayOf(now() - RETENTION_DAYS * DAY_MS))
     .delete();
-  const list = await crisis();
-  if (list.forms.length === 0) return;
+  const crisisList = await crisis();
+  if (crisisList.forms.length === 0) return;
   const storedQueries: string[] = await database('search_unfound').distinct().pluck('query');
-  const deletable = storedQueries.filter((query) => countedForm({ kind: 'all', q: query }, list) === undefined);
-  for (let from = 0; from < deletable.length; from += 200)
+  const deletableQueries = storedQueries.filter(
+    (query) => toCountedForm({ kind: 'all', q: query }, crisisList) === undefined,
+  );
+  for (let from = 0; from < deletableQueries.length; from += 200)
     await database('search_unfound')
-      .whereIn('query', deletable.slice(from, from + 200))
+      .whereIn('query', deletableQueries.slice(from, from + 200))
       .delete();
 }
 

@@ -16,7 +16,7 @@ export interface VocabularyKeeper {
   changed(counts: readonly WordCount[]): void;
 }
 
-export function vocabularyKeeper(reader: Reader, now: () => number = Date.now): VocabularyKeeper {
+export function createVocabularyKeeper(reader: Reader, now: () => number = Date.now): VocabularyKeeper {
   const vocabulary = new Vocabulary();
   let loading: Promise<void> | undefined;
   let nextCheck = 0;
@@ -38,10 +38,10 @@ export function vocabularyKeeper(reader: Reader, now: () => number = Date.now): 
     async ready() {
       if (now() < nextCheck) return loading;
       nextCheck = now() + CHECK_INTERVAL_MS;
-      const isFirst = loadedWrites === undefined;
+      const isFirstLoad = loadedWrites === undefined;
       loading = load();
       // Only the first search waits. Later searches do not wait for words that another process added.
-      if (isFirst) await loading;
+      if (isFirstLoad) await loading;
       else loading.catch(() => undefined);
     },
     changed(counts) {

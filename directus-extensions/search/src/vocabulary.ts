@@ -44,17 +44,17 @@ export class Vocabulary {
     for (const { scope, word, uses } of counts) {
       const words = this.#scopes.get(scope) ?? { uses: new Map<string, number>() };
       this.#scopes.set(scope, words);
-      const before = words.uses.get(word) ?? 0;
-      const now = before + uses;
+      const usesBefore = words.uses.get(word) ?? 0;
+      const now = usesBefore + uses;
       if (now > 0) words.uses.set(word, now);
       else words.uses.delete(word);
       words.maxUses = undefined;
-      if (before > 0 === now > 0) continue;
+      if (usesBefore > 0 === now > 0) continue;
       words.sorted = undefined;
       words.twoTypos = undefined;
-      const change = now > 0 ? addTo : removeFrom;
-      if (words.sounds !== undefined) change(words.sounds, [soundOf(word)], word);
-      if (words.neighbours !== undefined) change(words.neighbours, keysOf(word), word);
+      const changeGroups = now > 0 ? addToGroups : removeFromGroups;
+      if (words.sounds !== undefined) changeGroups(words.sounds, [soundOf(word)], word);
+      if (words.neighbours !== undefined) changeGroups(words.neighbours, keysOf(word), word);
     }
   }
 
@@ -82,20 +82,20 @@ export class Vocabulary {
     }
   }
 
-  /** Builds the lookup tables for corrections in advance, one scope at a time. @param rest pause between two chunks */
-  async prepare(rest: () => Promise<unknown>): Promise<void> {
+  /** Builds the lookup tables for corrections in advance, one scope at a time. @param pause pause between two chunks */
+  async prepare(pause: () => Promise<unknown>): Promise<void> {
     for (const words of this.#scopes.values()) {
       if (words.neighbours !== undefined) continue;
       const [neighbours, sounds] = [new Map<string, string[]>(), new Map<string, string[]>()];
       // From now on `add()` also updates these tables.
       words.neighbours = neighbours;
       words.sounds = sounds;
-      let count = 0;
+      let preparedCount = 0;
       for (const word of [...words.uses.keys()]) {
-        if (++count % CHUNK_SIZE === 0) await rest();
+        if (++preparedCount % CHUNK_SIZE === 0) await pause();
         if (!words.uses.has(word) || sounds.get(soundOf(word))?.includes(word)) continue;
-        addTo(sounds, [soundOf(word)], word);
-        addTo(neighbours, keysOf(word), word);
+        addToGroups(sounds, [soundOf(word)], word);
+        addToGroups(neighbours, keysOf(word), word);
       }
     }
   }
@@ -108,7 +108,7 @@ export class Vocabulary {
   mostUses(scope: Scope): number {
     const words = this.#scopes.get(scope);
     if (words === undefined) return 0;
-    words.maxUses ??= [...words.uses.values()].reduce((most, uses) => Math.max(most, uses), 0);
+    words.maxUses ??= [...words.uses.values()].reduce((maximum, uses) => Math.max(maximum, uses), 0);
     return words.maxUses;
   }
 
@@ -124,33 +124,33 @@ export class Vocabulary {
     if (words === undefined || beginning === '') return [];
     words.sorted ??= [...words.uses.keys()].sort();
     const foundWords: string[] = [];
-    for (let index = firstFrom(words.sorted, beginning); index < words.sorted.length; index++) {
+    for (let index = findFirstIndex(words.sorted, beginning); index < words.sorted.length; index++) {
       const word = words.sorted[index] as string;
       if (!word.startsWith(beginning)) break;
       if (word !== beginning) foundWords.push(word);
     }
-    return byUses(foundWords, words.uses).slice(0, limit);
+    return sortByUses(foundWords, words.uses).slice(0, limit);
   }
 
   /** Returns the most used words that are one typo away: a letter added, removed or replaced, or two neighbours swapped. */
   oneTypoFrom(scope: Scope, word: string, limit: number): string[] {
     const words = this.#scopes.get(scope);
     if (words === undefined || word.length < MIN_CORRECTED_LENGTH) return [];
-    words.neighbours ??= groupedBy(words.uses.keys(), keysOf);
+    words.neighbours ??= groupWords(words.uses.keys(), keysOf);
     const foundWords = new Set<string>();
     for (const key of [word, ...withoutEachLetter(word)]) {
       for (const other of words.neighbours.get(key) ?? []) if (isOneTypoAway(word, other)) foundWords.add(other);
     }
-    return byUses([...foundWords], words.uses).slice(0, limit);
+    return sortByUses([...foundWords], words.uses).slice(0, limit);
   }
 
   /** Returns the most used words that sound alike, such as `trau` for `chau`. */
   soundingLike(scope: Scope, word: string, limit: number): string[] {
     const words = this.#scopes.get(scope);
     if (words === undefined) return [];
-    words.sounds ??= groupedBy(words.uses.keys(), (each) => [soundOf(each)]);
+    words.sounds ??= groupWords(words.uses.keys(), (each) => [soundOf(each)]);
     const foundWords = (words.sounds.get(soundOf(word)) ?? []).filter((other) => other !== word);
-    return byUses(foundWords, words.uses).slice(0, limit);
+    return sortByUses(foundWords, words.uses).slice(0, limit);
   }
 
   /** Returns the most used words that are two typos away and begin with the same letter. Only for long words. */
@@ -167,17 +167,17 @@ export class Vocabulary {
       if (typosBetween(word, other, 2) === 2) foundWords.push(other);
     }
     if (words.twoTypos.size >= MAX_CACHED) words.twoTypos.clear();
-    words.twoTypos.set(word, byUses(foundWords, uses));
+    words.twoTypos.set(word, sortByUses(foundWords, uses));
     return foundWords.slice(0, limit);
   }
 }
 
-function byUses(words: string[], uses: ReadonlyMap<string, number>): string[] {
+function sortByUses(words: string[], uses: ReadonlyMap<string, number>): string[] {
   return words.sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0) || (a < b ? -1 : 1));
 }
 
 /** Returns the index of the first word that does not sort before `beginning`. */
-function firstFrom(sorted: readonly string[], beginning: string): number {
+function findFirstIndex(sorted: readonly string[], beginning: string): number {
   let lowIndex = 0;
   let highIndex = sorted.length;
   while (lowIndex < highIndex) {
@@ -188,7 +188,7 @@ function firstFrom(sorted: readonly string[], beginning: string): number {
   return lowIndex;
 }
 
-type Groups = Map<string, string[]>;
+type WordGroups = Map<string, string[]>;
 
 /** Returns the word itself and all forms without one letter. Returns none for a word that is not corrected. */
 function keysOf(word: string): string[] {
@@ -196,13 +196,13 @@ function keysOf(word: string): string[] {
   return [...new Set([word, ...withoutEachLetter(word)])];
 }
 
-function groupedBy(words: Iterable<string>, keys: (word: string) => readonly string[]): Groups {
-  const groups: Groups = new Map();
-  for (const word of words) addTo(groups, keys(word), word);
+function groupWords(words: Iterable<string>, keys: (word: string) => readonly string[]): WordGroups {
+  const groups: WordGroups = new Map();
+  for (const word of words) addToGroups(groups, keys(word), word);
   return groups;
 }
 
-function addTo(groups: Groups, keys: readonly string[], word: string): void {
+function addToGroups(groups: WordGroups, keys: readonly string[], word: string): void {
   for (const key of keys) {
     const list = groups.get(key);
     if (list === undefined) groups.set(key, [word]);
@@ -210,10 +210,10 @@ function addTo(groups: Groups, keys: readonly string[], word: string): void {
   }
 }
 
-function removeFrom(groups: Groups, keys: readonly string[], word: string): void {
+function removeFromGroups(groups: WordGroups, keys: readonly string[], word: string): void {
   for (const key of keys) {
-    const rest = (groups.get(key) ?? []).filter((each) => each !== word);
-    if (rest.length === 0) groups.delete(key);
-    else groups.set(key, rest);
+    const remainingWords = (groups.get(key) ?? []).filter((each) => each !== word);
+    if (remainingWords.length === 0) groups.delete(key);
+    else groups.set(key, remainingWords);
   }
 }

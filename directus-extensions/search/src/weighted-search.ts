@@ -1,14 +1,14 @@
 /** Reads entries to measure how much of a query each contains. The index knows only whether they contain its words. */
 import type { SearchRequest } from '@hat-nang/model/contracts/search';
-import { all, anyOf, type Expression, type Scope, scopeOf } from './expression.ts';
+import { allOf, anyOf, type Expression, type Scope, scopeOf } from './expression.ts';
 import {
   bestMatches,
   factConditions,
   isLongEnough,
-  type LooseQuery,
-  looseTiers,
+  type PartialQuery,
+  partialTiers,
   rankByScore,
-  toLooseQuery,
+  toPartialQuery,
 } from './partial-match.ts';
 import type { QueryWords } from './query.ts';
 import type { Reader } from './reader.ts';
@@ -36,7 +36,7 @@ interface RankedQuery {
  * Ranks a small number of hits. Hits with a matching title come first, then those that contain more of the query.
  * @param count number of all hits
  */
-export async function rankedKeys(
+export async function rankKeys(
   { reader, vocabulary }: RankingContext,
   { kind, lang }: SearchRequest,
   { reducedQuery, tiers, spans }: RankedQuery,
@@ -50,40 +50,44 @@ export async function rankedKeys(
   const otherKeys = keys.filter((key) => !keysWithTitle.includes(key));
   if (otherKeys.length < 2) return [...keysWithTitle, ...otherKeys];
   const scope = scopeOf(kind, lang);
-  const looseQuery = toLooseQuery(reducedQuery, spans, { lang, scope, vocabulary });
+  const partialQuery = toPartialQuery(reducedQuery, spans, { lang, scope, vocabulary });
   const entries = await reader.entries(otherKeys);
-  const bestEntries = rankByScore(looseQuery, entries, await factsAmong(reader, looseQuery, scope, tiers.everything));
+  const bestEntries = rankByScore(
+    partialQuery,
+    entries,
+    await readFacts(reader, partialQuery, scope, tiers.everything),
+  );
   return [...keysWithTitle, ...bestEntries.map(({ key }) => key)];
 }
 
 /** Returns entries that contain most of the query, best first. Returns none if a part of the query would be meaningless. */
-export async function keysInPart(
+export async function findPartialKeys(
   { reader, vocabulary }: RankingContext,
   { kind, lang, sort }: SearchRequest,
   { reducedQuery, tiers, spans, filters }: RankedQuery,
 ): Promise<number[]> {
   const scope = scopeOf(kind, lang);
-  const looseQuery = toLooseQuery(reducedQuery, spans, { lang, scope, vocabulary });
-  if (!isLongEnough(looseQuery)) return [];
-  const parts = looseTiers(looseQuery, scope, filters);
+  const partialQuery = toPartialQuery(reducedQuery, spans, { lang, scope, vocabulary });
+  if (!isLongEnough(partialQuery)) return [];
+  const parts = partialTiers(partialQuery, scope, filters);
   if (parts.length === 0) return [];
   const entries = await reader.entries(await reader.keys([tiers.everything, ...parts], 'newest', MAX_READ));
-  const bestEntries = bestMatches(looseQuery, entries, await factsAmong(reader, looseQuery, scope, anyOf(parts)));
+  const bestEntries = bestMatches(partialQuery, entries, await readFacts(reader, partialQuery, scope, anyOf(parts)));
   const keys = bestEntries.map(({ key }) => key);
   return sort === 'relevance' ? keys : keys.sort((a, b) => (sort === 'oldest' ? a - b : b - a));
 }
 
 /** Looks up which entries have facts that the query asks for. */
-async function factsAmong(
+async function readFacts(
   reader: RankingContext['reader'],
-  looseQuery: LooseQuery,
+  partialQuery: PartialQuery,
   scope: Scope,
   condition: Expression,
 ): Promise<(key: number) => ReadonlySet<Span>> {
   const facts = await Promise.all(
-    factConditions(looseQuery, scope).map(async ({ span, fact }) => ({
+    factConditions(partialQuery, scope).map(async ({ span, fact }) => ({
       span,
-      known: new Set(await reader.keys([all([condition, fact])], 'newest', MAX_FACT_KEYS)),
+      known: new Set(await reader.keys([allOf([condition, fact])], 'newest', MAX_FACT_KEYS)),
     })),
   );
   return (key) => new Set(facts.filter(({ known }) => known.has(key)).map(({ span }) => span));

@@ -43,9 +43,9 @@ describe('accentedForm', () => {
     ['sĩ', 'sỹ'],
     ['Quí', 'quý'],
     ['MỸ', 'mĩ'],
-  ])('%s and %s are equal', (one, other) => {
-    expect(accentedForm(one)).toBe(accentedForm(other));
-    expect(accentedForm(one.normalize('NFD'))).toBe(accentedForm(other));
+  ])('%s and %s are equal', (first, second) => {
+    expect(accentedForm(first)).toBe(accentedForm(second));
+    expect(accentedForm(first.normalize('NFD'))).toBe(accentedForm(second));
   });
 
   it.each([
@@ -59,8 +59,8 @@ describe('accentedForm', () => {
     ['tai', 'tay'],
     ['thúi', 'thúy'],
     ['kí', 'ki'],
-  ])('%s and %s differ', (one, other) => {
-    expect(accentedForm(one)).not.toBe(accentedForm(other));
+  ])('%s and %s differ', (first, second) => {
+    expect(accentedForm(first)).not.toBe(accentedForm(second));
   });
 });
 
@@ -80,10 +80,10 @@ describe('wordsOf', () => {
   it('accepts any text', () => {
     fc.assert(
       fc.property(anyUnits, (text) => {
-        let before = 0;
+        let previousEnd = 0;
         const isSound = wordsOf(text).every(({ folded, start, end }) => {
-          const isInOrder = start >= before && end > start;
-          before = end;
+          const isInOrder = start >= previousEnd && end > start;
+          previousEnd = end;
           return isInOrder && folded !== '' && !/[\s"'()*:^_]/.test(folded);
         });
         expect(isSound).toBe(true);

@@ -14,10 +14,10 @@ export interface Word {
 const MAX_WORD_LENGTH = 40;
 /** Vietnamese tone marks: acute, grave, hook above, tilde, dot below. */
 const TONES = '\u0301\u0300\u0309\u0303\u0323';
-const TONE = new RegExp(`[${TONES}]`, 'g');
+const TONE_MARK = new RegExp(`[${TONES}]`, 'g');
 /** Matches everything except letters and digits. Some characters, such as ⑴ or ﷺ, decompose into spaces and punctuation. */
-const NO_LETTER = /[^\p{L}\p{N}]+/gu;
-const NO_LETTER_OR_MARK = /[^\p{L}\p{N}\p{M}]+/gu;
+const NON_LETTERS = /[^\p{L}\p{N}]+/gu;
+const NON_LETTERS_OR_MARKS = /[^\p{L}\p{N}\p{M}]+/gu;
 const LETTER = /[\p{L}\p{N}]/u;
 const MARK = /\p{M}/u;
 
@@ -27,16 +27,16 @@ const MAX_CACHED_FORMS = 50_000;
 
 /**
  * Returns the words of a text in NFC.
- * @param isAsked filter by folded form
+ * @param isIncluded filter by folded form
  */
-export function wordsOf(text: string, isAsked: (folded: string) => boolean = () => true): Word[] {
+export function wordsOf(text: string, isIncluded: (folded: string) => boolean = () => true): Word[] {
   const words: Word[] = [];
   for (let start = 0; start < text.length; ) {
     let end = start;
     if (classAt(text, start) === IS_LETTER) {
       while (end < text.length && classAt(text, end) !== IS_OTHER) end += widthAt(text, end);
       const { folded, accented } = formsOf(text.slice(start, end));
-      if (folded !== '' && isAsked(folded)) words.push({ folded, accented, start, end });
+      if (folded !== '' && isIncluded(folded)) words.push({ folded, accented, start, end });
     } else {
       end += widthAt(text, start);
     }
@@ -51,17 +51,17 @@ const [IS_LETTER, IS_MARK, IS_OTHER] = [1, 2, 3];
  * Cache of character classes by code unit; 0 is unknown. A search reads a dozen texts, and the Unicode classes of regular expressions take three times
  * as long.
  */
-const classes = new Uint8Array(0x10000);
+const characterClasses = new Uint8Array(0x10000);
 
 function classAt(text: string, index: number): number {
   const code = text.charCodeAt(index);
-  const cached = classes[code] as number;
+  const cached = characterClasses[code] as number;
   if (cached !== 0) return cached;
   const character = String.fromCodePoint(text.codePointAt(index) as number);
-  const sort = LETTER.test(character) ? IS_LETTER : MARK.test(character) ? IS_MARK : IS_OTHER;
+  const characterClass = LETTER.test(character) ? IS_LETTER : MARK.test(character) ? IS_MARK : IS_OTHER;
   // Half of a surrogate pair is not a character, so its class is not cached.
-  if (code < 0xd800 || code > 0xdfff) classes[code] = sort;
-  return sort;
+  if (code < 0xd800 || code > 0xdfff) characterClasses[code] = characterClass;
+  return characterClass;
 }
 
 /** Returns the number of code units of the character at this position. */
@@ -69,15 +69,15 @@ const widthAt = (text: string, index: number): number => ((text.codePointAt(inde
 
 /** Returns a word without case and accents. Returns an empty text if no letters or digits remain. `ky` becomes `ki`. */
 export function fold(word: string): string {
-  return removeEnding(withI(decomposed(word).replace(NO_LETTER, '').replaceAll('đ', 'd')));
+  return removeEnding(replaceFinalY(decompose(word).replace(NON_LETTERS, '').replaceAll('đ', 'd')));
 }
 
 /** Matches syllables that people write with `i` or `y`: kí hiệu and ký hiệu, bác sĩ and bác sỹ, quí and quý. */
-const WITH_Y = /^(h|k|l|m|s|t|v|qu)y$/;
+const FINAL_Y = /^(h|k|l|m|s|t|v|qu)y$/;
 const WITH_I = /^(h|k|l|m|s|t|v|qu)i$/;
 
-function withI(letters: string): string {
-  return WITH_Y.test(letters) ? `${letters.slice(0, -1)}i` : letters;
+function replaceFinalY(letters: string): string {
+  return FINAL_Y.test(letters) ? `${letters.slice(0, -1)}i` : letters;
 }
 
 /** Returns all spellings of a folded prefix. `mi`, for example, may have been typed as `my`. */
@@ -90,15 +90,15 @@ export function beginningsOf(folded: string): string[] {
  * the same form, and so do `kí` and `ký`.
  */
 export function accentedForm(word: string): string {
-  const letters = decomposed(word);
-  const tones = [...letters.matchAll(TONE)].map(({ 0: tone }) => TONES.indexOf(tone) + 1).join('');
+  const letters = decompose(word);
+  const toneDigits = [...letters.matchAll(TONE_MARK)].map(({ 0: tone }) => TONES.indexOf(tone) + 1).join('');
   return (
-    removeEnding(withI(letters.replace(TONE, '').replace(NO_LETTER_OR_MARK, '').normalize('NFC'))) +
-    tones.slice(0, MAX_WORD_LENGTH)
+    removeEnding(replaceFinalY(letters.replace(TONE_MARK, '').replace(NON_LETTERS_OR_MARKS, '').normalize('NFC'))) +
+    toneDigits.slice(0, MAX_WORD_LENGTH)
   );
 }
 
-function decomposed(word: string): string {
+function decompose(word: string): string {
   return word.normalize('NFKD').toLowerCase().normalize('NFD');
 }
 

@@ -21,35 +21,35 @@ export interface WorkerOptions {
   readonly logger: Logger;
 }
 
-export function worker({ indexer, isBehind, logger }: WorkerOptions): Worker {
-  let running: Promise<void> | undefined;
-  let isTroubled = false;
+export function createWorker({ indexer, isBehind, logger }: WorkerOptions): Worker {
+  let currentRun: Promise<void> | undefined;
+  let hasFailed = false;
   let hasBacklog = false;
 
-  const work = async () => {
+  const indexPending = async () => {
     try {
       for (let indexedCount = await indexer.indexDue(); indexedCount > 0; indexedCount = await indexer.indexDue()) {
         hasBacklog = indexedCount >= BATCH_SIZE;
         await sleep(REST_MS);
       }
       hasBacklog = false;
-      if (isTroubled) logger.info('search: the index is kept again');
-      isTroubled = false;
+      if (hasFailed) logger.info('search: the index is kept again');
+      hasFailed = false;
     } catch (error) {
-      if (!isTroubled) logger.error(error, 'search: a batch was not indexed, it is tried again');
-      isTroubled = true;
+      if (!hasFailed) logger.error(error, 'search: a batch was not indexed, it is tried again');
+      hasFailed = true;
     }
   };
   const run = () => {
-    running ??= work().finally(() => {
-      running = undefined;
+    currentRun ??= indexPending().finally(() => {
+      currentRun = undefined;
     });
-    return running;
+    return currentRun;
   };
-  const check = async () => {
-    if (running === undefined && (await isBehind())) await run();
+  const checkQueue = async () => {
+    if (currentRun === undefined && (await isBehind())) await run();
   };
-  const compare = async () => {
+  const compareIndex = async () => {
     for (;;) {
       try {
         const differing = await indexer.compareAll();
@@ -65,10 +65,10 @@ export function worker({ indexer, isBehind, logger }: WorkerOptions): Worker {
   return {
     start() {
       const timer = setInterval(() => {
-        check().catch((error: unknown) => logger.error(error, 'search: the queue was not read'));
+        checkQueue().catch((error: unknown) => logger.error(error, 'search: the queue was not read'));
       }, CHECK_INTERVAL_MS);
       timer.unref();
-      void compare();
+      void compareIndex();
     },
     wake() {
       void run();

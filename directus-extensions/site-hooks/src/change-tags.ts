@@ -1,6 +1,6 @@
 /** Maps changed rows to the cache tags of the items that show them. */
 
-import { isRoot, isShown, ownerStep, primaryKeyOf, rootTags } from '@hat-nang/model/owners';
+import { isRoot, isShownOnSite, ownerStep, primaryKeyOf, rootTags } from '@hat-nang/model/owners';
 import type { Knex } from 'knex';
 
 export type Key = number | string;
@@ -12,7 +12,7 @@ export interface FileField {
 }
 
 /** SQLite limits the number of parameters per query, so keys are read in chunks. */
-const CHUNK = 500;
+const CHUNK_SIZE = 500;
 
 /**
  * Returns the cache tags for a change of these rows. They are found through the owners of the rows. Call it before a deletion, because deleted rows have
@@ -47,7 +47,7 @@ export function fileFields(
   relations: ReadonlyArray<{ collection: string; field: string; related_collection: string | null }>,
 ): FileField[] {
   return relations
-    .filter((relation) => relation.related_collection === 'directus_files' && isShown(relation.collection))
+    .filter((relation) => relation.related_collection === 'directus_files' && isShownOnSite(relation.collection))
     .map(({ collection, field }) => ({ collection, field }));
 }
 
@@ -65,7 +65,7 @@ async function valuesOf(database: Knex, collection: string, field: string, keys:
 }
 
 function chunks(keys: readonly Key[]): Key[][] {
-  return Array.from({ length: Math.ceil(keys.length / CHUNK) }, (_, index) =>
-    keys.slice(index * CHUNK, (index + 1) * CHUNK),
+  return Array.from({ length: Math.ceil(keys.length / CHUNK_SIZE) }, (_, index) =>
+    keys.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
   );
 }

@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 /** Returns a new row. If it is published immediately, it gets a publication date. */
-export function withFirstDate(row: Row, now: Date): Row {
+export function addFirstDate(row: Row, now: Date): Row {
   const isDated = row.status !== 'published' || !isEmpty(row.date_published);
   return isDated ? row : { ...row, date_published: now.toISOString() };
 }
@@ -15,30 +15,30 @@ export function withFirstDate(row: Row, now: Date): Row {
  * Returns a change of rows, with a date if needed. It gets one if it publishes rows without a date, or clears the date of published rows. A publication
  * keeps existing dates.
  */
-export async function withChangedDate(
+export async function addChangedDate(
   database: Knex,
   collection: string,
   keys: ReadonlyArray<number | string>,
   change: Row,
   now: Date,
 ): Promise<Row> {
-  const emptiesDate = Object.hasOwn(change, 'date_published') && isEmpty(change.date_published);
-  const isDated = Object.hasOwn(change, 'date_published') && !emptiesDate;
-  if (isDated || (change.status !== 'published' && !emptiesDate)) return change;
+  const isDateCleared = Object.hasOwn(change, 'date_published') && isEmpty(change.date_published);
+  const isDated = Object.hasOwn(change, 'date_published') && !isDateCleared;
+  if (isDated || (change.status !== 'published' && !isDateCleared)) return change;
   const rows: Array<{ id: number; status: unknown; date_published: unknown }> = await database(collection)
     .whereIn('id', [...keys])
     .select('id', 'status', 'date_published');
-  const undated = rows.filter(
-    (row) => (change.status ?? row.status) === 'published' && (emptiesDate || isEmpty(row.date_published)),
+  const undatedRows = rows.filter(
+    (row) => (change.status ?? row.status) === 'published' && (isDateCleared || isEmpty(row.date_published)),
   );
-  if (undated.length === 0) return change;
-  if (undated.length === rows.length) return { ...change, date_published: now.toISOString() };
+  if (undatedRows.length === 0) return change;
+  if (undatedRows.length === rows.length) return { ...change, date_published: now.toISOString() };
   // One update sets the same value in all rows. Rows without a date are therefore updated separately.
-  const ids = undated.map(({ id }) => id);
+  const ids = undatedRows.map(({ id }) => id);
   await database(collection).whereIn('id', ids).update({ date_published: now });
-  return emptiesDate ? withoutField(change, 'date_published') : change;
+  return isDateCleared ? omitField(change, 'date_published') : change;
 }
 
-function withoutField(row: Row, field: string): Row {
+function omitField(row: Row, field: string): Row {
   return Object.fromEntries(Object.entries(row).filter(([name]) => name !== field));
 }

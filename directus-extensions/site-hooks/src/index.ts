@@ -3,24 +3,24 @@ import type { HookExtensionContext, RegisterFunctions } from '@directus/extensio
 import type { Accountability, Query, SchemaOverview } from '@directus/types';
 import type { Hooks, Logger } from '@hat-nang/model/backend/directus-hooks';
 import { rootTags } from '@hat-nang/model/owners';
-import { momentsOf, publishable } from '@hat-nang/model/publishing';
+import { momentColumnsOf, publishableCollections } from '@hat-nang/model/publishing';
 import { TAG } from '@hat-nang/model/tags';
 import type { Key } from './change-tags.ts';
 import { rememberFiles } from './checks/file-changes.ts';
-import { registerChecks, type Surroundings } from './checks/register.ts';
-import { passedFilter, type TimeWindow, windows } from './publishing-clock.ts';
+import { type CheckContext, registerChecks } from './checks/register.ts';
+import { createPassedFilter, createPublishingClock, type TimeWindow } from './publishing-clock.ts';
 import { registerRevalidation } from './revalidation-hooks.ts';
-import { type RevalidationQueue, revalidationQueue, siteSender } from './revalidation-queue.ts';
+import { createRevalidationQueue, createSiteSender, type RevalidationQueue } from './revalidation-queue.ts';
 import { type ReadableFiles, registerSaveFilters } from './save-filters.ts';
 import { type DeletingService, deleteIntoTrash } from './trash-service.ts';
 
 /** The part of an Express application that this file uses. */
-interface Mountable {
+interface MountableApp {
   use(path: string, handler: typeof rememberFiles): void;
 }
 
 /** Cron schedule: every 20 s. A scheduled change is then on the site within half a minute. */
-const CLOCK = '*/20 * * * * *';
+const CLOCK_SCHEDULE = '*/20 * * * * *';
 
 export default function register(functions: RegisterFunctions, context: HookExtensionContext): void {
   const { env } = context;
@@ -30,7 +30,7 @@ export default function register(functions: RegisterFunctions, context: HookExte
   const origins = [siteUrl, textOf(env.SITE_PUBLIC_URL)].flatMap(originOf);
 
   /** Returns the items that the caller may read, by the caller's permissions. `database` is the transaction of the save, if there is one. */
-  const readable: Surroundings['readable'] = async ({ accountability, schema, database }, collection, keys) => {
+  const readable: CheckContext['readable'] = async ({ accountability, schema, database }, collection, keys) => {
     if (accountability === null || schema === null) return keys;
     const items = new context.services.ItemsService(collection, {
       schema: schema as unknown as SchemaOverview,
@@ -46,7 +46,7 @@ export default function register(functions: RegisterFunctions, context: HookExte
   };
   const readableFiles: ReadableFiles = async (ids, caller) =>
     (await readable(caller, 'directus_files', ids)).map(String);
-  functions.init('routes.before', ({ app }) => (app as Mountable).use('/files', rememberFiles));
+  functions.init('routes.before', ({ app }) => (app as MountableApp).use('/files', rememberFiles));
   registerChecks(hooks, { siteOrigins: origins, directusOrigins: originOf(textOf(env.PUBLIC_URL)), readable });
   registerSaveFilters(hooks, origins, readableFiles);
   deleteIntoTrash(context.services.ItemsService as unknown as { prototype: DeletingService });
@@ -55,29 +55,29 @@ export default function register(functions: RegisterFunctions, context: HookExte
     logger.warn('site-hooks: SITE_URL is not set, so no site is told about changes');
     return;
   }
-  const queue = siteQueue({ url: siteUrl, secret: textOf(env.SITE_SECRET) }, logger);
+  const queue = createSiteQueue({ url: siteUrl, secret: textOf(env.SITE_SECRET) }, logger);
   registerRevalidation(hooks, queue, logger);
 
   // Everything is invalidated at the start. Changes while this process was down, and changes that it had not delivered before it ended, are unknown.
   functions.action('server.start', () => queue.add([TAG.all]));
 
-  const clock = windows(new Date());
-  functions.schedule(CLOCK, async () => {
+  const clock = createPublishingClock(new Date());
+  functions.schedule(CLOCK_SCHEDULE, async () => {
     const window = clock.next(new Date());
-    queue.add(await passedTags(context, window));
+    queue.add(await collectPassedTags(context, window));
     clock.confirm(window);
   });
 }
 
 /** Returns the cache tags of all items whose visibility or status changed in this time window. */
-async function passedTags({ services, getSchema }: HookExtensionContext, window: TimeWindow): Promise<string[]> {
+async function collectPassedTags({ services, getSchema }: HookExtensionContext, window: TimeWindow): Promise<string[]> {
   const schema = await getSchema();
   const tags: string[] = [];
-  for (const collection of publishable.filter((name) => schema.collections[name] !== undefined)) {
+  for (const collection of publishableCollections.filter((name) => schema.collections[name] !== undefined)) {
     const items = new services.ItemsService(collection, { schema, accountability: null });
     const query = {
       fields: ['id'],
-      filter: passedFilter(momentsOf(collection), window),
+      filter: createPassedFilter(momentColumnsOf(collection), window),
       limit: -1,
     } as unknown as Query;
     const rows = (await items.readByQuery(query, { emitEvents: false })) as unknown as Array<{ id: Key }>;
@@ -87,9 +87,9 @@ async function passedTags({ services, getSchema }: HookExtensionContext, window:
   return tags;
 }
 
-function siteQueue(site: { url: string; secret: string }, logger: Logger): RevalidationQueue {
-  return revalidationQueue({
-    send: siteSender(site),
+function createSiteQueue(site: { url: string; secret: string }, logger: Logger): RevalidationQueue {
+  return createRevalidationQueue({
+    send: createSiteSender(site),
     onOutage: (reason) => {
       if (reason === undefined) logger.info('site-hooks: the site takes changes again');
       else logger.warn(`site-hooks: the site did not take a change and will be told again (${causeOf(reason)})`);

@@ -10,17 +10,17 @@ type Row = Readonly<Record<string, unknown>>;
 const TABLE = 'document_pages';
 const MAX_NUMBER = 10_000;
 
-type Problem = Pick<Finding, 'rule' | 'subject'>;
+type NumberProblem = Pick<Finding, 'rule' | 'subject'>;
 
 /** Returns why a page number is invalid, regardless of other pages. Returns undefined if it is valid. */
-export function numberProblem(number: unknown): Problem | undefined {
+export function numberProblem(number: unknown): NumberProblem | undefined {
   return Number.isInteger(number) && Number(number) >= 1 && Number(number) <= MAX_NUMBER
     ? undefined
     : { rule: 'check_page_number' };
 }
 
 /** Returns the error for a page number that another page of the document has. */
-function takenProblem(number: number): Problem {
+function takenProblem(number: number): NumberProblem {
   return { rule: 'check_page_number_taken', subject: String(number) };
 }
 
@@ -34,7 +34,7 @@ export function documentOf(row: Row): number | undefined {
 
 export interface NumberResult {
   readonly row: Row;
-  readonly problem?: Problem;
+  readonly problem?: NumberProblem;
 }
 
 /**
@@ -44,10 +44,10 @@ export interface NumberResult {
  */
 export async function placeNewPage(database: Knex, row: Row, isNested: boolean): Promise<NumberResult> {
   const document = documentOf(row);
-  const isAbsent = row.number === undefined || row.number === null || row.number === '';
-  if (document === undefined) return isAbsent ? { row: { ...row, number: 1 } } : checked(row);
-  if (isAbsent) return { row: { ...row, number: (await lastNumber(database, document)) + 1 } };
-  const result = checked(row);
+  const isNumberMissing = row.number === undefined || row.number === null || row.number === '';
+  if (document === undefined) return isNumberMissing ? { row: { ...row, number: 1 } } : checkNumber(row);
+  if (isNumberMissing) return { row: { ...row, number: (await lastNumber(database, document)) + 1 } };
+  const result = checkNumber(row);
   if (result.problem !== undefined) return result;
   const number = Number(row.number);
   if ((await rowWithNumber(database, document, number)) === undefined) return result;
@@ -67,7 +67,7 @@ export async function placeNewPage(database: Knex, row: Row, isNested: boolean):
 /** Changes the number of a page. While its document is being saved, it swaps numbers with the other page. */
 export async function movePage(database: Knex, key: unknown, change: Row, isNested: boolean): Promise<NumberResult> {
   if (!Object.hasOwn(change, 'number')) return { row: change };
-  const result = checked(change);
+  const result = checkNumber(change);
   if (result.problem !== undefined) return result;
   const number = Number(change.number);
   const page: Row | undefined = await database(TABLE).where({ id: key }).first();
@@ -76,8 +76,8 @@ export async function movePage(database: Knex, key: unknown, change: Row, isNest
   const otherPage = document === undefined ? undefined : await rowWithNumber(database, document, number);
   if (otherPage === undefined || String(otherPage) === String(key)) return result;
   if (!isNested) return { row: change, problem: takenProblem(number) };
-  const isMovedOver = documentOf(page) !== document;
-  const freeNumber = isMovedOver ? (await lastNumber(database, document)) + 1 : page.number;
+  const hasNewDocument = documentOf(page) !== document;
+  const freeNumber = hasNewDocument ? (await lastNumber(database, document)) + 1 : page.number;
   await database(TABLE)
     .where({ id: key })
     .update({ number: -Number(page.id) });
@@ -90,7 +90,7 @@ async function lastNumber(database: Knex, document: number | undefined): Promise
   return Number(row?.last ?? 0);
 }
 
-function checked(row: Row): NumberResult {
+function checkNumber(row: Row): NumberResult {
   const problem = numberProblem(typeof row.number === 'string' ? Number(row.number) : row.number);
   return problem === undefined ? { row } : { row, problem };
 }

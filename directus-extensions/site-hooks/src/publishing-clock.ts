@@ -10,18 +10,18 @@ export interface TimeWindow {
  * Returns a Directus filter for published items that have one of these times in the window. Each object has one operator, because Directus's services
  * read only the first.
  */
-export function passedFilter(moments: readonly string[], { from, to }: TimeWindow): Record<string, unknown> {
-  const isInside = (moment: string) => ({
+export function createPassedFilter(moments: readonly string[], { from, to }: TimeWindow): Record<string, unknown> {
+  const toWindowFilter = (moment: string) => ({
     _and: [{ [moment]: { _gt: from.toISOString() } }, { [moment]: { _lte: to.toISOString() } }],
   });
-  return { _and: [{ status: { _eq: 'published' } }, { _or: moments.map(isInside) }] };
+  return { _and: [{ status: { _eq: 'published' } }, { _or: moments.map(toWindowFilter) }] };
 }
 
 /**
  * Creates time windows without gaps. Each window starts at the end of the last confirmed one. Every process has its own windows, so the scheduler may
  * run in any process.
  */
-export function windows(start: Date): { next(now: Date): TimeWindow; confirm(window: TimeWindow): void } {
+export function createPublishingClock(start: Date): { next(now: Date): TimeWindow; confirm(window: TimeWindow): void } {
   let from = start;
   return {
     next: (now) => ({ from, to: now }),

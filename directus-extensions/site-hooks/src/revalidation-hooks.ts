@@ -9,13 +9,13 @@ import type {
   Logger,
   Row,
 } from '@hat-nang/model/backend/directus-hooks';
-import { isShown, ownerStep } from '@hat-nang/model/owners';
+import { isShownOnSite, ownerStep } from '@hat-nang/model/owners';
 import { TAG } from '@hat-nang/model/tags';
 import { fileFields, type Key, tagsOfFiles, tagsOfRows } from './change-tags.ts';
 import type { RevalidationQueue } from './revalidation-queue.ts';
 
 /** System collections that affect every page: permissions and fields. */
-const STRUCTURE = ['permissions', 'policies', 'access', 'collections', 'fields', 'relations'];
+const SCHEMA_SCOPES = ['permissions', 'policies', 'access', 'collections', 'fields', 'relations'];
 /** Maximum number of owners that are remembered between the filter and the action of a save. Failed saves leave entries behind. */
 const MAX_REMEMBERED = 10_000;
 
@@ -24,26 +24,26 @@ const MAX_REMEMBERED = 10_000;
  * what a change removes, such as the previous owner of a row, is read before it and remembered until the action.
  */
 export function registerRevalidation({ filter, action }: Hooks, queue: RevalidationQueue, logger: Logger): void {
-  const remembered = new Map<string, string[]>();
+  const rememberedTags = new Map<string, string[]>();
   const rememberTags = (collection: string, keys: readonly Key[], tags: string[]) => {
     if (tags.length === 0) return;
-    for (const key of keys) remembered.set(`${collection}:${key}`, tags);
-    for (const key of remembered.keys()) {
-      if (remembered.size <= MAX_REMEMBERED) break;
-      remembered.delete(key);
+    for (const key of keys) rememberedTags.set(`${collection}:${key}`, tags);
+    for (const key of rememberedTags.keys()) {
+      if (rememberedTags.size <= MAX_REMEMBERED) break;
+      rememberedTags.delete(key);
     }
   };
-  const takeRemembered = (collection: string, keys: readonly Key[]): string[] => {
+  const takeRememberedTags = (collection: string, keys: readonly Key[]): string[] => {
     const names = keys.map((key) => `${collection}:${key}`);
-    const tags = names.flatMap((name) => remembered.get(name) ?? []);
-    for (const name of names) remembered.delete(name);
+    const tags = names.flatMap((name) => rememberedTags.get(name) ?? []);
+    for (const name of names) rememberedTags.delete(name);
     return tags;
   };
 
   /** If the tags cannot be computed, everything is invalidated. The change is then not lost. */
-  const queueTags = async (find: () => Promise<string[]>) => {
+  const queueTags = async (findTags: () => Promise<string[]>) => {
     try {
-      queue.add(await find());
+      queue.add(await findTags());
     } catch (error) {
       logger.error(error, 'site-hooks: tags of a change not found, everything is refreshed');
       queue.add([TAG.all]);
@@ -52,10 +52,10 @@ export function registerRevalidation({ filter, action }: Hooks, queue: Revalidat
 
   const onChange: ActionHandler = async (meta, { database }) => {
     const { collection } = meta;
-    if (collection === undefined || !isShown(collection)) return;
+    if (collection === undefined || !isShownOnSite(collection)) return;
     const keys = keysOf(meta);
     await queueTags(async () => [
-      ...takeRemembered(collection, keys),
+      ...takeRememberedTags(collection, keys),
       ...(await tagsOfRows(database, collection, keys)),
     ]);
   };
@@ -70,20 +70,20 @@ export function registerRevalidation({ filter, action }: Hooks, queue: Revalidat
     return payload;
   });
 
-  const beforeUpdate: FilterHandler = async (payload, { collection, keys = [] }, { database }) => {
+  const rememberBeforeUpdate: FilterHandler = async (payload, { collection, keys = [] }, { database }) => {
     const step = collection === undefined ? undefined : ownerStep(collection);
-    const isMoved = step !== undefined && Object.hasOwn(payload as Row, step.field);
-    if (collection !== undefined && isMoved)
+    const hasOwnerChange = step !== undefined && Object.hasOwn(payload as Row, step.field);
+    if (collection !== undefined && hasOwnerChange)
       rememberTags(collection, keys, await tagsOfRows(database, collection, keys));
     return payload;
   };
-  filter('items.update', beforeUpdate);
+  filter('items.update', rememberBeforeUpdate);
 
   const fileTags = (keys: readonly Key[], { database, schema }: HookContext) =>
     tagsOfFiles(database, fileFields(schema?.relations ?? []), keys);
   const fileChanged: ActionHandler = async (meta, context) => {
     const keys = keysOf(meta);
-    await queueTags(async () => [...takeRemembered('directus_files', keys), ...(await fileTags(keys, context))]);
+    await queueTags(async () => [...takeRememberedTags('directus_files', keys), ...(await fileTags(keys, context))]);
   };
   for (const event of ['files.update', 'files.upload', 'files.delete']) action(event, fileChanged);
   filter('files.delete', async (payload, _meta, context) => {
@@ -92,9 +92,9 @@ export function registerRevalidation({ filter, action }: Hooks, queue: Revalidat
     return payload;
   });
 
-  for (const scope of STRUCTURE) {
-    for (const change of ['create', 'update', 'delete']) {
-      action(`${scope}.${change}`, async () => queue.add([TAG.all]));
+  for (const scope of SCHEMA_SCOPES) {
+    for (const operation of ['create', 'update', 'delete']) {
+      action(`${scope}.${operation}`, async () => queue.add([TAG.all]));
     }
   }
 }

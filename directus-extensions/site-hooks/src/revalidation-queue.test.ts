@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { revalidationQueue, siteSender } from './revalidation-queue.ts';
+import { createRevalidationQueue, createSiteSender } from './revalidation-queue.ts';
 
 describe('revalidationQueue', () => {
   beforeEach(() => {
@@ -13,7 +13,7 @@ describe('revalidationQueue', () => {
 
   it('delivers a burst once, without duplicates, within 300 ms of its first change', async () => {
     const send = vi.fn(async () => undefined);
-    const queue = revalidationQueue({ send });
+    const queue = createRevalidationQueue({ send });
     for (let index = 0; index < 10; index++) {
       queue.add(['news', `news:${index % 2}`]);
       await vi.advanceTimersByTimeAsync(20);
@@ -25,27 +25,27 @@ describe('revalidationQueue', () => {
 
   it('sends nothing without tags', async () => {
     const send = vi.fn(async () => undefined);
-    revalidationQueue({ send }).add([]);
+    createRevalidationQueue({ send }).add([]);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(send).not.toHaveBeenCalled();
   });
 
   it('keeps refused tags, reports the outage once, and delivers them with later ones', async () => {
-    let isUp = false;
+    let isSiteUp = false;
     const sentTags: string[][] = [];
     const send = async (tags: string[]) => {
-      if (!isUp) throw new Error('down');
+      if (!isSiteUp) throw new Error('down');
       sentTags.push(tags);
     };
     const onOutage = vi.fn();
-    const queue = revalidationQueue({ send, onOutage });
+    const queue = createRevalidationQueue({ send, onOutage });
     queue.add(['news']);
     await vi.advanceTimersByTimeAsync(60_000);
     queue.add(['events']);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(queue.pending()).toEqual(['news', 'events']);
     expect(onOutage).toHaveBeenCalledTimes(1);
-    isUp = true;
+    isSiteUp = true;
     await vi.advanceTimersByTimeAsync(3_000);
     expect(sentTags).toEqual([['news', 'events']]);
     expect(onOutage).toHaveBeenCalledTimes(2);
@@ -55,7 +55,7 @@ describe('revalidationQueue', () => {
   it('sends one message at a time, and later tags after it', async () => {
     const pendingAnswers: Array<() => void> = [];
     const send = vi.fn((_tags: string[]) => new Promise<void>((resolve) => pendingAnswers.push(resolve)));
-    const queue = revalidationQueue({ send });
+    const queue = createRevalidationQueue({ send });
     queue.add(['news']);
     await vi.advanceTimersByTimeAsync(300);
     queue.add(['news', 'events']);
@@ -69,7 +69,7 @@ describe('revalidationQueue', () => {
 
   it('replaces too many tags by the tag for everything', async () => {
     const send = vi.fn(async () => undefined);
-    const queue = revalidationQueue({ send });
+    const queue = createRevalidationQueue({ send });
     queue.add(Array.from({ length: 1_500 }, (_, index) => `documents:${index}`));
     queue.add(['news']);
     await vi.advanceTimersByTimeAsync(300);
@@ -79,21 +79,21 @@ describe('revalidationQueue', () => {
 
 describe('siteSender', () => {
   it('posts the tags with the secret, and rejects unless the response is a success', async () => {
-    const received: unknown[] = [];
+    const receivedRequests: unknown[] = [];
     let status = 200;
     const server = createServer((request, response) => {
       const parts: Buffer[] = [];
       request.on('data', (part: Buffer) => parts.push(part));
       request.on('end', () => {
         const body: unknown = JSON.parse(Buffer.concat(parts).toString());
-        received.push([request.method, request.url, request.headers['x-site-secret'], body]);
+        receivedRequests.push([request.method, request.url, request.headers['x-site-secret'], body]);
         response.writeHead(status, { location: '/elsewhere' }).end('{}');
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const send = siteSender({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, secret: 's3' });
+    const send = createSiteSender({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, secret: 's3' });
     await send(['news', 'news:1']);
-    expect(received).toEqual([['POST', '/api/revalidate', 's3', { tags: ['news', 'news:1'] }]]);
+    expect(receivedRequests).toEqual([['POST', '/api/revalidate', 's3', { tags: ['news', 'news:1'] }]]);
     for (status of [307, 401, 404, 500]) await expect(send(['news'])).rejects.toThrow();
     await new Promise((resolve) => server.close(resolve));
     await expect(send(['news'])).rejects.toThrow();

@@ -22,16 +22,16 @@ export interface RevalidationQueue {
   pending(): string[];
 }
 
-const ALL = 'all';
+const ALL_TAG = 'all';
 /** Maximum number of tags in a message. For more tags, invalidating everything costs less. */
 const MAX_TAGS = 1_000;
 
-export function revalidationQueue(options: QueueOptions): RevalidationQueue {
+export function createRevalidationQueue(options: QueueOptions): RevalidationQueue {
   const { send, onOutage, delayMs = 200, firstRetryMs = 500, maxRetryMs = 3_000 } = options;
   let waitingTags = new Set<string>();
-  let inDelivery = new Set<string>();
+  let tagsInDelivery = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  let failures = 0;
+  let failureCount = 0;
 
   const schedule = (ms: number) => {
     timer = setTimeout(deliver, ms);
@@ -41,34 +41,34 @@ export function revalidationQueue(options: QueueOptions): RevalidationQueue {
 
   const deliver = async () => {
     timer = undefined;
-    inDelivery = waitingTags;
+    tagsInDelivery = waitingTags;
     waitingTags = new Set();
     try {
-      await send(compact(inDelivery));
-      if (failures > 0) onOutage?.(undefined);
-      failures = 0;
+      await send(compactTags(tagsInDelivery));
+      if (failureCount > 0) onOutage?.(undefined);
+      failureCount = 0;
     } catch (error) {
-      if (failures === 0) onOutage?.(error);
-      failures += 1;
-      waitingTags = new Set([...inDelivery, ...waitingTags]);
+      if (failureCount === 0) onOutage?.(error);
+      failureCount += 1;
+      waitingTags = new Set([...tagsInDelivery, ...waitingTags]);
     }
-    inDelivery = new Set();
+    tagsInDelivery = new Set();
     if (waitingTags.size > 0)
-      schedule(failures === 0 ? delayMs : Math.min(maxRetryMs, firstRetryMs * 2 ** (failures - 1)));
+      schedule(failureCount === 0 ? delayMs : Math.min(maxRetryMs, firstRetryMs * 2 ** (failureCount - 1)));
   };
 
   return {
     add(tags) {
       for (const tag of tags) waitingTags.add(tag);
-      if (waitingTags.size > MAX_TAGS) waitingTags = new Set([ALL]);
-      if (waitingTags.size > 0 && timer === undefined && inDelivery.size === 0) schedule(delayMs);
+      if (waitingTags.size > MAX_TAGS) waitingTags = new Set([ALL_TAG]);
+      if (waitingTags.size > 0 && timer === undefined && tagsInDelivery.size === 0) schedule(delayMs);
     },
-    pending: () => [...new Set([...inDelivery, ...waitingTags])],
+    pending: () => [...new Set([...tagsInDelivery, ...waitingTags])],
   };
 }
 
-function compact(tags: ReadonlySet<string>): string[] {
-  return tags.has(ALL) ? [ALL] : [...tags];
+function compactTags(tags: ReadonlySet<string>): string[] {
+  return tags.has(ALL_TAG) ? [ALL_TAG] : [...tags];
 }
 
 export interface SiteAddress {
@@ -80,7 +80,7 @@ export interface SiteAddress {
 const SEND_TIMEOUT_MS = 10_000;
 
 /** Returns a function that delivers tags with `POST {url}/api/revalidate` and the shared secret. It rejects unless the response is a success. */
-export function siteSender({ url, secret }: SiteAddress): (tags: string[]) => Promise<void> {
+export function createSiteSender({ url, secret }: SiteAddress): (tags: string[]) => Promise<void> {
   const address = new URL('/api/revalidate', url);
   return async (tags) => {
     const response = await fetch(address, {

@@ -1,18 +1,18 @@
 /** Validates and completes the saves of editors. This file registers the filters. The imported files contain the rules. */
 import type { EventMeta, FilterHandler, HookContext, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
-import { isPerson } from '@hat-nang/model/backend/people';
+import { isPerson } from '@hat-nang/model/backend/is-person';
 import { studioLanguage } from '@hat-nang/model/backend/studio-language';
 import { FOLDER } from '@hat-nang/model/ids';
-import { publishable } from '@hat-nang/model/publishing';
-import { checkFrom, checkTo, loopOf, type Redirect } from '@hat-nang/model/redirects';
+import { publishableCollections } from '@hat-nang/model/publishing';
+import { checkFrom, checkTo, findLoop, type Redirect } from '@hat-nang/model/redirects';
 import { redirectFindings } from './checks/redirect-ends.ts';
 import { type Finding, refusal } from './checks/refusal.ts';
-import { withChangedDate, withFirstDate } from './first-publication.ts';
+import { addChangedDate, addFirstDate } from './first-publication.ts';
 import { normalizeRow } from './normalize-text.ts';
 import { documentOf, movePage, placeNewPage } from './page-numbers.ts';
 import { filesOf } from './shown-files.ts';
 import { keepOldAddress, OWNERS, takeAddress } from './slug-moves.ts';
-import { withChangedSlug, withSlug } from './slugs.ts';
+import { addChangedSlug, addSlug } from './slugs.ts';
 
 /** Returns those files that the caller may read. Returns all of them for code without a caller. */
 export type ReadableFiles = (ids: readonly string[], context: HookContext) => Promise<string[]>;
@@ -31,28 +31,29 @@ export function registerSaveFilters(
 
   filter(
     'items.create',
-    onlyFor(hasSlug, (row, meta, { database }) => withSlug(database, meta.collection, row)),
+    filterWhen(hasSlug, (row, meta, { database }) => addSlug(database, meta.collection, row)),
   );
-  filter('items.update', onlyFor(hasSlug, changeSlug));
+  filter('items.update', filterWhen(hasSlug, changeSlug));
 
   filter(
     'items.create',
-    onlyFor(isPublishable, async (row) => withFirstDate(row, new Date())),
+    filterWhen(isPublishable, async (row) => addFirstDate(row, new Date())),
   );
   filter(
     'items.update',
-    onlyFor(isPublishable, (row, { collection, keys = [] }, { database }) =>
-      withChangedDate(database, collection, keys, row, new Date()),
+    filterWhen(isPublishable, (row, { collection, keys = [] }, { database }) =>
+      addChangedDate(database, collection, keys, row, new Date()),
     ),
   );
 
   for (const scope of ['items', 'users', 'settings']) {
-    for (const change of ['create', 'update']) filter(`${scope}.${change}`, onlyFor(always, checkFiles(readableFiles)));
+    for (const change of ['create', 'update'])
+      filter(`${scope}.${change}`, filterWhen(always, checkFiles(readableFiles)));
   }
 
   for (const collection of Object.keys(OWNERS)) followSlugs({ filter, action }, collection);
 
-  const openDocuments = recentKeys();
+  const openDocuments = createRecentKeys();
   filter('documents.items.update', async (payload, { keys = [] }) => {
     if (isRow(payload) && Object.hasOwn(payload, 'pages')) for (const key of keys) openDocuments.add(key);
     return payload;
@@ -60,16 +61,16 @@ export function registerSaveFilters(
   action('documents.items.update', async ({ keys = [] }) => {
     for (const key of keys) openDocuments.remove(key);
   });
-  filter('document_pages.items.create', onlyFor(always, createPage(openDocuments)));
-  filter('document_pages.items.update', onlyFor(always, changePage));
+  filter('document_pages.items.create', filterWhen(always, createPage(openDocuments)));
+  filter('document_pages.items.update', filterWhen(always, changePage));
 
   filter(
     'redirects.items.create',
-    onlyFor(always, (row, _meta, context) => saveRedirect(row, [], context, ownOrigins)),
+    filterWhen(always, (row, _meta, context) => saveRedirect(row, [], context, ownOrigins)),
   );
   filter(
     'redirects.items.update',
-    onlyFor(always, (row, meta, context) => saveRedirect(row, meta.keys ?? [], context, ownOrigins)),
+    filterWhen(always, (row, meta, context) => saveRedirect(row, meta.keys ?? [], context, ownOrigins)),
   );
 }
 
@@ -78,23 +79,23 @@ export function registerSaveFilters(
  * nothing.
  */
 function followSlugs({ filter, action }: Pick<Hooks, 'filter' | 'action'>, collection: string): void {
-  const before = new Map<string, string>();
+  const previousSlugs = new Map<string, string>();
   filter(
     `${collection}.items.update`,
-    onlyFor(always, async (row, { keys = [] }, { database }) => {
+    filterWhen(always, async (row, { keys = [] }, { database }) => {
       if (!Object.hasOwn(row, 'slug')) return row;
       const rows: Array<{ id: number; slug: unknown }> = await database(collection)
         .whereIn('id', keys)
         .select('id', 'slug');
-      if (before.size > 1000) before.clear();
-      for (const { id, slug } of rows) if (typeof slug === 'string') before.set(String(id), slug);
+      if (previousSlugs.size > 1000) previousSlugs.clear();
+      for (const { id, slug } of rows) if (typeof slug === 'string') previousSlugs.set(String(id), slug);
       return row;
     }),
   );
   action(`${collection}.items.update`, async ({ keys = [] }, { database }) => {
     for (const key of keys) {
-      const old = before.get(String(key));
-      before.delete(String(key));
+      const old = previousSlugs.get(String(key));
+      previousSlugs.delete(String(key));
       if (old !== undefined) await keepOldAddress(database, collection, key, old);
     }
   });
@@ -113,14 +114,17 @@ type RowHandler = (row: Row, meta: CollectionMeta, context: HookContext) => Prom
  * Runs a handler only for rows of certain collections, and only for callers with Studio access. Filters run before Directus's permission check, which
  * refuses the others.
  */
-function onlyFor(isMeant: (meta: CollectionMeta, context: HookContext) => boolean, handler: RowHandler): FilterHandler {
+function filterWhen(
+  shouldHandle: (meta: CollectionMeta, context: HookContext) => boolean,
+  handler: RowHandler,
+): FilterHandler {
   return async (payload, meta, context) => {
     const { accountability } = context;
     if (accountability !== null && !accountability.admin && !accountability.app) return payload;
     const { collection } = meta;
     if (collection === undefined || !isRow(payload)) return payload;
     const metaWithCollection = { ...meta, collection };
-    return isMeant(metaWithCollection, context) ? handler(payload, metaWithCollection, context) : payload;
+    return shouldHandle(metaWithCollection, context) ? handler(payload, metaWithCollection, context) : payload;
   };
 }
 
@@ -129,7 +133,7 @@ function always(): boolean {
 }
 
 function isPublishable({ collection }: CollectionMeta): boolean {
-  return publishable.includes(collection);
+  return publishableCollections.includes(collection);
 }
 
 function hasSlug({ collection }: CollectionMeta, { schema }: HookContext): boolean {
@@ -147,7 +151,7 @@ const storePlainText: FilterHandler = async (payload, { collection, event }) => 
 };
 
 const changeSlug: RowHandler = async (row, { collection, keys = [] }, { database }) => {
-  if (keys.length === 1) return withChangedSlug(database, collection, keys[0], row);
+  if (keys.length === 1) return addChangedSlug(database, collection, keys[0], row);
   // A batch update would give the same slug to several rows of one language, so the slug is removed.
   return Object.fromEntries(Object.entries(row).filter(([field]) => field !== 'slug'));
 };
@@ -162,10 +166,10 @@ function checkFiles(readableFiles: ReadableFiles): RowHandler {
     const files: Array<{ id: string; folder: string | null }> = await database('directus_files')
       .whereIn('id', ids)
       .select('id', 'folder');
-    const readable = await readableFiles(ids, context);
-    const isMembers = (folder: string | null) =>
+    const readableIds = await readableFiles(ids, context);
+    const isMemberFolder = (folder: string | null) =>
       collection !== 'directus_users' && CLOSED_FOLDERS.includes(folder ?? '');
-    const forbiddenFile = files.find(({ id, folder }) => isMembers(folder) || !readable.includes(id));
+    const forbiddenFile = files.find(({ id, folder }) => isMemberFolder(folder) || !readableIds.includes(id));
     if (forbiddenFile === undefined) return row;
     return refuse(context, [
       { collection, field: referencedFiles.get(forbiddenFile.id) ?? 'id', rule: 'check_file_closed' },
@@ -177,9 +181,9 @@ function createPage(openDocuments: RecentKeys): RowHandler {
   return async (row, _meta, context) => {
     const document = documentOf(row);
     const isNested = document !== undefined && openDocuments.has(document);
-    const { row: placed, problem } = await placeNewPage(context.database, row, isNested);
+    const { row: placedRow, problem } = await placeNewPage(context.database, row, isNested);
     if (problem !== undefined) return refuse(context, [{ ...pageNumber, ...problem }]);
-    return placed;
+    return placedRow;
   };
 }
 
@@ -190,18 +194,18 @@ interface RecentKeys {
 }
 
 /** Creates a store for keys of documents that are being saved together with their pages. Keys of failed saves expire. */
-function recentKeys(lifeMs = 30_000): RecentKeys {
-  const savedUntil = new Map<string, number>();
+function createRecentKeys(ttlMs = 30_000): RecentKeys {
+  const expiryByKey = new Map<string, number>();
   return {
     add(key) {
       const now = Date.now();
-      for (const [old, end] of savedUntil) if (end < now) savedUntil.delete(old);
-      savedUntil.set(String(key), now + lifeMs);
+      for (const [old, end] of expiryByKey) if (end < now) expiryByKey.delete(old);
+      expiryByKey.set(String(key), now + ttlMs);
     },
     remove: (key) => {
-      savedUntil.delete(String(key));
+      expiryByKey.delete(String(key));
     },
-    has: (key) => (savedUntil.get(String(key)) ?? 0) >= Date.now(),
+    has: (key) => (expiryByKey.get(String(key)) ?? 0) >= Date.now(),
   };
 }
 
@@ -224,42 +228,46 @@ async function saveRedirect(
   ownOrigins: readonly string[],
 ): Promise<Row> {
   const { database, accountability } = context;
-  const { values, findings } = checkedAddresses(row, keys.length === 0);
+  const { values, findings } = checkAddresses(row, keys.length === 0);
   if (findings.length > 0) return refuse(context, findings);
-  const checked = { ...row, ...values };
-  const all: Array<Redirect & { id: number | string }> = await database('redirects').select(
+  const checkedRow = { ...row, ...values };
+  const allRedirects: Array<Redirect & { id: number | string }> = await database('redirects').select(
     'id',
     'from',
     'to',
     'is_active',
   );
   const isSaved = (id: number | string) => keys.some((key) => String(key) === String(id));
-  const otherRedirects = all.filter(({ id }) => !isSaved(id));
-  const saved = keys.length === 0 ? [{ is_active: true }] : all.filter(({ id }) => isSaved(id));
-  for (const stored of saved) {
-    const redirect = { ...stored, ...checked } as unknown as Redirect;
-    const loop = loopOf({ ...redirect, is_active: Boolean(redirect.is_active) }, otherRedirects, ownOrigins);
-    if (loop === undefined) {
-      if (isPerson(accountability)) await refuseEnds(context, redirect, ownOrigins);
+  const otherRedirects = allRedirects.filter(({ id }) => !isSaved(id));
+  const savedRedirects = keys.length === 0 ? [{ is_active: true }] : allRedirects.filter(({ id }) => isSaved(id));
+  for (const storedRedirect of savedRedirects) {
+    const redirect = { ...storedRedirect, ...checkedRow } as unknown as Redirect;
+    const redirectLoop = findLoop({ ...redirect, is_active: Boolean(redirect.is_active) }, otherRedirects, ownOrigins);
+    if (redirectLoop === undefined) {
+      if (isPerson(accountability)) await refuseBrokenEnds(context, redirect, ownOrigins);
       continue;
     }
     return refuse(context, [
-      { collection: 'redirects', field: 'to', rule: 'check_redirect_loop', subject: loop.join(' → ') },
+      { collection: 'redirects', field: 'to', rule: 'check_redirect_loop', subject: redirectLoop.join(' → ') },
     ]);
   }
-  return checked;
+  return checkedRow;
 }
 
 /**
  * Checks both ends of a redirect.
  * @throws if the redirect starts at a page or leads to none
  */
-async function refuseEnds(context: HookContext, redirect: Redirect, ownOrigins: readonly string[]): Promise<void> {
+async function refuseBrokenEnds(
+  context: HookContext,
+  redirect: Redirect,
+  ownOrigins: readonly string[],
+): Promise<void> {
   const findings = redirect.is_active ? await redirectFindings(context.database, redirect, ownOrigins) : [];
   if (findings.length > 0) await refuse(context, findings);
 }
 
-function checkedAddresses(row: Row, isNew: boolean): { values: Row; findings: Finding[] } {
+function checkAddresses(row: Row, isNew: boolean): { values: Row; findings: Finding[] } {
   const values: Record<string, unknown> = {};
   const findings: Finding[] = [];
   for (const [field, check] of [['from', checkFrom] as const, ['to', checkTo] as const]) {

@@ -1,8 +1,8 @@
-import { momentsOf } from '@hat-nang/model/publishing';
+import { momentColumnsOf } from '@hat-nang/model/publishing';
 import { describe, expect, it } from 'vitest';
 import { normalizeRow, normalizeText } from './normalize-text.ts';
 import { documentOf, numberProblem } from './page-numbers.ts';
-import { passedFilter, windows } from './publishing-clock.ts';
+import { createPassedFilter, createPublishingClock } from './publishing-clock.ts';
 import { freeSlug, languageOf, requestedSlug } from './slugs.ts';
 
 describe('plain text', () => {
@@ -78,23 +78,26 @@ describe('page numbers', () => {
 
 describe('publishing clock', () => {
   it('leaves no gap between windows, and repeats one that was not confirmed', () => {
-    const dateAt = (second: number) => new Date(second * 1000);
-    const clock = windows(dateAt(0));
-    const first = clock.next(dateAt(20));
-    expect(first).toEqual({ from: dateAt(0), to: dateAt(20) });
+    const dateAt = (seconds: number) => new Date(seconds * 1000);
+    const clock = createPublishingClock(dateAt(0));
+    const firstWindow = clock.next(dateAt(20));
+    expect(firstWindow).toEqual({ from: dateAt(0), to: dateAt(20) });
     expect(clock.next(dateAt(40))).toEqual({ from: dateAt(0), to: dateAt(40) });
-    clock.confirm(first);
+    clock.confirm(firstWindow);
     expect(clock.next(dateAt(60))).toEqual({ from: dateAt(20), to: dateAt(60) });
   });
 
   it('filters by every date that changes the site', () => {
-    expect(momentsOf('events')).toContain('ends_at');
-    const filter = passedFilter(momentsOf('news'), { from: new Date(0), to: new Date(1000) });
-    const inside = (moment: string) => ({
+    expect(momentColumnsOf('events')).toContain('ends_at');
+    const filter = createPassedFilter(momentColumnsOf('news'), { from: new Date(0), to: new Date(1000) });
+    const windowFilter = (moment: string) => ({
       _and: [{ [moment]: { _gt: '1970-01-01T00:00:00.000Z' } }, { [moment]: { _lte: '1970-01-01T00:00:01.000Z' } }],
     });
     expect(filter).toEqual({
-      _and: [{ status: { _eq: 'published' } }, { _or: [inside('date_published'), inside('date_unpublished')] }],
+      _and: [
+        { status: { _eq: 'published' } },
+        { _or: [windowFilter('date_published'), windowFilter('date_unpublished')] },
+      ],
     });
   });
 });

@@ -12,10 +12,10 @@ export function filesOf(schema: Schema, collection: string, row: Row): Map<strin
   const fieldEntries = fields.flatMap((field) =>
     [idOf(row[field])].flatMap((id) => (id === undefined ? [] : [[id, field] as const])),
   );
-  const inTexts = Object.entries(row).flatMap(([field, value]) =>
-    typeof value === 'string' ? assetsIn(value).map((id) => [id, field] as const) : [],
+  const textEntries = Object.entries(row).flatMap(([field, value]) =>
+    typeof value === 'string' ? findAssets(value).map((id) => [id, field] as const) : [],
   );
-  return new Map([...fieldEntries, ...inTexts]);
+  return new Map([...fieldEntries, ...textEntries]);
 }
 
 /** Returns the id in a file field. The Studio sends a key, or an object with the key and changes of the file. */
@@ -24,6 +24,6 @@ function idOf(value: unknown): string | undefined {
   return typeof value === 'object' && value !== null && 'id' in value ? idOf(value.id) : undefined;
 }
 
-function assetsIn(text: string): string[] {
+function findAssets(text: string): string[] {
   return [...text.matchAll(ASSET)].map(([, id = '']) => id.toLowerCase());
 }

@@ -49,31 +49,31 @@ async function ownerOf(database: Knex, owners: readonly Owner[], row: Row): Prom
 }
 
 /** Note that marks automatic redirects. Redirects of administrators have no such note and are never changed. */
-export const NOTE = 'Địa chỉ cũ / Old address';
+export const REDIRECT_NOTE = 'Địa chỉ cũ / Old address';
 
 const texts = (row: Row | undefined, field: string): string => (typeof row?.[field] === 'string' ? row[field] : '');
 
-/** Stores a redirect from the old slug `before` of a translation. Stores none if the address is unchanged or was never public. */
+/** Stores a redirect from the old slug `previousSlug` of a translation. Stores none if the address is unchanged or was never public. */
 export async function keepOldAddress(
   database: Knex,
   collection: string,
   key: number | string,
-  before: string,
+  previousSlug: string,
 ): Promise<void> {
   const owners = OWNERS[collection] ?? [];
   const row: Row | undefined = await database(collection).where({ id: key }).first();
   const slug = texts(row, 'slug');
-  if (!row || slug === '' || before === '' || slug === before) return;
+  if (!row || slug === '' || previousSlug === '' || slug === previousSlug) return;
   const owner = await ownerOf(database, owners, row);
-  const start = owner?.addresses[texts(row, 'languages_code')];
-  if (start === undefined) return;
-  const [from, to] = [start + before, start + slug];
+  const addressPrefix = owner?.addresses[texts(row, 'languages_code')];
+  if (addressPrefix === undefined) return;
+  const [from, to] = [addressPrefix + previousSlug, addressPrefix + slug];
   // The new address may have been a redirect before. Now it is a page again.
-  await database('redirects').where({ from: to, note: NOTE }).delete();
+  await database('redirects').where({ from: to, note: REDIRECT_NOTE }).delete();
   // A manual redirect, or another item, may already use the old address. In that case no redirect is created.
   if (await database('redirects').where({ from }).first('id')) return;
-  if (await database(collection).where({ slug: before, languages_code: row.languages_code }).first('id')) return;
-  await database('redirects').insert({ from, to, is_permanent: true, is_active: true, note: NOTE });
+  if (await database(collection).where({ slug: previousSlug, languages_code: row.languages_code }).first('id')) return;
+  await database('redirects').insert({ from, to, is_permanent: true, is_active: true, note: REDIRECT_NOTE });
 }
 
 /** Removes the redirect that another translation left at the address of a new translation. */
@@ -81,6 +81,6 @@ export async function takeAddress(database: Knex, collection: string, key: numbe
   const row: Row | undefined = await database(collection).where({ id: key }).first();
   const language = texts(row, 'languages_code');
   const addresses = (OWNERS[collection] ?? []).flatMap((owner) => owner.addresses[language] ?? []);
-  const from = addresses.map((start) => start + texts(row, 'slug'));
-  await database('redirects').whereIn('from', from).where({ note: NOTE }).delete();
+  const from = addresses.map((addressPrefix) => addressPrefix + texts(row, 'slug'));
+  await database('redirects').whereIn('from', from).where({ note: REDIRECT_NOTE }).delete();
 }

@@ -1,29 +1,31 @@
 /** Builds the slugs of translations: from the title if the slug is empty, otherwise from the given slug. A slug is normalized and unique per language. */
 
 import { standaloneCollections } from '@hat-nang/model/section-routes';
-import { slugify, standaloneSlug, withSuffix } from '@hat-nang/model/slug';
+import { addSuffix, slugify, standaloneSlug } from '@hat-nang/model/slug';
 import type { Knex } from 'knex';
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** Collections whose addresses have a slug without an id. */
-const STANDALONE: ReadonlySet<string> = new Set(
+const STANDALONE_COLLECTIONS: ReadonlySet<string> = new Set(
   standaloneCollections.map((collection) => `${collection}_translations`),
 );
 /** Slug for titles without a usable character. */
-const FALLBACK = 'muc';
+const FALLBACK_SLUG = 'muc';
 
 /** Returns the requested slug of a row: the given one, otherwise one from its title or name. */
 export function requestedSlug(collection: string, row: Row): string {
-  const slug = slugify(text(row.slug)) || slugify(text(row.title ?? row.name)) || FALLBACK;
-  return STANDALONE.has(collection) ? standaloneSlug(slug) || FALLBACK : slug;
+  const slug = slugify(toText(row.slug)) || slugify(toText(row.title ?? row.name)) || FALLBACK_SLUG;
+  return STANDALONE_COLLECTIONS.has(collection) ? standaloneSlug(slug) || FALLBACK_SLUG : slug;
 }
 
 /** Returns the first free slug of `slug`, `slug-2`, `slug-3` and so on. */
 export function freeSlug(collection: string, slug: string, usedSlugs: ReadonlySet<string>): string {
   let candidate = slug;
   for (let number = 2; usedSlugs.has(candidate); number++) {
-    candidate = STANDALONE.has(collection) ? standaloneSlug(withSuffix(slug, number)) : withSuffix(slug, number);
+    candidate = STANDALONE_COLLECTIONS.has(collection)
+      ? standaloneSlug(addSuffix(slug, number))
+      : addSuffix(slug, number);
   }
   return candidate;
 }
@@ -37,8 +39,8 @@ export function languageOf(row: Row): string | undefined {
 }
 
 /** Returns the data of a new translation, with its slug. */
-export async function withSlug(database: Knex, collection: string, row: Row): Promise<Row> {
-  const slug = await unique(database, collection, requestedSlug(collection, row), languageOf(row));
+export async function addSlug(database: Knex, collection: string, row: Row): Promise<Row> {
+  const slug = await findFreeSlug(database, collection, requestedSlug(collection, row), languageOf(row));
   return { ...row, slug };
 }
 
@@ -46,16 +48,16 @@ export async function withSlug(database: Knex, collection: string, row: Row): Pr
  * Returns the data of a changed translation, with its slug. If the change has no `slug`, the slug stays, so correcting a title keeps the address. An
  * emptied slug is built from the title again.
  */
-export async function withChangedSlug(database: Knex, collection: string, key: unknown, change: Row): Promise<Row> {
+export async function addChangedSlug(database: Knex, collection: string, key: unknown, change: Row): Promise<Row> {
   if (!Object.hasOwn(change, 'slug')) return change;
   const storedRow: Row = (await database(collection).where({ id: key }).first()) ?? {};
   const slug = requestedSlug(collection, { ...storedRow, ...change });
   if (slug === storedRow.slug) return { ...change, slug };
   const language = languageOf(change) ?? languageOf(storedRow);
-  return { ...change, slug: await unique(database, collection, slug, language, key) };
+  return { ...change, slug: await findFreeSlug(database, collection, slug, language, key) };
 }
 
-async function unique(
+async function findFreeSlug(
   database: Knex,
   collection: string,
   slug: string,
@@ -68,6 +70,6 @@ async function unique(
   return freeSlug(collection, slug, new Set((await query.pluck('slug')) as string[]));
 }
 
-function text(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

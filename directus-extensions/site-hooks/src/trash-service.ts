@@ -3,8 +3,8 @@
  * returns the keys to delete, and refuses an empty list.
  */
 import type { HookContext } from '@hat-nang/model/backend/directus-hooks';
-import { isPerson } from '@hat-nang/model/backend/people';
-import { IN_TRASH, publishable } from '@hat-nang/model/publishing';
+import { isPerson } from '@hat-nang/model/backend/is-person';
+import { publishableCollections, TRASH_STATUS } from '@hat-nang/model/publishing';
 import type { Knex } from 'knex';
 
 type Key = number | string;
@@ -23,25 +23,25 @@ export interface DeletingService {
 
 /** Replaces `deleteMany`. Every deletion calls it: of one item, of a list, of a query, by GraphQL, and in a nested save. */
 export function deleteIntoTrash({ prototype }: { prototype: DeletingService }): void {
-  const erase = prototype.deleteMany;
+  const originalDelete = prototype.deleteMany;
   prototype.deleteMany = async function deleteMany(
     this: DeletingService,
     keys: Key[],
     options?: object,
   ): Promise<Key[]> {
-    if (!publishable.includes(this.collection) || !isPerson(this.accountability))
-      return erase.call(this, keys, options);
+    if (!publishableCollections.includes(this.collection) || !isPerson(this.accountability))
+      return originalDelete.call(this, keys, options);
     // Directus accepts every text that Number() reads as an integer: "012" is the key 12.
-    const numbers = keys.map(Number).filter((key) => Number.isInteger(key) && key > 0 && key <= MAX_KEY);
-    const keysOutside: number[] = await this.knex(this.collection)
-      .whereIn('id', numbers)
-      .whereNot({ status: IN_TRASH })
+    const numericKeys = keys.map(Number).filter((key) => Number.isInteger(key) && key > 0 && key <= MAX_KEY);
+    const keysOutsideTrash: number[] = await this.knex(this.collection)
+      .whereIn('id', numericKeys)
+      .whereNot({ status: TRASH_STATUS })
       .pluck('id');
-    const movedKeys = keysOutside.map(Number);
+    const movedKeys = keysOutsideTrash.map(Number);
     const otherKeys = keys.filter((key) => !movedKeys.includes(Number(key)));
-    if (movedKeys.length > 0) await this.updateMany(movedKeys, { status: IN_TRASH }, options);
+    if (movedKeys.length > 0) await this.updateMany(movedKeys, { status: TRASH_STATUS }, options);
     // Directus refuses unknown and invalid keys, and erases items that are already in the trash.
-    if (otherKeys.length > 0) await erase.call(this, otherKeys, options);
+    if (otherKeys.length > 0) await originalDelete.call(this, otherKeys, options);
     return keys;
   };
 }

@@ -1,7 +1,7 @@
 /** Maintains the trash (decision 264). The trash is a status, and the time when an item got it. */
 import type { HookContext, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
-import { isPerson } from '@hat-nang/model/backend/people';
-import { IN_TRASH, publishable } from '@hat-nang/model/publishing';
+import { isPerson } from '@hat-nang/model/backend/is-person';
+import { publishableCollections, TRASH_STATUS } from '@hat-nang/model/publishing';
 
 type Key = number | string;
 /**
@@ -12,19 +12,24 @@ type RefuseDeletion = (collection: string, keys: readonly Key[], context: HookCo
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export function registerTrash({ filter, action }: Pick<Hooks, 'filter' | 'action'>, refuse: RefuseDeletion): void {
+export function registerTrash(
+  { filter, action }: Pick<Hooks, 'filter' | 'action'>,
+  refuseDeletion: RefuseDeletion,
+): void {
   filter('items.create', async (payload, { collection = '' }, { accountability }) =>
-    publishable.includes(collection) && isRow(payload) ? withMoment(payload, isPerson(accountability)) : payload,
+    publishableCollections.includes(collection) && isRow(payload)
+      ? addDeletionDate(payload, isPerson(accountability))
+      : payload,
   );
   filter('items.update', async (payload, { collection = '', keys = [] }, context) => {
-    if (!publishable.includes(collection) || !isRow(payload)) return payload;
-    const isOfPerson = isPerson(context.accountability);
-    if (isOfPerson && payload.status === IN_TRASH) await refuse(collection, keys, context);
-    return withMoment(payload, isOfPerson);
+    if (!publishableCollections.includes(collection) || !isRow(payload)) return payload;
+    const isByPerson = isPerson(context.accountability);
+    if (isByPerson && payload.status === TRASH_STATUS) await refuseDeletion(collection, keys, context);
+    return addDeletionDate(payload, isByPerson);
   });
   // Directus does not delete the versions and comments of a deleted item.
   action('items.delete', async ({ collection = '', keys, payload }, { database }) => {
-    if (!publishable.includes(collection)) return;
+    if (!publishableCollections.includes(collection)) return;
     const erasedKeys = (keys ?? (Array.isArray(payload) ? (payload as Key[]) : [])).map(String);
     for (const table of ['directus_versions', 'directus_comments']) {
       await database(table).where({ collection }).whereIn('item', erasedKeys).delete();
@@ -33,10 +38,10 @@ export function registerTrash({ filter, action }: Pick<Hooks, 'filter' | 'action
 }
 
 /** Sets or clears the time of deletion with the status. Only scripts may choose the time, for example in a test of the 30 days. */
-function withMoment(row: Row, isOfPerson: boolean): Row {
+function addDeletionDate(row: Row, isByPerson: boolean): Row {
   const { date_deleted, ...rest } = row;
-  const allowedRow = isOfPerson || date_deleted === undefined ? rest : row;
+  const allowedRow = isByPerson || date_deleted === undefined ? rest : row;
   if (row.status === undefined) return allowedRow;
-  if (row.status !== IN_TRASH) return { ...allowedRow, date_deleted: null };
+  if (row.status !== TRASH_STATUS) return { ...allowedRow, date_deleted: null };
   return { date_deleted: new Date().toISOString(), ...allowedRow };
 }

@@ -11,7 +11,7 @@ class Connection extends EventEmitter {
   ping = () => this.pong();
 }
 
-function start(status = 'ready') {
+function createWatch(status = 'ready') {
   const connection = new Connection();
   connection.status = status;
   const lines: string[] = [];
@@ -24,21 +24,21 @@ function start(status = 'ready') {
   return { connection, watch, lines, ask };
 }
 
-const never = () => new Promise<string>(() => undefined);
+const neverResolve = () => new Promise<string>(() => undefined);
 
 it('returns the response of Redis', async () => {
-  const { ask, lines } = start();
+  const { ask, lines } = createWatch();
   expect(await ask(async () => 'remote')).toBe('remote');
   expect(lines).toEqual([]);
 });
 
 it('waits for a frozen Redis once, sends nothing until the pause is over, and logs it once', async () => {
-  const { ask, connection, lines } = start();
-  connection.pong = never;
-  expect(await ask(never)).toBe('own');
+  const { ask, connection, lines } = createWatch();
+  connection.pong = neverResolve;
+  expect(await ask(neverResolve)).toBe('own');
   let callCount = 0;
   const countedAnswer = async () => String(++callCount);
-  for (let turn = 0; turn < 3; turn++) {
+  for (let round = 0; round < 3; round++) {
     expect(await ask(countedAnswer)).toBe('own');
     await sleep(40);
   }
@@ -47,7 +47,7 @@ it('waits for a frozen Redis once, sends nothing until the pause is over, and lo
 });
 
 it('does not treat a stall of this process as an outage', async () => {
-  const { ask, lines } = start();
+  const { ask, lines } = createWatch();
   const server = createServer((socket) => socket.end('answer')).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -61,7 +61,7 @@ it('does not treat a stall of this process as an outage', async () => {
 });
 
 it('sends nothing to a closed connection until it is ready and its listeners have run', async () => {
-  const { ask, connection, watch, lines } = start();
+  const { ask, connection, watch, lines } = createWatch();
   const steps: string[] = [];
   watch.onLost(() => steps.push('lost'));
   watch.onReturn(async (afterLoss) => {
@@ -79,7 +79,7 @@ it('sends nothing to a closed connection until it is ready and its listeners hav
 });
 
 it('is down during the first connection, which is no outage', async () => {
-  const { ask, connection, watch, lines } = start('connecting');
+  const { ask, connection, watch, lines } = createWatch('connecting');
   const afterLosses: boolean[] = [];
   watch.onReturn(async (afterLoss) => void afterLosses.push(afterLoss));
   expect(await ask(async () => 'remote')).toBe('own');
@@ -91,7 +91,7 @@ it('is down during the first connection, which is no outage', async () => {
 });
 
 it('stays down when a listener of the reconnection fails', async () => {
-  const { ask, connection, watch, lines } = start();
+  const { ask, connection, watch, lines } = createWatch();
   watch.onReturn(async () => {
     throw new Error('no messages are received yet');
   });

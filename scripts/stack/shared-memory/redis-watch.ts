@@ -111,17 +111,17 @@ const graceMs = 50;
  * Waits for a promise with a time limit.
  * @throws Error when the promise takes longer; its later result is ignored
  */
-async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
+async function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
-    const fail = () => reject(new Error(`no answer within ${ms} ms`));
+    const rejectLate = () => reject(new Error(`no answer within ${ms} ms`));
     timer = setTimeout(() => {
-      timer = setTimeout(fail, graceMs);
+      timer = setTimeout(rejectLate, graceMs);
     }, ms - graceMs);
   });
-  work.catch(() => undefined);
+  promise.catch(() => undefined);
   try {
-    return await Promise.race([work, limit]);
+    return await Promise.race([promise, limit]);
   } finally {
     clearTimeout(timer);
   }

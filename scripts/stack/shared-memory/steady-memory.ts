@@ -37,7 +37,7 @@ type Original = {
 // The name is not a literal in `import()`, because the package is a dependency of Directus, not of this project. preload.ts does not redirect this
 // import.
 const packageName = '@directus/memory';
-const original = (await import(packageName)) as Original;
+const originalPackage = (await import(packageName)) as Original;
 
 /** Maximum age in milliseconds of a cached permission while no change messages are received. */
 const maxStaleMs = 2000;
@@ -54,14 +54,14 @@ function watchOf(redis: RedisConnection): RedisWatch {
   return watch;
 }
 
-export const createLimiter = original.createLimiter;
+export const createLimiter = originalPackage.createLimiter;
 
 export function createKv(config: Local | Redis): Kv {
-  return config.type === 'redis' ? steadyKv(config) : original.createKv(config);
+  return config.type === 'redis' ? steadyKv(config) : originalPackage.createKv(config);
 }
 
 export function createBus(config: { type: 'local' } | Redis): Bus {
-  return config.type === 'redis' ? steadyBus(config) : original.createBus(config);
+  return config.type === 'redis' ? steadyBus(config) : originalPackage.createBus(config);
 }
 
 export function createCache(config: Local | Redis | Multi): Cache {
@@ -78,10 +78,10 @@ export function defineCache(config: Local | Redis | Multi): () => Cache {
 
 function steadyKv(config: Redis): Kv {
   const watch = watchOf(config.redis);
-  const remote = original.createKv(config);
-  let localKv = original.createKv({ type: 'local' });
+  const remote = originalPackage.createKv(config);
+  let localKv = originalPackage.createKv({ type: 'local' });
   const resetLocal = () => {
-    localKv = original.createKv({ type: 'local' });
+    localKv = originalPackage.createKv({ type: 'local' });
   };
   watch.onLost(resetLocal);
   watch.onReturn(async (afterLoss) => {
@@ -156,7 +156,7 @@ const invalidationMessages: [channel: string, payload: unknown][] = [
 
 function steadyBus(config: Redis): Bus {
   const watch = watchOf(config.redis);
-  const remote = original.createBus(config);
+  const remote = originalPackage.createBus(config);
   const handlers = new Map<string, Set<Handler>>();
   const deliver = async (channel: string, payload: unknown) => {
     // Handlers receive the payload after JSON serialisation, as with a message over Redis.
@@ -179,20 +179,20 @@ function steadyBus(config: Redis): Bus {
       const channelHandlers = handlers.get(channel) ?? new Set();
       handlers.set(channel, channelHandlers.add(handler));
       // ioredis subscribes on connection and on each reconnection. A start therefore does not wait for the subscription while Redis is down.
-      const subscribed = remote.subscribe(channel, handler).catch(() => undefined);
-      if (!watch.isDown) await subscribed;
+      const subscription = remote.subscribe(channel, handler).catch(() => undefined);
+      if (!watch.isDown) await subscription;
     },
     async unsubscribe(channel, handler) {
       handlers.get(channel)?.delete(handler);
-      const unsubscribed = remote.unsubscribe(channel, handler).catch(() => undefined);
-      if (!watch.isDown) await unsubscribed;
+      const unsubscription = remote.unsubscribe(channel, handler).catch(() => undefined);
+      if (!watch.isDown) await unsubscription;
     },
   };
 }
 
 /** Directus's permission cache. It reads process memory before Redis. Messages of other processes invalidate it. */
 function steadyMulti(config: Multi): Cache {
-  const localCache = original.createKv({ type: 'local', ...config.local });
+  const localCache = originalPackage.createKv({ type: 'local', ...config.local });
   const redisCache = steadyKv({ type: 'redis', ...config.redis });
   const bus = steadyBus({ type: 'redis', ...config.redis });
   const watch = watchOf(config.redis.redis);
@@ -215,8 +215,8 @@ function steadyMulti(config: Multi): Cache {
   });
   return {
     async get(key) {
-      const remembered = await localCache.get(key);
-      return remembered === undefined ? redisCache.get(key) : remembered;
+      const localValue = await localCache.get(key);
+      return localValue === undefined ? redisCache.get(key) : localValue;
     },
     async set(key, value) {
       await Promise.all([localCache.set(key, value), redisCache.set(key, value)]);

@@ -7,16 +7,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rootDir } from '../../stack/settings.ts';
 import { borderRules, cruiserCommand } from './rules.ts';
 
-const leaf = 'export const leaf = 1;\n';
+const leafModule = 'export const leaf = 1;\n';
 const imports = (address: string) => `import '${address}';\n`;
 
 /** For each rule: a file that breaks it, the forbidden import, and other required files. */
-const breaches: Record<string, { from: string; to: string; text?: string; more?: Record<string, string> }> = {
+const breaches: Record<string, { from: string; to: string; text?: string; otherFiles?: Record<string, string> }> = {
   'no-cycles': {
     from: 'seeds/chicken.ts',
     to: 'seeds/egg.ts',
     text: "import type { Egg } from './egg.ts';\nexport type Chicken = { lays: Egg };\n",
-    more: { 'seeds/egg.ts': "import type { Chicken } from './chicken.ts';\nexport type Egg = { becomes: Chicken };\n" },
+    otherFiles: {
+      'seeds/egg.ts': "import type { Chicken } from './chicken.ts';\nexport type Egg = { becomes: Chicken };\n",
+    },
   },
   'no-unresolved': { from: 'seeds/lost.ts', to: './nowhere.ts', text: imports('./nowhere.ts') },
   'model-imports-nothing': { from: 'model/reader.ts', to: 'schema/lists.ts', text: imports('../schema/lists.ts') },
@@ -81,28 +83,28 @@ const breaches: Record<string, { from: string; to: string; text?: string; more?:
     from: 'web/front/server.ts',
     to: 'web/src/cms/query.ts',
     text: imports('../src/cms/query.ts'),
-    more: { 'web/src/cms/query.ts': leaf },
+    otherFiles: { 'web/src/cms/query.ts': leafModule },
   },
 };
 
 /** Allowed imports. Each is similar to a forbidden one. */
 const allowedFiles: Record<string, string> = {
   'model/tags.ts': imports('zod') + imports('./slug.ts'),
-  'model/slug.ts': leaf,
+  'model/slug.ts': leafModule,
   'schema/lists.ts': imports('@hat-nang/model/slug'),
-  'schema/connect.ts': leaf,
+  'schema/connect.ts': leafModule,
   'seeds/rows.ts': imports('../schema/connect.ts'),
   'seeds/engine/rules.ts': imports('@hat-nang/illustrator/vocabulary'),
   'seeds/illustrator/src/scene/vocabulary.ts': imports('../svg.ts'),
-  'seeds/illustrator/src/svg.ts': leaf,
+  'seeds/illustrator/src/svg.ts': leafModule,
   'directus-extensions/guard/src/limit.ts': imports('@hat-nang/model/tags'),
   'scripts/test.ts': imports('../tests/support/docker.ts'),
   'tests/support/docker.ts': imports('../../directus-extensions/guard/src/limit.ts'),
-  'codegen/generated/graphql.ts': leaf,
+  'codegen/generated/graphql.ts': leafModule,
   'web/src/app/layout.ts': imports('@/features/news/news'),
   'web/src/features/news/news.ts': imports('@codegen/graphql') + imports('@/components/form/texts'),
   'web/src/features/news/public.ts': "export * from './news.ts';\n",
-  'web/src/features/news/news-section.tsx': leaf,
+  'web/src/features/news/news-section.tsx': leafModule,
   'web/src/features/home/home.ts': `${imports('../news/public.ts')}${imports('../news/news-section.tsx')}export const later = () => import('../news/news.ts');\n`,
   'web/src/components/form/texts.ts': imports('next/link.js'),
   'node_modules/next/package.json': '{ "name": "next" }',
@@ -117,7 +119,8 @@ let violations: { rule: string; from: string; to: string }[];
 
 beforeAll(() => {
   const files = { ...allowedFiles };
-  for (const { from, text, more } of Object.values(breaches)) Object.assign(files, { [from]: text, ...more });
+  for (const { from, text, otherFiles: more } of Object.values(breaches))
+    Object.assign(files, { [from]: text, ...more });
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);

@@ -59,4 +59,4 @@ export const readItems = (filters: readonly string[] = []): ItemSource[] =>
   });
 
 /** Returns the name of a page: `p01` for the first one. */
-export const pageName = (number: number) => `p${String(number).padStart(2, '0')}`;
+export const toPageName = (number: number) => `p${String(number).padStart(2, '0')}`;

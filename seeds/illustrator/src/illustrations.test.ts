@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as drawings from './illustrations.ts';
-import { ico } from './site-art.ts';
+import { toIco } from './site-art.ts';
 
 const pictures = {
   hero: drawings.hero(),
@@ -27,7 +27,7 @@ describe.each(Object.entries(pictures))('%s', (name, svg) => {
 });
 
 test('an .ico contains the sizes and offsets of its pictures', () => {
-  const file = ico([
+  const file = toIco([
     { size: 16, data: Buffer.from('abc') },
     { size: 256, data: Buffer.from('de') },
   ]);

@@ -1,10 +1,10 @@
 /** Drawings of the site, in the style of the books' pictures. Pure functions: `site-art.ts` writes the files. */
 import { drawAnimal } from './scene/animals.ts';
 import { drawPerson, type Setting } from './scene/people.ts';
-import { propArt } from './scene/props.ts';
+import { findPropArt } from './scene/props.ts';
 import { createStage } from './scene/stage.ts';
 import { circle, createRandom, ellipse, group, leafPath, line, path, placeAt, rect } from './scene/svg.ts';
-import { type AnimalKind, isPerson, type PropKind, type Who } from './scene/vocabulary.ts';
+import { type AnimalKind, type Character, isPerson, type PropKind } from './scene/vocabulary.ts';
 
 const stage = createStage(1120, 840, 'day', 'site', []);
 
@@ -13,19 +13,22 @@ const drawFigure = (
   x: number,
   y: number,
   scale: number,
-  who: Pick<Who, 'kind' | 'pose'> & Partial<Who>,
+  character: Pick<Character, 'kind' | 'pose'> & Partial<Character>,
   flip = false,
   setting: Partial<Setting> = {},
 ) => {
-  const completeWho = { size: 1, with: [], ...who } as Who;
+  const completeWho = { size: 1, with: [], ...character } as Character;
   const options = { seed: 'hat-nang', ordinal: 0, ...setting };
   const drawing = isPerson(completeWho.kind)
     ? drawPerson(completeWho as never, options)
-    : drawAnimal(completeWho as Who & { kind: AnimalKind }, { ...options, isFlying: setting.isFloating === true });
+    : drawAnimal(completeWho as Character & { kind: AnimalKind }, {
+        ...options,
+        isFlying: setting.isFloating === true,
+      });
   return group(placeAt(x, y, scale, flip), drawing.svg);
 };
 const drawProp = (x: number, y: number, scale: number, kind: PropKind, variant = 0) =>
-  group(placeAt(x, y, scale), propArt(kind).draw({ stage, random: createRandom(kind), variant }));
+  group(placeAt(x, y, scale), findPropArt(kind).draw({ stage, random: createRandom(kind), variant }));
 
 /** Merges adjacent paths with equal attributes. */
 const mergePaths = (svg: string): string => {
@@ -41,7 +44,7 @@ const mergePaths = (svg: string): string => {
 };
 
 /** Shortens the SVG text: rounds large numbers, shortens colours, moves line caps to the root, and merges paths. */
-const compact = (svg: string): string =>
+const compactSvg = (svg: string): string =>
   mergePaths(
     svg
       .replace(/-?\d+\.\d+(e-?\d+)?/g, (text) => {
@@ -54,17 +57,20 @@ const compact = (svg: string): string =>
       .replaceAll(' stroke-linecap="round" stroke-linejoin="round"', '')
       .replaceAll(' fill="none"', '')
       .replace(/#([0-9a-f])\1([0-9a-f])\2([0-9a-f])\3/g, '#$1$2$3')
-      .replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${d.replace(/([a-z]) /gi, '$1').replace(/ -/g, '-')}"`)
+      .replace(
+        / d="([^"]*)"/g,
+        (_, pathData: string) => ` d="${pathData.replace(/([a-z]) /gi, '$1').replace(/ -/g, '-')}"`,
+      )
       .replace(/ rotate\(0\)|rotate\(0\)| scale\(1\)| scale\(1 1\)/g, '')
       .replace(/scale\((\.\d+) \1\)/g, 'scale($1)')
       .replaceAll(' transform=""', '')
       .replaceAll(' cx="0" cy="0"', ''),
   );
 
-const frame = (width: number, height: number, ...parts: string[]) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">${compact(parts.join(''))}</svg>\n`;
+const drawFrame = (width: number, height: number, ...parts: string[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">${compactSvg(parts.join(''))}</svg>\n`;
 
-const rays = (x: number, y: number, from: number, to: number, count: number, fill: string) =>
+const drawRays = (x: number, y: number, from: number, to: number, count: number, fill: string) =>
   path(
     Array.from({ length: count }, (_, i) => {
       const angle = Math.PI + ((i + 0.5) / count) * Math.PI;
@@ -73,7 +79,7 @@ const rays = (x: number, y: number, from: number, to: number, count: number, fil
     'none',
     { stroke: fill, 'stroke-width': 12 },
   );
-const sprig = (x: number, y: number, scale: number, fill: string) =>
+const drawSprig = (x: number, y: number, scale: number, fill: string) =>
   group(
     placeAt(x, y, scale),
     ...[-150, -122, -90, -58, -30].map((angle) => path(leafPath(0, 0, 100, 24, angle), fill)),
@@ -81,19 +87,19 @@ const sprig = (x: number, y: number, scale: number, fill: string) =>
 
 /** Draws the hero: a boy in a wheelchair reads, a girl signs, and a grandmother waves, in front of a sunrise. */
 export const hero = () =>
-  frame(
+  drawFrame(
     720,
     540,
     path(
       'M40 392C6 220 118 60 330 46C560 24 706 170 690 372C684 470 600 506 360 506C130 506 56 480 40 392Z',
       '#fde9b8',
     ),
-    rays(362, 320, 206, 236, 9, '#fbc02d'),
+    drawRays(362, 320, 206, 236, 9, '#fbc02d'),
     circle(362, 320, 178, '#fccf5c'),
     path('M62 420Q200 330 350 372T690 376Q684 470 600 496Q360 520 130 496Q70 476 50 424Z', '#9cc97a'),
     path('M78 456Q240 396 400 430T676 432Q654 486 580 498Q360 520 140 498Q92 486 78 456Z', '#6fab5f'),
-    sprig(84, 470, 1, '#3f8560'),
-    sprig(652, 476, 0.9, '#4c9468'),
+    drawSprig(84, 470, 1, '#3f8560'),
+    drawSprig(652, 476, 0.9, '#4c9468'),
     drawFigure(570, 470, 0.78, { kind: 'grandma', pose: 'wave', shirt: 'purple', face: 'happy' }, true),
     drawFigure(214, 474, 0.84, { kind: 'boy', pose: 'read', shirt: 'red', with: ['wheelchair'], face: 'happy' }),
     drawFigure(392, 480, 0.88, { kind: 'girl', pose: 'sign', shirt: 'teal', with: ['hearing-aid'], face: 'happy' }),
@@ -101,7 +107,7 @@ export const hero = () =>
   );
 
 export const kid = () =>
-  frame(
+  drawFrame(
     320,
     240,
     path('M16 170C0 70 86 10 170 14C262 10 322 84 304 172C296 226 30 232 16 170Z', '#fde3a4'),
@@ -113,7 +119,7 @@ export const kid = () =>
   );
 
 export const adult = () =>
-  frame(
+  drawFrame(
     320,
     240,
     path('M18 168C4 66 94 8 176 16C270 12 316 88 302 170C290 228 34 232 18 168Z', '#cfe6ee'),
@@ -130,7 +136,7 @@ export const adult = () =>
 
 /** Draws the picture of an empty list: a cat sleeps beside an open box. */
 export const empty = () =>
-  frame(
+  drawFrame(
     320,
     240,
     path('M20 166C8 70 92 22 166 26C258 20 316 92 300 166C290 222 36 226 20 166Z', '#f3e2bd'),
@@ -143,7 +149,7 @@ export const empty = () =>
 
 /** Draws the picture of a missing page: a paper boat under the moon, far from the shore. */
 export const notFound = () =>
-  frame(
+  drawFrame(
     320,
     240,
     path('M18 160C6 62 90 14 172 18C262 14 318 84 302 162C290 226 34 232 18 160Z', '#33508f'),
@@ -167,7 +173,7 @@ export const notFound = () =>
 
 /** Draws the picture of an error: a broken robot with a bandage. */
 export const errorPicture = () =>
-  frame(
+  drawFrame(
     320,
     240,
     path('M18 166C6 66 92 18 170 22C262 16 316 88 302 168C292 224 34 230 18 166Z', '#f6d3c4'),
@@ -175,7 +181,10 @@ export const errorPicture = () =>
     group(
       'rotate(-6 150 206)',
       drawProp(150, 206, 0.86, 'robot'),
-      group('translate(170 78) scale(.42)', propArt('bandage').draw({ stage, random: createRandom('b'), variant: 0 })),
+      group(
+        'translate(170 78) scale(.42)',
+        findPropArt('bandage').draw({ stage, random: createRandom('b'), variant: 0 }),
+      ),
     ),
     path('M200 178q30 12 44-14t34 6', 'none', { stroke: '#5f6c86', 'stroke-width': 6 }),
     rect(274, 158, 24, 20, 5, '#2a3a5e'),
@@ -185,11 +194,11 @@ export const errorPicture = () =>
 
 /** Draws the picture of a page that comes soon: a seedling in the morning sun. */
 export const comingSoon = () =>
-  frame(
+  drawFrame(
     320,
     240,
     path('M18 166C6 66 92 18 170 22C262 16 316 88 302 168C292 224 34 230 18 166Z', '#d9efe0'),
-    rays(160, 176, 96, 110, 7, '#fbc02d'),
+    drawRays(160, 176, 96, 110, 7, '#fbc02d'),
     path('M80 190A80 80 0 1 1 240 190Z', '#fbd46a'),
     path('M30 190Q160 160 292 190Q276 222 160 222Q46 222 30 190Z', '#a9794f'),
     path('M46 200Q160 178 276 200Q250 220 160 220Q66 220 46 200Z', '#8f6142'),
@@ -199,7 +208,7 @@ export const comingSoon = () =>
   );
 
 /** Draws the logo in a square of 64 units: a small sun on the two leaves of a seedling. */
-const logoShape = () =>
+const drawLogoShape = () =>
   path(
     'M32 5.500V2M19.500 9L17.500 6M44.500 9L46.500 6M11 18.500L7.500 17M53 18.500L56.500 17M9.500 30L6 30.500M54.500 30L58 30.500',
     'none',
@@ -212,19 +221,19 @@ const logoShape = () =>
   path('M32 54C31 42 20 34.500 7 37C8 50 19 58.500 32 54Z', '#4f9f5c') +
   path('M32 50C34 39 45 33 57 36.500C55 48.500 44 55.500 32 50Z', '#7cc069');
 
-export const logo = () => frame(64, 64, logoShape());
+export const logo = () => drawFrame(64, 64, drawLogoShape());
 /** Draws the logo on a coloured background. `inset` is the free border as a share of the side, 0 to 0.5. Maskable icons need 0.2. */
 export const icon = (inset: number, ground: string, radius: number) =>
-  frame(
+  drawFrame(
     64,
     64,
     rect(0, 0, 64, 64, radius, ground),
-    group(`translate(${64 * inset} ${64 * inset}) scale(${1 - 2 * inset})`, logoShape()),
+    group(`translate(${64 * inset} ${64 * inset}) scale(${1 - 2 * inset})`, drawLogoShape()),
   );
 
 /** Draws the preview picture of shared links: the hero in 1200 × 630 pixels. */
 export const sharePicture = () =>
-  frame(
+  drawFrame(
     1200,
     630,
     rect(0, 0, 1200, 630, 0, '#fff3d6'),
@@ -236,8 +245,8 @@ export const sharePicture = () =>
   );
 
 /** Draws the background of the starting page: hills under a morning sky. */
-export const startGround = () =>
-  frame(
+export const drawStartGround = () =>
+  drawFrame(
     1600,
     900,
     rect(0, 0, 1600, 900, 0, '#fdf0d0'),

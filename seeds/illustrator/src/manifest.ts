@@ -38,11 +38,11 @@ export class Manifest {
     this.#remakesAll = remakeAll;
     this.folder = join(root, item);
     this.#path = join(this.folder, 'manifest.json');
-    const stored: StoredManifest = existsSync(this.#path)
+    const storedManifest: StoredManifest = existsSync(this.#path)
       ? JSON.parse(readFileSync(this.#path, 'utf8'))
       : { sources: {} };
-    this.#sources = stored.sources;
-    this.#durations = stored.durations ?? {};
+    this.#sources = storedManifest.sources;
+    this.#durations = storedManifest.durations ?? {};
   }
 
   /** Returns whether the file exists and was generated from this source. */
@@ -76,8 +76,8 @@ export class Manifest {
 
   save(): void {
     mkdirSync(dirname(this.#path), { recursive: true });
-    const stored: StoredManifest = { sources: sortKeys(this.#sources) };
-    if (Object.keys(this.#durations).length > 0) stored.durations = sortKeys(this.#durations);
-    writeFileSync(this.#path, `${JSON.stringify(stored, null, 2)}\n`);
+    const storedManifest: StoredManifest = { sources: sortKeys(this.#sources) };
+    if (Object.keys(this.#durations).length > 0) storedManifest.durations = sortKeys(this.#durations);
+    writeFileSync(this.#path, `${JSON.stringify(storedManifest, null, 2)}\n`);
   }
 }

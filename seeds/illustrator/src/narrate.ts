@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type IllustrateOptions, pageName, readItems } from './content.ts';
+import { type IllustrateOptions, readItems, toPageName } from './content.ts';
 import { hashOf, Manifest } from './manifest.ts';
 import { joinSentences, pauses, readWav, toSpokenText, toVtt, trimSilence, writeWav } from './speech.ts';
 
@@ -64,7 +64,10 @@ export const narrate = ({ filters, remakeAll, log }: IllustrateOptions): void =>
       for (const language of ['vi', 'en'] as const) {
         const sentences = page[language]?.say ?? [];
         if (sentences.length === 0) continue;
-        const [sound, subtitles] = [`${pageName(index + 1)}.${language}.mp3`, `${pageName(index + 1)}.${language}.vtt`];
+        const [sound, subtitles] = [
+          `${toPageName(index + 1)}.${language}.mp3`,
+          `${toPageName(index + 1)}.${language}.vtt`,
+        ];
         expectedFiles.push(sound, subtitles);
         const source = hashOf(
           version,

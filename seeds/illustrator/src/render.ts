@@ -8,8 +8,8 @@ import {
   type IllustrateOptions,
   type ItemSource,
   mediaFolder,
-  pageName,
   readItems,
+  toPageName,
 } from './content.ts';
 import { hashOf, Manifest } from './manifest.ts';
 import { drawScene } from './scene/draw.ts';
@@ -40,7 +40,7 @@ const readPictures = (item: ItemSource, flaws: string[]): Picture[] => {
   if ((documentFolders as readonly string[]).includes(item.folder)) {
     addPicture('cover.webp', item.data.cover, 'cover', pageSize);
     for (const [i, pageSource] of (item.data.pages ?? []).entries())
-      addPicture(`${pageName(i + 1)}.webp`, pageSource.scene, `pages[${i}].scene`, pageSize);
+      addPicture(`${toPageName(i + 1)}.webp`, pageSource.scene, `pages[${i}].scene`, pageSize);
   } else addPicture('image.webp', item.data.scene, 'scene', wideSize);
   return pictures;
 };

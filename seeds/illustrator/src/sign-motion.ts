@@ -77,13 +77,13 @@ export const createMotion = (
   return { moments, cues, duration: Math.round(frameTime + 200) };
 };
 
-const ease = (share: number) => share * share * (3 - 2 * share);
-const interpolate = (a: Reach, b: Reach, share: number): Reach => ({
-  ...(share < 0.5 ? a : b),
-  x: a.x + (b.x - a.x) * share,
-  y: a.y + (b.y - a.y) * share,
-  rotation: (a.rotation ?? 0) + ((b.rotation ?? 0) - (a.rotation ?? 0)) * share,
-  side: share < 0.5 ? a.side : b.side,
+const ease = (fraction: number) => fraction * fraction * (3 - 2 * fraction);
+const interpolateReach = (a: Reach, b: Reach, fraction: number): Reach => ({
+  ...(fraction < 0.5 ? a : b),
+  x: a.x + (b.x - a.x) * fraction,
+  y: a.y + (b.y - a.y) * fraction,
+  rotation: (a.rotation ?? 0) + ((b.rotation ?? 0) - (a.rotation ?? 0)) * fraction,
+  side: fraction < 0.5 ? a.side : b.side,
 });
 
 /** Returns the interpolated stance at a time in milliseconds. */
@@ -92,16 +92,16 @@ export const stanceAt = (moments: readonly Moment[], time: number): Stance => {
   const following = moments[nextIndex === -1 ? moments.length - 1 : nextIndex] as Moment;
   const previous = moments[nextIndex === -1 ? moments.length - 1 : Math.max(0, nextIndex - 1)] as Moment;
   // The hands move during the first 60 % of a gesture and then rest, so viewers can recognise it.
-  const share =
+  const fraction =
     following.at === previous.at ? 0 : ease(Math.min(1, (time - previous.at) / ((following.at - previous.at) * 0.6)));
   return {
     lower: 'stand',
     lean: 0,
-    tilt: previous.tilt + (following.tilt - previous.tilt) * share,
-    near: interpolate(previous.near, following.near, share),
-    far: interpolate(previous.far, following.far, share),
+    tilt: previous.tilt + (following.tilt - previous.tilt) * fraction,
+    near: interpolateReach(previous.near, following.near, fraction),
+    far: interpolateReach(previous.far, following.far, fraction),
     face: 'calm',
-    isSinging: (share < 0.5 ? previous : following).isOpen,
+    isSinging: (fraction < 0.5 ? previous : following).isOpen,
   };
 };
 

@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type IllustrateOptions, pageName, readItems } from './content.ts';
+import { type IllustrateOptions, readItems, toPageName } from './content.ts';
 import { hashOf, Manifest } from './manifest.ts';
 import { createMotion, drawFrame, frameRate, labels, stanceAt } from './sign-motion.ts';
 import { toVtt } from './speech.ts';
@@ -100,24 +100,24 @@ export const makeSamples = async ({ filters, remakeAll, log }: IllustrateOptions
     const pages = item.data.pages ?? [];
     const expectedFiles: string[] = [];
     for (const [index, page] of pages.entries()) {
-      const name = pageName(index + 1);
+      const name = toPageName(index + 1);
       const sentences = page.vi?.say ?? [];
       if (sentences.length === 0 || isGap(item.data.gaps, name)) continue;
-      const [clip, small, captions] = [`${name}.sign.mp4`, `${name}.sign.small.mp4`, `${name}.sign.vi.vtt`];
+      const [clip, smallClip, captions] = [`${name}.sign.mp4`, `${name}.sign.small.mp4`, `${name}.sign.vi.vtt`];
       const captionsEn = `${name}.sign.en.vtt`;
-      expectedFiles.push(clip, small, captions, captionsEn);
+      expectedFiles.push(clip, smallClip, captions, captionsEn);
       const { moments, cues, duration } = createMotion(sentences, `${item.key}/${name}`);
       const frames = Array.from({ length: Math.ceil((duration / 1000) * frameRate) }, (_, i) =>
         drawFrame(stanceAt(moments, (i * 1000) / frameRate), item.key),
       );
       const source = hashOf(version, JSON.stringify([encoding, sentences]), ...frames);
-      const english = cues.map((cue, cueIndex) => ({ ...cue, text: page.en?.say?.[cueIndex] ?? cue.text }));
-      const sourceEn = hashOf(source, ...english.map(({ text }) => text));
+      const englishCues = cues.map((cue, cueIndex) => ({ ...cue, text: page.en?.say?.[cueIndex] ?? cue.text }));
+      const sourceEn = hashOf(source, ...englishCues.map(({ text }) => text));
       if (!manifest.isFresh(captions, source)) manifest.write(captions, source, toVtt(cues, labels.join(' / ')));
       if (!manifest.isFresh(captionsEn, sourceEn))
-        manifest.write(captionsEn, sourceEn, toVtt(english, labels.join(' / ')));
+        manifest.write(captionsEn, sourceEn, toVtt(englishCues, labels.join(' / ')));
       const sourceSmall = hashOf(source, JSON.stringify(smallEncoding));
-      if (manifest.isFresh(clip, source) && manifest.isFresh(small, sourceSmall)) {
+      if (manifest.isFresh(clip, source) && manifest.isFresh(smallClip, sourceSmall)) {
         unchanged++;
         continue;
       }
@@ -131,9 +131,9 @@ export const makeSamples = async ({ filters, remakeAll, log }: IllustrateOptions
         await encode(frames, join(workFolder, clip));
         manifest.write(clip, source, readFileSync(join(workFolder, clip)), length);
       }
-      encodeSmall(join(manifest.folder, clip), join(workFolder, small));
-      const content = readFileSync(join(workFolder, small));
-      manifest.write(small, sourceSmall, content, length);
+      encodeSmall(join(manifest.folder, clip), join(workFolder, smallClip));
+      const content = readFileSync(join(workFolder, smallClip));
+      manifest.write(smallClip, sourceSmall, content, length);
       rmSync(workFolder, { recursive: true });
       written++;
       bytes += content.length;

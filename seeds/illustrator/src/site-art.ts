@@ -9,6 +9,7 @@ import { mediaFolder } from './content.ts';
 import {
   adult,
   comingSoon,
+  drawStartGround,
   empty,
   errorPicture,
   hero,
@@ -17,22 +18,21 @@ import {
   logo,
   notFound,
   sharePicture,
-  startGround,
 } from './illustrations.ts';
 
 const publicFolder = join(import.meta.dirname, '..', '..', '..', 'web', 'public');
 const paper = '#fff3d6';
 
-const png = (svg: string, width: number) =>
+const toPng = (svg: string, width: number) =>
   sharp(Buffer.from(svg), { density: 400 })
     .resize({ width })
     .png({ compressionLevel: 9, palette: true, quality: 92, effort: 10 })
     .toBuffer();
-const webp = (svg: string, width: number) =>
+const toWebp = (svg: string, width: number) =>
   sharp(Buffer.from(svg), { density: 144 }).resize({ width }).webp({ quality: 78, effort: 6 }).toBuffer();
 
 /** Builds an .ico file from PNG pictures. */
-export const ico = (pictures: readonly { size: number; data: Buffer }[]): Buffer => {
+export const toIco = (pictures: readonly { size: number; data: Buffer }[]): Buffer => {
   const header = Buffer.alloc(6 + pictures.length * 16);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(pictures.length, 4);
@@ -54,7 +54,7 @@ export const ico = (pictures: readonly { size: number; data: Buffer }[]): Buffer
 const drawFiles = async (): Promise<[path: string, content: Buffer | string][]> => {
   const publicPath = (path: string) => join(publicFolder, path);
   const brandPath = (name: string) => join(mediaFolder, 'brand', name);
-  const ground = icon(0.14, paper, 14);
+  const iconSvg = icon(0.14, paper, 14);
   return [
     [publicPath('illustrations/hero.svg'), hero()],
     [publicPath('illustrations/kid.svg'), kid()],
@@ -64,12 +64,12 @@ const drawFiles = async (): Promise<[path: string, content: Buffer | string][]> 
     [publicPath('illustrations/error.svg'), errorPicture()],
     [publicPath('illustrations/coming-soon.svg'), comingSoon()],
     [publicPath('icons/mark.svg'), logo()],
-    [publicPath('icons/icon-192.png'), await png(ground, 192)],
-    [publicPath('icons/icon-512.png'), await png(ground, 512)],
-    [publicPath('icons/icon-maskable-512.png'), await png(icon(0.22, paper, 0), 512)],
+    [publicPath('icons/icon-192.png'), await toPng(iconSvg, 192)],
+    [publicPath('icons/icon-512.png'), await toPng(iconSvg, 512)],
+    [publicPath('icons/icon-maskable-512.png'), await toPng(icon(0.22, paper, 0), 512)],
     [
       publicPath('favicon.ico'),
-      ico(
+      toIco(
         await Promise.all(
           [16, 32, 48].map(async (size) => ({
             size,
@@ -78,12 +78,12 @@ const drawFiles = async (): Promise<[path: string, content: Buffer | string][]> 
         ),
       ),
     ],
-    [brandPath('logo.png'), await png(logo(), 512)],
-    [brandPath('favicon.png'), await png(logo(), 96)],
-    [brandPath('share-image.png'), await png(sharePicture(), 1200)],
-    [brandPath('start-image-kid.webp'), await webp(kid(), 960)],
-    [brandPath('start-image-adult.webp'), await webp(adult(), 960)],
-    [brandPath('start-image-background.webp'), await webp(startGround(), 1600)],
+    [brandPath('logo.png'), await toPng(logo(), 512)],
+    [brandPath('favicon.png'), await toPng(logo(), 96)],
+    [brandPath('share-image.png'), await toPng(sharePicture(), 1200)],
+    [brandPath('start-image-kid.webp'), await toWebp(kid(), 960)],
+    [brandPath('start-image-adult.webp'), await toWebp(adult(), 960)],
+    [brandPath('start-image-background.webp'), await toWebp(drawStartGround(), 1600)],
   ];
 };
 

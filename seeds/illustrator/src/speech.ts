@@ -10,9 +10,9 @@ export const toMilliseconds = (samples: number) => Math.round((samples / sampleR
 /** Reads the samples of a mono 16-bit WAV. It ignores the length in the header, because espeak-ng writes a wrong one to a pipe. */
 export const readWav = (wav: Buffer): Int16Array => {
   if (wav.toString('latin1', 0, 4) !== 'RIFF') throw new Error('not a WAV file');
-  const rate = wav.readUInt32LE(24);
-  if (rate !== sampleRate || wav.readUInt16LE(22) !== 1)
-    throw new Error(`a WAV of ${rate} Hz, not ${sampleRate} Hz mono`);
+  const fileSampleRate = wav.readUInt32LE(24);
+  if (fileSampleRate !== sampleRate || wav.readUInt16LE(22) !== 1)
+    throw new Error(`a WAV of ${fileSampleRate} Hz, not ${sampleRate} Hz mono`);
   const start = wav.indexOf('data', 36, 'latin1') + 8;
   const length = Math.floor((wav.length - start) / 2);
   return Int16Array.from({ length }, (_, i) => wav.readInt16LE(start + i * 2));
@@ -41,10 +41,10 @@ export const writeWav = (samples: Int16Array): Buffer => {
 /** Removes silence at both ends. It keeps 30 ms at the start and 70 ms at the end, because a tighter cut would remove consonants. */
 export const trimSilence = (samples: Int16Array, threshold = 260): Int16Array => {
   let from = 0;
-  let to = samples.length;
-  while (from < to && Math.abs(samples[from] as number) < threshold) from++;
-  while (to > from && Math.abs(samples[to - 1] as number) < threshold) to--;
-  return samples.subarray(Math.max(0, from - toSamples(30)), Math.min(samples.length, to + toSamples(70)));
+  let endIndex = samples.length;
+  while (from < endIndex && Math.abs(samples[from] as number) < threshold) from++;
+  while (endIndex > from && Math.abs(samples[endIndex - 1] as number) < threshold) endIndex--;
+  return samples.subarray(Math.max(0, from - toSamples(30)), Math.min(samples.length, endIndex + toSamples(70)));
 };
 
 export interface Cue {
@@ -81,8 +81,8 @@ export const joinSentences = (
 };
 
 const formatTime = (milliseconds: number) => {
-  const pad = (value: number, width: number) => String(value).padStart(width, '0');
-  return `${pad(Math.floor(milliseconds / 60_000), 2)}:${pad(Math.floor(milliseconds / 1000) % 60, 2)}.${pad(milliseconds % 1000, 3)}`;
+  const padNumber = (value: number, width: number) => String(value).padStart(width, '0');
+  return `${padNumber(Math.floor(milliseconds / 60_000), 2)}:${padNumber(Math.floor(milliseconds / 1000) % 60, 2)}.${padNumber(milliseconds % 1000, 3)}`;
 };
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
@@ -100,7 +100,7 @@ export const toVtt = (cues: readonly Cue[], note: string): string =>
 
 /** Prepares a sentence for the synthesiser. It removes quotation marks, which cause odd pauses, and replaces dashes with commas. */
 export const toSpokenText = (text: string, language: 'vi' | 'en'): string => {
-  const plain = text
+  const plainText = text
     .normalize('NFC')
     .replace(/[“”"«»()[\]]/g, '')
     .replace(/\s[–—-]\s/g, ', ')
@@ -108,10 +108,10 @@ export const toSpokenText = (text: string, language: 'vi' | 'en'): string => {
     .replaceAll('’', "'");
   // The English voice spells out accented letters one by one, so it gets "Dieu" instead of "Diệu".
   return language === 'en'
-    ? plain
+    ? plainText
         .normalize('NFD')
         .replace(/[\u0300-\u036f]/g, '')
         .replaceAll('đ', 'd')
         .replaceAll('Đ', 'D')
-    : plain;
+    : plainText;
 };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Instance, readRunning } from '../../../scripts/stack/instance.ts';
-import { type Answer, ask, control, type Fault, type Finding, slowest, timeUntil } from './fault.ts';
+import { type Instance, readRunningState } from '../../../scripts/stack/instance.ts';
+import { type Answer, controlPart, type Fault, type Finding, slowestMs, timeRequest, timeUntil } from './fault.ts';
 
 /** Maximum times in milliseconds: for a cached page, for a refusal, and until all requests succeed again. */
 const limits = { cached: 1000, refused: 3500, recovery: 5000 };
@@ -14,24 +14,27 @@ const createUncachedPath = () => `/tin-tuc?khong-ai-xem=${Date.now()}-${++uncach
 /** Requests cached pages, uncached pages and API calls twice a second for some time. */
 async function simulateVisitors(site: string, ms: number) {
   const answers = { cached: [] as Answer[], uncached: [] as Answer[], calls: [] as Answer[] };
-  const running: Promise<unknown>[] = [];
-  const end = performance.now() + ms;
-  while (performance.now() < end) {
-    running.push(
-      ...cachedPaths.map(async (path) => answers.cached.push(await ask(site + path))),
-      ask(site + createUncachedPath()).then((answer) => answers.uncached.push(answer)),
-      ask(`${site}/api/items/languages?limit=1`).then((answer) => answers.calls.push(answer)),
+  const visits: Promise<unknown>[] = [];
+  const endsAt = performance.now() + ms;
+  while (performance.now() < endsAt) {
+    visits.push(
+      ...cachedPaths.map(async (path) => answers.cached.push(await timeRequest(site + path))),
+      timeRequest(site + createUncachedPath()).then((answer) => answers.uncached.push(answer)),
+      timeRequest(`${site}/api/items/languages?limit=1`).then((answer) => answers.calls.push(answer)),
     );
     await sleep(500);
   }
-  await Promise.all(running);
+  await Promise.all(visits);
   return answers;
 }
 
 /** Measures the milliseconds until an API call and an uncached page succeed. */
 const measureRecovery = (site: string) =>
   timeUntil(async () => {
-    const answers = await Promise.all([ask(`${site}/api/items/languages?limit=1`), ask(site + createUncachedPath())]);
+    const answers = await Promise.all([
+      timeRequest(`${site}/api/items/languages?limit=1`),
+      timeRequest(site + createUncachedPath()),
+    ]);
     return answers.every(({ status }) => status === 200);
   }, 60_000);
 
@@ -45,33 +48,33 @@ async function measureOutage(site: string, ms: number, endOutage: () => Promise<
   const isHeld =
     lostCount === 0 &&
     wrongAnswers.length === 0 &&
-    slowest(cached) <= limits.cached &&
-    slowest(uncachedAnswers) <= limits.refused &&
+    slowestMs(cached) <= limits.cached &&
+    slowestMs(uncachedAnswers) <= limits.refused &&
     recoveryMs <= limits.recovery;
   const figures = [
-    `${cached.length} cached pages, ${lostCount} lost, slowest ${slowest(cached)} ms`,
-    `new pages and calls: ${uncachedAnswers.length}, slowest ${slowest(uncachedAnswers)} ms, ${wrongAnswers.length} other than 200 and 503`,
+    `${cached.length} cached pages, ${lostCount} lost, slowest ${slowestMs(cached)} ms`,
+    `new pages and calls: ${uncachedAnswers.length}, slowest ${slowestMs(uncachedAnswers)} ms, ${wrongAnswers.length} other than 200 and 503`,
     `back in ${Math.round(recoveryMs)} ms`,
   ];
-  return { figures: figures.join('; '), holds: isHeld };
+  return { figures: figures.join('; '), isAcceptable: isHeld };
 }
 
 const fillCaches = async (site: string) => {
-  for (let turn = 0; turn < 2; turn++) for (const path of cachedPaths) await ask(site + path);
+  for (let turn = 0; turn < 2; turn++) for (const path of cachedPaths) await timeRequest(site + path);
 };
 
 async function measureStopped(instance: Instance): Promise<Finding> {
   const { site } = instance.running.urls;
   await fillCaches(site);
-  await control(instance, 'directus', 'stop');
+  await controlPart(instance, 'directus', 'stop');
   // `start` resolves when Directus responds. The measurement of the recovery begins then, because the start of Directus takes longer than the limit.
-  return measureOutage(site, 15_000, () => control(instance, 'directus', 'start'));
+  return measureOutage(site, 15_000, () => controlPart(instance, 'directus', 'start'));
 }
 
 async function measureFrozen(instance: Instance): Promise<Finding> {
   const { site } = instance.running.urls;
-  const pid = readRunning(instance.dataDir)?.pids.directus;
-  if (pid === undefined) return { figures: 'Directus is no process of this machine', holds: undefined };
+  const pid = readRunningState(instance.dataDir)?.pids.directus;
+  if (pid === undefined) return { figures: 'Directus is no process of this machine', isAcceptable: undefined };
   await fillCaches(site);
   process.kill(pid, 'SIGSTOP');
   try {
@@ -86,8 +89,8 @@ async function measureEmptyAnswers(instance: Instance): Promise<Finding> {
   const { urls, settings } = instance.running;
   await fillCaches(urls.site);
   const sizes = new Map<string, number>();
-  for (const path of cachedPaths) sizes.set(path, (await ask(urls.site + path)).text.length);
-  await control(instance, 'directus', 'stop');
+  for (const path of cachedPaths) sizes.set(path, (await timeRequest(urls.site + path)).text.length);
+  await controlPart(instance, 'directus', 'stop');
   const server = createServer((request, response) => {
     request.resume();
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{}}');
@@ -99,11 +102,11 @@ async function measureEmptyAnswers(instance: Instance): Promise<Finding> {
   try {
     for (let turn = 0; turn < 10; turn++) {
       for (const path of cachedPaths) {
-        const answer = await ask(urls.site + path);
+        const answer = await timeRequest(urls.site + path);
         total++;
         if (answer.status !== 200 || answer.text.length < (sizes.get(path) ?? 0) * 0.9) emptyCount++;
       }
-      await ask(urls.site + uncached);
+      await timeRequest(urls.site + uncached);
       await sleep(1000);
     }
   } finally {
@@ -111,14 +114,14 @@ async function measureEmptyAnswers(instance: Instance): Promise<Finding> {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-    await control(instance, 'directus', 'start');
+    await controlPart(instance, 'directus', 'start');
   }
   const recoveryMs = await measureRecovery(urls.site);
-  const first = await ask(urls.site + uncached);
-  const isWhole = first.status === 200 && first.text.length >= (sizes.get('/tin-tuc') ?? 0) * 0.9;
+  const firstAnswer = await timeRequest(urls.site + uncached);
+  const isComplete = firstAnswer.status === 200 && firstAnswer.text.length >= (sizes.get('/tin-tuc') ?? 0) * 0.9;
   return {
-    figures: `${total} cached pages, ${emptyCount} empty or lost; afterwards a page first requested meanwhile is ${isWhole ? 'whole' : `wrong (${first.status})`}; back in ${Math.round(recoveryMs)} ms`,
-    holds: emptyCount === 0 && isWhole && recoveryMs <= limits.recovery,
+    figures: `${total} cached pages, ${emptyCount} empty or lost; afterwards a page first requested meanwhile is ${isComplete ? 'whole' : `wrong (${firstAnswer.status})`}; back in ${Math.round(recoveryMs)} ms`,
+    isAcceptable: emptyCount === 0 && isComplete && recoveryMs <= limits.recovery,
   };
 }
 

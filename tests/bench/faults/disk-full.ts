@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { copyData, startTestStack } from '../../../scripts/testing/test-stack.ts';
-import { type Answer, ask, type Fault, slowest, timeUntil } from './fault.ts';
+import { type Answer, type Fault, slowestMs, timeRequest, timeUntil } from './fault.ts';
 
 /** Megabytes that are free on the disk before the test fills it. */
 const spareMb = 96;
@@ -13,7 +13,7 @@ const maxRecoveryMs = 60_000;
 /** Runs a copy of the project on a small file system, and fills that file system to the last byte. Mounting it needs root. */
 const measure: Fault['measure'] = async (instance) => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
-    return { figures: 'only root on Linux may mount a small disk', holds: undefined };
+    return { figures: 'only root on Linux may mount a small disk', isAcceptable: undefined };
   const folder = mkdtempSync(join(tmpdir(), 'hat-nang-full-'));
   const disk = join(folder, 'disk');
   mkdirSync(disk);
@@ -24,7 +24,7 @@ const measure: Fault['measure'] = async (instance) => {
     try {
       execFileSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', disk], { stdio: 'pipe' });
     } catch {
-      return { figures: 'this machine does not allow a mount', holds: undefined };
+      return { figures: 'this machine does not allow a mount', isAcceptable: undefined };
     }
     const dataDir = join(disk, 'data');
     cpSync(template, dataDir, { recursive: true });
@@ -33,36 +33,36 @@ const measure: Fault['measure'] = async (instance) => {
       const { site, directus } = stack.running.urls;
       const headers = { authorization: `Bearer ${stack.secrets.adminToken}`, 'content-type': 'application/json' };
       let number = 0;
-      const write = () => {
+      const writeMessage = () => {
         const body = JSON.stringify({
           from: `/day-${++number}`,
           to: '/tin-tuc',
           note: 'x'.repeat(2000),
           is_active: false,
         });
-        return ask(`${directus}/items/redirects`, { method: 'POST', headers, body });
+        return timeRequest(`${directus}/items/redirects`, { method: 'POST', headers, body });
       };
-      const first = await write();
+      const firstAnswer = await writeMessage();
       fill(join(disk, 'filler'));
       const readAnswers: Answer[] = [];
       const writeAnswers: Answer[] = [];
       for (let turn = 0; turn < 10; turn++) {
         for (const path of ['/', '/tin-tuc', '/en/documents', `/tin-tuc?n=${turn}`, '/api/items/languages?limit=1'])
-          readAnswers.push(await ask(site + path));
-        writeAnswers.push(await write());
+          readAnswers.push(await timeRequest(site + path));
+        writeAnswers.push(await writeMessage());
         await sleep(500);
       }
       const restarts = Object.values(stack.programs).reduce((sum, program) => sum + (program?.restarts ?? 0), 0);
       rmSync(join(disk, 'filler'));
-      const recoveryMs = await timeUntil(async () => (await write()).status < 300, maxRecoveryMs);
+      const recoveryMs = await timeUntil(async () => (await writeMessage()).status < 300, maxRecoveryMs);
       const lostCount = readAnswers.filter(({ status }) => status !== 200).length;
       const counts = new Map<number, number>();
       for (const { status } of writeAnswers) counts.set(status, (counts.get(status) ?? 0) + 1);
       const isRefusedClearly = writeAnswers.every(({ status }) => status < 300 || status === 503);
       return {
-        figures: `${readAnswers.length} reads, ${lostCount} failed, slowest ${slowest(readAnswers)} ms; writes ${[...counts].map(([status, count]) => `${count} × ${status}`).join(', ')}; ${restarts} programs ended; writes again after ${Math.round(recoveryMs)} ms`,
-        holds:
-          first.status < 300 &&
+        figures: `${readAnswers.length} reads, ${lostCount} failed, slowest ${slowestMs(readAnswers)} ms; writes ${[...counts].map(([status, count]) => `${count} × ${status}`).join(', ')}; ${restarts} programs ended; writes again after ${Math.round(recoveryMs)} ms`,
+        isAcceptable:
+          firstAnswer.status < 300 &&
           lostCount === 0 &&
           isRefusedClearly &&
           counts.has(503) &&
@@ -81,9 +81,9 @@ const measure: Fault['measure'] = async (instance) => {
 /** Appends to a file until the disk is full, first in large blocks, then in small ones. */
 function fill(file: string): void {
   for (const bytes of [2 ** 20, 2 ** 12]) {
-    const block = Buffer.alloc(bytes);
+    const filler = Buffer.alloc(bytes);
     try {
-      for (;;) writeFileSync(file, block, { flag: 'a' });
+      for (;;) writeFileSync(file, filler, { flag: 'a' });
     } catch {
       // The disk has no space for another block of this size. The next smaller size follows.
     }

@@ -1,7 +1,7 @@
 import type { Instance } from '../../../scripts/stack/instance.ts';
 
-/** Figures of a fault, and whether all limits hold. If this machine cannot cause the fault, `holds` is undefined and `figures` contains the reason. */
-export type Finding = { figures: string; holds: boolean } | { figures: string; holds: undefined };
+/** Figures of a fault, and whether all limits hold. If this machine cannot cause the fault, `isAcceptable` is undefined and `figures` contains the reason. */
+export type Finding = { figures: string; isAcceptable: boolean } | { figures: string; isAcceptable: undefined };
 
 export type Fault = {
   name: string;
@@ -11,7 +11,7 @@ export type Fault = {
 export type Answer = { status: number; ms: number; text: string; headers: Headers };
 
 /** Sends the request of a visitor who has made the starting choice. The status is 0 if no response arrives. */
-export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
+export async function timeRequest(url: string, init: RequestInit = {}): Promise<Answer> {
   const startedAt = performance.now();
   try {
     const answer = await fetch(url, {
@@ -27,22 +27,22 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Answer> 
   }
 }
 
-/** Repeats `work` until it returns true. Returns the milliseconds this took, or NaN after `limitMs`. */
-export async function timeUntil(work: () => Promise<boolean>, limitMs: number): Promise<number> {
+/** Repeats `isDone` until it returns true. Returns the milliseconds this took, or NaN after `limitMs`. */
+export async function timeUntil(isDone: () => Promise<boolean>, limitMs: number): Promise<number> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < limitMs) {
-    if (await work()) return performance.now() - startedAt;
+    if (await isDone()) return performance.now() - startedAt;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return Number.NaN;
 }
 
 /** Stops or starts a part of the copy. @throws Error when the copy runs without --control */
-export async function control({ running }: Instance, part: 'directus' | 'mail', action: 'stop' | 'start') {
+export async function controlPart({ running }: Instance, part: 'directus' | 'mail', action: 'stop' | 'start') {
   const { controlUrl } = running;
   const status = controlUrl ? (await fetch(`${controlUrl}/${part}/${action}`, { method: 'POST' })).status : 0;
   if (status !== 204) throw new Error(`${part} did not ${action}: start the copy with --control.`);
 }
 
 /** Returns the time of the slowest answer in whole milliseconds. */
-export const slowest = (answers: readonly Answer[]) => Math.round(Math.max(0, ...answers.map(({ ms }) => ms)));
+export const slowestMs = (answers: readonly Answer[]) => Math.round(Math.max(0, ...answers.map(({ ms }) => ms)));

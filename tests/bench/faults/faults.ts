@@ -5,25 +5,27 @@ import type { Fault, Finding } from './fault.ts';
 import { mailFaults } from './mail-faults.ts';
 import { redisFaults } from './redis-fault.ts';
 
-const all: readonly Fault[] = [...directusFaults, ...redisFaults, ...mailFaults, ...diskFaults];
+const allFaults: readonly Fault[] = [...directusFaults, ...redisFaults, ...mailFaults, ...diskFaults];
 
-const verdictOf = ({ holds }: Finding) => (holds === undefined ? 'NOT RUN' : holds ? 'holds' : 'FAILS');
+const formatVerdict = ({ isAcceptable: holds }: Finding) =>
+  holds === undefined ? 'NOT RUN' : holds ? 'holds' : 'FAILS';
 
 /**
  * Causes one fault after the other in the embedded copy, and prints its figures. FAULT=redis selects the faults whose name contains this word. Faults of
  * containers have separate tests (docs/operations.md, "Before a release").
  */
 export const faults: Bench = async (instance, reporter) => {
-  const word = process.env.FAULT?.toLowerCase() ?? '';
+  const nameFilter = process.env.FAULT?.toLowerCase() ?? '';
   const findings: [Fault, Finding][] = [];
-  for (const fault of all.filter(({ name }) => name.toLowerCase().includes(word))) {
+  for (const fault of allFaults.filter(({ name }) => name.toLowerCase().includes(nameFilter))) {
     const finding = await fault.measure(instance).catch((error: unknown): Finding => {
-      return { figures: error instanceof Error ? error.message : String(error), holds: false };
+      return { figures: error instanceof Error ? error.message : String(error), isAcceptable: false };
     });
     findings.push([fault, finding]);
-    reporter.line(`  ${verdictOf(finding).padEnd(8)} ${fault.name}: ${finding.figures}`);
+    reporter.line(`  ${formatVerdict(finding).padEnd(8)} ${fault.name}: ${finding.figures}`);
   }
   reporter.line('\n| Fault | Figures | Verdict |\n| --- | --- | --- |');
-  for (const [{ name }, finding] of findings) reporter.line(`| ${name} | ${finding.figures} | ${verdictOf(finding)} |`);
-  return findings.every(([, { holds }]) => holds !== false);
+  for (const [{ name }, finding] of findings)
+    reporter.line(`| ${name} | ${finding.figures} | ${formatVerdict(finding)} |`);
+  return findings.every(([, { isAcceptable: holds }]) => holds !== false);
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rootDir } from '../../../scripts/stack/settings.ts';
 import { runLogged } from '../../../scripts/testing/run-logged.ts';
-import { ask, control, type Fault, timeUntil } from './fault.ts';
+import { controlPart, type Fault, timeRequest, timeUntil } from './fault.ts';
 
 /** Maximum time from the return of the mail server until an earlier acknowledged mail arrives. */
 const maxArrivalMs = 60_000;
@@ -11,29 +11,29 @@ const measureRefused: Fault['measure'] = async (instance) => {
   const { adminToken } = instance.secrets;
   const headers = { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' };
   const { email } = instance.credentials.admin;
-  const foundUsers = await ask(`${urls.directus}/users?filter[email][_eq]=${email}&fields=id`, { headers });
+  const foundUsers = await timeRequest(`${urls.directus}/users?filter[email][_eq]=${email}&fields=id`, { headers });
   const [person] = (JSON.parse(foundUsers.text) as { data: { id: string }[] }).data;
   const subjects = Array.from({ length: 5 }, () => `Fault ${randomUUID()}`);
-  await control(instance, 'mail', 'stop');
+  await controlPart(instance, 'mail', 'stop');
   let acknowledged = 0;
   try {
     for (const subject of subjects) {
       const body = JSON.stringify({ recipient: person?.id, subject });
-      if ((await ask(`${urls.directus}/notifications`, { method: 'POST', headers, body })).status === 200)
+      if ((await timeRequest(`${urls.directus}/notifications`, { method: 'POST', headers, body })).status === 200)
         acknowledged++;
     }
   } finally {
-    await control(instance, 'mail', 'start');
+    await controlPart(instance, 'mail', 'start');
   }
   const countArrived = async () => {
-    const mails = JSON.parse((await ask(`${urls.mail}/email`)).text || '[]') as { subject: string }[];
-    return subjects.map((sent) => mails.filter(({ subject }) => subject === sent).length);
+    const mails = JSON.parse((await timeRequest(`${urls.mail}/email`)).text || '[]') as { subject: string }[];
+    return subjects.map((sentSubject) => mails.filter(({ subject }) => subject === sentSubject).length);
   };
   const ms = await timeUntil(async () => (await countArrived()).every((count) => count > 0), maxArrivalMs);
   const counts = await countArrived();
   return {
     figures: `${acknowledged} of ${subjects.length} acknowledged, ${counts.filter((count) => count > 0).length} arrived ${Math.round(ms)} ms after the return, ${counts.filter((count) => count > 1).length} twice`,
-    holds: acknowledged === subjects.length && ms <= maxArrivalMs && counts.every((count) => count === 1),
+    isAcceptable: acknowledged === subjects.length && ms <= maxArrivalMs && counts.every((count) => count === 1),
   };
 };
 
@@ -46,7 +46,7 @@ const measureByTests =
       ...[`${rootDir}/node_modules/vitest/vitest.mjs`, 'run', '--project', 'unit', ...files],
     ]);
     const count = /Tests\s+(.*)/.exec(output)?.[1]?.trim() ?? 'no test';
-    return { figures: `${count}, ${Math.round((performance.now() - startedAt) / 1000)} s`, holds: code === 0 };
+    return { figures: `${count}, ${Math.round((performance.now() - startedAt) / 1000)} s`, isAcceptable: code === 0 };
   };
 
 export const mailFaults: Fault[] = [

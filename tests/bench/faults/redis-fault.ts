@@ -6,7 +6,7 @@ import type { Instance } from '../../../scripts/stack/instance.ts';
 import { findFreePorts } from '../../../scripts/stack/ports.ts';
 import { dataPath } from '../../../scripts/stack/settings.ts';
 import { createSupervisor } from '../../../scripts/stack/supervisor.ts';
-import { type Answer, ask, type Fault, type Finding, slowest } from './fault.ts';
+import { type Answer, type Fault, type Finding, slowestMs, timeRequest } from './fault.ts';
 
 /** Maximum time of an answer while Redis is away. A login takes as long on a busy machine. */
 const maxAnswerMs = 3000;
@@ -15,7 +15,7 @@ const maxAnswerMs = 3000;
 function measureWith(signal: 'SIGKILL' | 'SIGSTOP'): Fault['measure'] {
   return async ({ running, secrets, credentials }) => {
     if (spawnSync('redis-server', ['--version']).status !== 0)
-      return { figures: 'no redis-server on this machine (apt-get install redis-server)', holds: undefined };
+      return { figures: 'no redis-server on this machine (apt-get install redis-server)', isAcceptable: undefined };
     const [redisPort = 0, directusPort = 0] = await findFreePorts(2);
     const directusUrl = `http://127.0.0.1:${directusPort}`;
     const settings = { ...running.settings, directusPort, directusUrl };
@@ -31,14 +31,14 @@ function measureWith(signal: 'SIGKILL' | 'SIGSTOP'): Fault['measure'] {
       await supervisor.start({ ...program, logFile: dataPath(settings, 'logs/directus-redis.log') });
       const calls = callsOf({ running, secrets, credentials } as Instance, directusUrl);
       await repeatCalls(calls, 3);
-      const measured = repeatCalls(calls, 10);
+      const measurement = repeatCalls(calls, 10);
       await sleep(1000);
       redis.kill(signal);
-      const during = await measured;
+      const answersDuring = await measurement;
       if (signal === 'SIGSTOP') redis.kill('SIGCONT');
       else redis = startRedis(redisPort);
       await sleep(3000);
-      return findingOf(during, await repeatCalls(calls, 3));
+      return findingOf(answersDuring, await repeatCalls(calls, 3));
     } finally {
       redis.kill('SIGKILL');
       await supervisor.stopAll();
@@ -60,41 +60,45 @@ function callsOf({ secrets, credentials }: Instance, directus: string): Calls {
   const headers = { ...json, 'x-site-secret': secrets.siteSecret };
   const admin = { authorization: `Bearer ${secrets.adminToken}` };
   return {
-    items: () => ask(`${directus}/items/news?limit=1`),
-    'items of an administrator': () => ask(`${directus}/items/news?limit=1`, { headers: admin }),
-    graphql: () => ask(`${directus}/graphql`, { method: 'POST', headers, body: query }),
+    items: () => timeRequest(`${directus}/items/news?limit=1`),
+    'items of an administrator': () => timeRequest(`${directus}/items/news?limit=1`, { headers: admin }),
+    graphql: () => timeRequest(`${directus}/graphql`, { method: 'POST', headers, body: query }),
     login: () =>
-      ask(`${directus}/auth/login`, { method: 'POST', headers: json, body: JSON.stringify({ email, password }) }),
-    'the Studio': () => ask(`${directus}/admin/`),
+      timeRequest(`${directus}/auth/login`, {
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify({ email, password }),
+      }),
+    'the Studio': () => timeRequest(`${directus}/admin/`),
   };
 }
 
 async function repeatCalls(calls: Calls, seconds: number): Promise<Record<string, Answer[]>> {
   const answers: Record<string, Answer[]> = {};
-  const running: Promise<unknown>[] = [];
-  for (let turn = 0; turn < seconds * 2; turn++) {
+  const pendingCalls: Promise<unknown>[] = [];
+  for (let round = 0; round < seconds * 2; round++) {
     for (const [kind, call] of Object.entries(calls)) {
       answers[kind] ??= [];
-      running.push(call().then((answer) => answers[kind]?.push(answer)));
+      pendingCalls.push(call().then((answer) => answers[kind]?.push(answer)));
     }
     await sleep(500);
   }
-  await Promise.all(running);
+  await Promise.all(pendingCalls);
   return answers;
 }
 
-function findingOf(during: Record<string, Answer[]>, after: Record<string, Answer[]>): Finding {
-  const all = [...Object.entries(during), ...Object.entries(after)].flatMap(([kind, answers]) =>
+function findingOf(answersDuring: Record<string, Answer[]>, answersAfter: Record<string, Answer[]>): Finding {
+  const allAnswers = [...Object.entries(answersDuring), ...Object.entries(answersAfter)].flatMap(([kind, answers]) =>
     answers.map((answer) => ({ kind, ...answer })),
   );
-  const failedAnswers = all.filter(({ status }) => status !== 200);
+  const failedAnswers = allAnswers.filter(({ status }) => status !== 200);
   const examples = failedAnswers
     .map(({ kind, status, text }) => ` (${kind} ${status} ${text.slice(0, 80)})`)
     .slice(0, 3);
-  const times = Object.entries(during).map(([kind, answers]) => `${kind} ${slowest(answers)}`);
+  const times = Object.entries(answersDuring).map(([kind, answers]) => `${kind} ${slowestMs(answers)}`);
   return {
-    figures: `${failedAnswers.length} of ${all.length} failed${examples.join('')}; slowest (ms): ${times.join(', ')}`,
-    holds: failedAnswers.length === 0 && slowest(all) <= maxAnswerMs,
+    figures: `${failedAnswers.length} of ${allAnswers.length} failed${examples.join('')}; slowest (ms): ${times.join(', ')}`,
+    isAcceptable: failedAnswers.length === 0 && slowestMs(allAnswers) <= maxAnswerMs,
   };
 }
 

@@ -2,40 +2,41 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { change, query } from '../auth-extend/database.ts';
-import { createSignedInMember, get, OWN, type SignedInMember } from '../auth-extend/profile-support.ts';
+import { changeRows, query } from '../auth-extend/database.ts';
+import { createSignedInMember, OWN, requestWithCookies, type SignedInMember } from '../auth-extend/profile-support.ts';
 import { countValues, formatVerdict, post, removeMembers } from '../auth-extend/support.ts';
-import { admin, workbench } from '../schema/support.ts';
+import { admin, createFixtures } from '../schema/support.ts';
 
-const bench = workbench();
+const fixtures = createFixtures();
 let person: SignedInMember;
 let document: number;
 let draft: number;
-const send = (path: string, body: unknown, who: SignedInMember = person) =>
-  post(path.startsWith('/') ? path : `${OWN}/${path}`, body, { cookies: who.cookies });
+const send = (path: string, body: unknown, sender: SignedInMember = person) =>
+  post(path.startsWith('/') ? path : `${OWN}/${path}`, body, { cookies: sender.cookies });
 const count = (sql: string, ...values: (string | number)[]) => Number(query(sql, ...values)[0]?.n);
 
 beforeAll(async () => {
   person = await createSignedInMember();
-  const make = async (status: string) =>
-    (await bench.make<{ id: number }>('/items/documents', { status, type: 'picture_book' })).id;
-  document = await make('published');
-  draft = await make('draft');
+  const createDraftRow = async (status: string) =>
+    (await fixtures.make<{ id: number }>('/items/documents', { status, type: 'picture_book' })).id;
+  document = await createDraftRow('published');
+  draft = await createDraftRow('draft');
 });
 afterAll(async () => {
   await removeMembers();
-  await bench.remove();
+  await fixtures.remove();
 });
 
 describe('favourites', () => {
   const rows = () => count('SELECT count(*) AS n FROM favorites WHERE user = ? AND document = ?', person.id, document);
-  const set = (is_favorite: boolean) => send('favorite', { collection: 'documents', id: document, is_favorite });
+  const setFavorite = (is_favorite: boolean) =>
+    send('favorite', { collection: 'documents', id: document, is_favorite });
 
   it('ten requests at once make one, ten more take it away', async () => {
-    const additions = await Promise.all(Array.from({ length: 10 }, () => set(true)));
+    const additions = await Promise.all(Array.from({ length: 10 }, () => setFavorite(true)));
     expect(countValues(additions.map(formatVerdict))).toEqual({ '200': 10 });
     expect(rows()).toBe(1);
-    const removals = await Promise.all(Array.from({ length: 10 }, () => set(false)));
+    const removals = await Promise.all(Array.from({ length: 10 }, () => setFavorite(false)));
     expect(countValues(removals.map(formatVerdict))).toEqual({ '200': 10 });
     expect(rows()).toBe(0);
   });
@@ -56,12 +57,16 @@ describe('playlists', () => {
       query('INSERT INTO playlists (user, title) VALUES (?, ?) RETURNING id', person.id, 'x')[0]?.id,
     );
     const otherAnswers = await Promise.all(
-      [1, 2].map(() => bench.make<{ id: number }>('/items/documents', { status: 'published', type: 'picture_book' })),
+      [1, 2].map(() =>
+        fixtures.make<{ id: number }>('/items/documents', { status: 'published', type: 'picture_book' }),
+      ),
     );
     const documents = [document, ...otherAnswers.map(({ id }) => id)];
-    const put = (id: number) => send('playlist-item', { playlist, document: id, is_in: true, note: 'Trang 2' });
+    const putItems = (id: number) => send('playlist-item', { playlist, document: id, is_in: true, note: 'Trang 2' });
     expect(
-      countValues((await Promise.all(documents.flatMap((id) => [put(id), put(id), put(id)]))).map(formatVerdict)),
+      countValues(
+        (await Promise.all(documents.flatMap((id) => [putItems(id), putItems(id), putItems(id)]))).map(formatVerdict),
+      ),
     ).toEqual({
       '200': 9,
     });
@@ -69,21 +74,21 @@ describe('playlists', () => {
       query('SELECT id, document, note FROM playlist_items WHERE playlist = ? ORDER BY sort, id', playlist);
     expect(items()).toHaveLength(3);
     expect(items().every(({ note }) => note === 'Trang 2')).toBe(true);
-    const reversed = items()
+    const reversedIds = items()
       .map(({ id }) => Number(id))
       .reverse();
-    expect((await send('playlist-order', { playlist, items: [...reversed, 999_999] })).status).toBe(204);
-    expect(items().map(({ id }) => Number(id))).toEqual(reversed);
+    expect((await send('playlist-order', { playlist, items: [...reversedIds, 999_999] })).status).toBe(204);
+    expect(items().map(({ id }) => Number(id))).toEqual(reversedIds);
     // Items that an outdated browser tab does not list stay at the end.
-    expect((await send('playlist-order', { playlist, items: reversed.slice(1) })).status).toBe(204);
-    expect(items().map(({ id }) => Number(id))).toEqual([...reversed.slice(1), reversed[0]]);
-    change('UPDATE playlists SET deleted_at = 1 WHERE id = ?', playlist);
-    expect(formatVerdict(await put(document))).toBe('403 FORBIDDEN playlist');
+    expect((await send('playlist-order', { playlist, items: reversedIds.slice(1) })).status).toBe(204);
+    expect(items().map(({ id }) => Number(id))).toEqual([...reversedIds.slice(1), reversedIds[0]]);
+    changeRows('UPDATE playlists SET deleted_at = 1 WHERE id = ?', playlist);
+    expect(formatVerdict(await putItems(document))).toBe('403 FORBIDDEN playlist');
   });
 });
 
 describe('a shared playlist', () => {
-  const read = (token: unknown) => post('/auth-extend/shared-playlist', { token });
+  const readSharedPlaylist = (token: unknown) => post('/auth-extend/shared-playlist', { token });
   const tokenOf = (answer: Awaited<ReturnType<typeof send>>) => (answer.data as { token: string }).token;
 
   it('shows the list and its tips, nothing of who made it, and is dead once revoked', async () => {
@@ -99,18 +104,18 @@ describe('a shared playlist', () => {
     // A playlist does not show unpublished documents.
     const draft =
       query("INSERT INTO documents (status, type) VALUES ('draft', 'picture_book') RETURNING id")[0]?.id ?? 0;
-    change('INSERT INTO playlist_items (playlist, document, sort) VALUES (?, ?, 0)', playlist, draft);
+    changeRows('INSERT INTO playlist_items (playlist, document, sort) VALUES (?, ?, 0)', playlist, draft);
     const shared = await Promise.all([1, 2, 3].map(() => send('share-playlist', { playlist, is_shared: true })));
     const token = tokenOf(shared[0] as never);
     expect(new Set(shared.map(tokenOf)).size).toBe(1);
     expect(token).toMatch(/^[0-9a-f]{32}$/);
-    const answer = await read(token);
+    const answer = await readSharedPlaylist(token);
     expect(answer.data).toEqual({
       title: 'Lớp 2A',
       description: 'Thứ sáu',
       items: [{ document, note: 'Hỏi về trang 3' }],
     });
-    change('DELETE FROM documents WHERE id = ?', draft);
+    changeRows('DELETE FROM documents WHERE id = ?', draft);
     for (const secret of [person.id, person.username, person.email]) expect(answer.text).not.toContain(secret);
     // The table stores only the hash of the link's token. Opening the link writes nothing.
     expect(count('SELECT count(*) AS n FROM share_links WHERE token_hash = ?', token)).toBe(0);
@@ -126,20 +131,20 @@ describe('a shared playlist', () => {
     expect(html).not.toContain(person.username);
 
     expect((await send('share-playlist', { playlist, is_shared: false })).data).toEqual({ token: null });
-    expect(formatVerdict(await read(token))).toBe('403 INVALID_TOKEN token');
+    expect(formatVerdict(await readSharedPlaylist(token))).toBe('403 INVALID_TOKEN token');
     expect((await fetch(`${stack().siteUrl}/danh-sach-phat/${token}`)).status).toBe(404);
-    const next = tokenOf(await send('share-playlist', { playlist, is_shared: true }));
-    expect(next).not.toBe(token);
-    expect((await read(next)).status).toBe(200);
-    change('UPDATE playlists SET deleted_at = ? WHERE id = ?', Date.now(), playlist);
-    expect(formatVerdict(await read(next))).toBe('403 INVALID_TOKEN token');
+    const nextToken = tokenOf(await send('share-playlist', { playlist, is_shared: true }));
+    expect(nextToken).not.toBe(token);
+    expect((await readSharedPlaylist(nextToken)).status).toBe(200);
+    changeRows('UPDATE playlists SET deleted_at = ? WHERE id = ?', Date.now(), playlist);
+    expect(formatVerdict(await readSharedPlaylist(nextToken))).toBe('403 INVALID_TOKEN token');
     for (const wrongToken of ['x', '0'.repeat(32), { _eq: 1 }, undefined])
-      expect((await read(wrongToken)).status).toBeGreaterThanOrEqual(400);
+      expect((await readSharedPlaylist(wrongToken)).status).toBeGreaterThanOrEqual(400);
   });
 });
 
 describe('reading history', () => {
-  const reportPage = (page: number, more: Record<string, unknown> = {}) =>
+  const reportPage = (page: number, otherFields: Record<string, unknown> = {}) =>
     send('progress', {
       document,
       language: 'vi-VN',
@@ -147,7 +152,7 @@ describe('reading history', () => {
       page_count: 8,
       position_ms: 1200,
       is_finished: false,
-      ...more,
+      ...otherFields,
     });
   const rows = () => query('SELECT page, progress, is_finished FROM watched WHERE user = ?', person.id);
 
@@ -178,15 +183,15 @@ describe('reading history', () => {
 
   it('is kept for the months of the setting, a deleted playlist for 30 days', async () => {
     const day = 24 * 60 * 60 * 1000;
-    const old = Date.now() - 370 * day;
-    change(
+    const expiredAt = Date.now() - 370 * day;
+    changeRows(
       'INSERT INTO watched (user, document, page, date_created, date_updated) VALUES (?, ?, 1, ?, ?)',
       person.id,
       document,
-      old,
-      old,
+      expiredAt,
+      expiredAt,
     );
-    const make = (deleted: number) =>
+    const createDraftRow = (deleted: number) =>
       Number(
         query(
           'INSERT INTO playlists (user, title, deleted_at) VALUES (?, ?, ?) RETURNING id',
@@ -195,17 +200,17 @@ describe('reading history', () => {
           deleted,
         )[0]?.id,
       );
-    const [removals, kept] = [make(Date.now() - 31 * day), make(Date.now() - 29 * day)];
+    const [removals, keptRow] = [createDraftRow(Date.now() - 31 * day), createDraftRow(Date.now() - 29 * day)];
     // The clean-up runs every hour and at every start of Directus.
     await stack().stop('directus');
     await stack().start('directus');
     await stack().untilReady('directus');
     await expect.poll(rows, { timeout: 30_000 }).toEqual([]);
     await expect
-      .poll(() => query('SELECT id FROM playlists WHERE id IN (?, ?)', removals, kept).map(({ id }) => id), {
+      .poll(() => query('SELECT id FROM playlists WHERE id IN (?, ?)', removals, keptRow).map(({ id }) => id), {
         timeout: 30_000,
       })
-      .toEqual([kept]);
+      .toEqual([keptRow]);
   }, 120_000);
 });
 
@@ -231,7 +236,7 @@ describe('a picture', () => {
     const [file, ...otherAnswers] = storedFiles();
     expect(otherAnswers).toEqual([]);
     expect(file).toMatchObject({ type: 'image/webp', width: 512, height: 512 });
-    const answer = await get(`/assets/${file?.id}`, person.cookies);
+    const answer = await requestWithCookies(`/assets/${file?.id}`, person.cookies);
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
     expect(bytes.includes('Bi-mat-cua-Na')).toBe(false);
@@ -243,7 +248,7 @@ describe('a picture', () => {
   });
 
   it('of another kind, broken or too large is refused, and the one there is stays', async () => {
-    const before = storedFiles();
+    const filesBefore = storedFiles();
     const html = Buffer.from('<html><script>alert(1)</script>').toString('base64');
     for (const [wrongToken, expected] of [
       [html, '400 FAILED_VALIDATION picture'],
@@ -255,9 +260,9 @@ describe('a picture', () => {
     ] as const) {
       expect(formatVerdict(await send('avatar', { picture: wrongToken }))).toBe(expected);
     }
-    expect(storedFiles()).toEqual(before);
+    expect(storedFiles()).toEqual(filesBefore);
     const { body } = await admin<{ avatar: string }>('GET', `/users/${person.id}?fields=avatar`);
-    expect(body.data.avatar).toBe(before[0]?.id);
+    expect(body.data.avatar).toBe(filesBefore[0]?.id);
     expect((await send('avatar', { picture: null })).data).toEqual({ avatar: null });
     expect(storedFiles()).toEqual([]);
   });

@@ -4,12 +4,12 @@ import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { pixel } from '../../support/pixel.ts';
-import { createSignedInMember, get, OWN, type SignedInMember } from '../auth-extend/profile-support.ts';
+import { createSignedInMember, OWN, requestWithCookies, type SignedInMember } from '../auth-extend/profile-support.ts';
 import { formatVerdict, newAdultForm, post, removeMembers } from '../auth-extend/support.ts';
-import { admin, type Caller, createUser, visitor, workbench } from '../schema/support.ts';
+import { admin, type Caller, createFixtures, createUser, visitor } from '../schema/support.ts';
 import { COLLECTIONS, type OwnRequest, requestsOf, USER_KINDS, type UserKind, type Verdict } from './own-rows.ts';
 
-const bench = workbench();
+const fixtures = createFixtures();
 const callers = {} as Record<UserKind, Caller>;
 const ids: Record<string, string> = {};
 /** Placeholders of the table and the values that replace them. */
@@ -17,10 +17,10 @@ const placeholders: Record<string, unknown> = {};
 
 beforeAll(async () => {
   const [owner, kid, adult, editor] = [
-    await createUser(bench, ROLE.kid),
-    await createUser(bench, ROLE.kid),
-    await createUser(bench, ROLE.adult),
-    await createUser(bench, ROLE.editor),
+    await createUser(fixtures, ROLE.kid),
+    await createUser(fixtures, ROLE.kid),
+    await createUser(fixtures, ROLE.adult),
+    await createUser(fixtures, ROLE.editor),
   ];
   Object.assign(callers, {
     owner: owner.call,
@@ -30,18 +30,18 @@ beforeAll(async () => {
     anonymous: visitor,
   });
   const documents = [
-    await bench.make<{ id: number }>('/items/documents', { status: 'published', type: 'picture_book' }),
-    await bench.make<{ id: number }>('/items/documents', { status: 'published', type: 'picture_book' }),
+    await fixtures.make<{ id: number }>('/items/documents', { status: 'published', type: 'picture_book' }),
+    await fixtures.make<{ id: number }>('/items/documents', { status: 'published', type: 'picture_book' }),
   ];
   const [document, otherMember] = documents.map(({ id }) => id);
   const createOwn = async (collection: string, row: Record<string, unknown>) => {
-    const createdRow = await bench.make<{ id: number }>(`/items/${collection}`, row);
+    const createdRow = await fixtures.make<{ id: number }>(`/items/${collection}`, row);
     ids[collection] = String(createdRow.id);
     return createdRow.id;
   };
   const user = owner.id;
   await createOwn('favorites', { user, document });
-  const emptyPlaylist = await bench.make<{ id: number }>('/items/playlists', { user, title: 'Trống' });
+  const emptyPlaylist = await fixtures.make<{ id: number }>('/items/playlists', { user, title: 'Trống' });
   const playlist = await createOwn('playlists', { user, title: 'Của em' });
   await createOwn('playlist_items', { playlist, document, note: 'Lời dặn' });
   await createOwn('watched', { user, document, page: 2 });
@@ -63,20 +63,24 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await bench.remove();
+  await fixtures.remove();
   await removeMembers();
 });
 
-const fill = (text: string, id: string) =>
+const fillPlaceholders = (text: string, id: string) =>
   Object.entries({ ...placeholders, ID: id }).reduce(
     (filled, [word, value]) => filled.replace(new RegExp(`"${word}"`, 'g'), JSON.stringify(value)),
     text,
   );
 
-async function ask(who: UserKind, { method, path, body }: OwnRequest, id: string): Promise<Verdict | string> {
-  const filled = body === undefined ? undefined : JSON.parse(fill(JSON.stringify(body), id));
+async function requestAs(
+  userKind: UserKind,
+  { method, path, body }: OwnRequest,
+  id: string,
+): Promise<Verdict | string> {
+  const filled = body === undefined ? undefined : JSON.parse(fillPlaceholders(JSON.stringify(body), id));
   const address = path.replace('ID', id);
-  const answer = await callers[who](method, address, filled);
+  const answer = await callers[userKind](method, address, filled);
   if (method !== 'GET' || answer.status !== 200 || !path.includes('?')) return String(answer.status);
   const rows = answer.body.data as { id?: unknown; count?: { id: unknown } }[];
   const isSeen = address.includes('aggregate')
@@ -88,24 +92,24 @@ async function ask(who: UserKind, { method, path, body }: OwnRequest, id: string
 describe.each(COLLECTIONS)('$name, asked of Directus', (collection) => {
   const id = () => ids[collection.name] ?? '';
   const requests = requestsOf(collection);
-  const otherUsers = USER_KINDS.filter((who) => who !== 'owner');
+  const otherUsers = USER_KINDS.filter((userKind) => userKind !== 'owner');
 
   it('answers everybody else exactly so, and nothing of it has changed', async () => {
-    const before = await admin('GET', `${collection.path}/${id()}`);
-    expect(before.status).toBe(200);
+    const rowBefore = await admin('GET', `${collection.path}/${id()}`);
+    expect(rowBefore.status).toBe(200);
     const actualVerdicts: string[] = [];
     const expectedVerdicts: string[] = [];
     for (const request of requests) {
-      for (const who of otherUsers) {
-        expectedVerdicts.push(`${request.description}, ${who}: ${request.verdicts[who]}`);
-        actualVerdicts.push(`${request.description}, ${who}: ${await ask(who, request, id())}`);
+      for (const userKind of otherUsers) {
+        expectedVerdicts.push(`${request.description}, ${userKind}: ${request.verdicts[userKind]}`);
+        actualVerdicts.push(`${request.description}, ${userKind}: ${await requestAs(userKind, request, id())}`);
       }
     }
     expect(actualVerdicts).toEqual(expectedVerdicts);
-    const after = await admin<Record<string, unknown>>('GET', `${collection.path}/${id()}`);
+    const rowAfter = await admin<Record<string, unknown>>('GET', `${collection.path}/${id()}`);
     // A request for a picture or a login updates `last_access`. Nothing else may differ.
-    const { last_access: _a, ...fieldsAfter } = after.body.data;
-    const { last_access: _b, ...fieldsBefore } = before.body.data as Record<string, unknown>;
+    const { last_access: _a, ...fieldsAfter } = rowAfter.body.data;
+    const { last_access: _b, ...fieldsBefore } = rowBefore.body.data as Record<string, unknown>;
     expect(fieldsAfter).toEqual(fieldsBefore);
   });
 
@@ -113,7 +117,7 @@ describe.each(COLLECTIONS)('$name, asked of Directus', (collection) => {
     const ownPlaylist = requests.filter(({ description: what }) => !/create|bulk delete|^delete$/.test(what));
     const actualVerdicts: string[] = [];
     for (const request of ownPlaylist)
-      actualVerdicts.push(`${request.description}: ${await ask('owner', request, id())}`);
+      actualVerdicts.push(`${request.description}: ${await requestAs('owner', request, id())}`);
     expect(actualVerdicts).toEqual(ownPlaylist.map(({ description: what, verdicts }) => `${what}: ${verdicts.owner}`));
   });
 });
@@ -138,52 +142,53 @@ describe('a write nested into something of one’s own', () => {
     ],
   ])('%s changes nothing of theirs', async (what, request) => {
     const ownPlaylist = await callers.kid<{ id: number }>('POST', '/items/playlists', { title: 'Của mình' });
-    const before = await admin('GET', `/items/playlist_items/${ids.playlist_items}`);
+    const rowBefore = await admin('GET', `/items/playlist_items/${ids.playlist_items}`);
     const [path, body] = request();
     const answer = await callers.kid('PATCH', path.replace('MINE', String(ownPlaylist.body.data.id)), body);
     // Directus ignores ids to delete that are not in the playlist. It then returns success without a change.
     const isIgnored = what.startsWith('a deletion');
     expect(answer.status, answer.text).toBeGreaterThanOrEqual(isIgnored ? 200 : 400);
     expect(answer.status).toBeLessThan(isIgnored ? 300 : 500);
-    expect((await admin('GET', `/items/playlist_items/${ids.playlist_items}`)).body.data).toEqual(before.body.data);
+    expect((await admin('GET', `/items/playlist_items/${ids.playlist_items}`)).body.data).toEqual(rowBefore.body.data);
     await callers.kid('DELETE', `/items/playlists/${ownPlaylist.body.data.id}`);
   });
 });
 
 describe('through the site', () => {
-  const base = () => `${stack().siteUrl}/api`;
+  const apiUrl = () => `${stack().siteUrl}/api`;
   let owner: SignedInMember;
   let otherMember: SignedInMember;
   let playlist: number;
   let document: number;
 
-  const send = async (who: SignedInMember | undefined, path: string, body: unknown) =>
-    post(path, body, { baseAt: base(), cookies: who?.cookies ?? {} });
-  const sendPersisted = async (who: SignedInMember | undefined, name: string, variables: unknown) => {
+  const sendRequest = async (userKind: SignedInMember | undefined, path: string, body: unknown) =>
+    post(path, body, { baseAt: apiUrl(), cookies: userKind?.cookies ?? {} });
+  const sendPersisted = async (userKind: SignedInMember | undefined, name: string, variables: unknown) => {
     const persisted = (
       await import('../../../codegen/generated/graphql/persisted-documents.json', { with: { type: 'json' } })
     ).default as Record<string, string>;
     const [documentId] =
       Object.entries(persisted).find(([, text]) => new RegExp(`(query|mutation) ${name}\\b`).test(text)) ?? [];
-    return send(who, '/graphql', { documentId, variables });
+    return sendRequest(userKind, '/graphql', { documentId, variables });
   };
 
   beforeAll(async () => {
     owner = await createSignedInMember();
     otherMember = await createSignedInMember(await newAdultForm());
-    document = (await bench.make<{ id: number }>('/items/documents', { status: 'published', type: 'picture_book' })).id;
-    const playlistResponse = await send(owner, `${OWN}/new-playlist`, { title: 'Của em' });
+    document = (await fixtures.make<{ id: number }>('/items/documents', { status: 'published', type: 'picture_book' }))
+      .id;
+    const playlistResponse = await sendRequest(owner, `${OWN}/new-playlist`, { title: 'Của em' });
     playlist = (playlistResponse.data as { id: number }).id;
-    await send(owner, `${OWN}/playlist-item`, { playlist, document, is_in: true });
-    await send(owner, `${OWN}/favorite`, { collection: 'documents', id: document, is_favorite: true });
+    await sendRequest(owner, `${OWN}/playlist-item`, { playlist, document, is_in: true });
+    await sendRequest(owner, `${OWN}/favorite`, { collection: 'documents', id: document, is_favorite: true });
   });
 
   it('the collections themselves are no calls of the site, for anybody, by any method', async () => {
-    for (const who of [owner, otherMember, undefined]) {
+    for (const userKind of [owner, otherMember, undefined]) {
       for (const { path, name } of COLLECTIONS) {
         if (name.startsWith('directus_')) continue;
         for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
-          const answer = await post(`${path}/1`, {}, { baseAt: base(), method, cookies: who?.cookies ?? {} });
+          const answer = await post(`${path}/1`, {}, { baseAt: apiUrl(), method, cookies: userKind?.cookies ?? {} });
           expect(`${method} ${path}: ${answer.status}`).toBe(`${method} ${path}: 404`);
         }
       }
@@ -192,15 +197,17 @@ describe('through the site', () => {
 
   it('a document that is not the site’s is refused, whoever sends it', async () => {
     const query = 'query MyFavorites { favorites { id user { email } } }';
-    for (const who of [owner, undefined]) {
-      expect(formatVerdict(await send(who, '/graphql', { query }))).toBe('400 UNKNOWN_DOCUMENT');
-      expect(formatVerdict(await send(who, '/graphql', { documentId: query }))).toBe('400 UNKNOWN_DOCUMENT');
+    for (const userKind of [owner, undefined]) {
+      expect(formatVerdict(await sendRequest(userKind, '/graphql', { query }))).toBe('400 UNKNOWN_DOCUMENT');
+      expect(formatVerdict(await sendRequest(userKind, '/graphql', { documentId: query }))).toBe(
+        '400 UNKNOWN_DOCUMENT',
+      );
     }
   });
 
   it('each sees their own alone, and visitors nothing', async () => {
-    const rows = async (who: SignedInMember | undefined, name: string, variables: unknown, key: string) => {
-      const answer = await sendPersisted(who, name, variables);
+    const rows = async (userKind: SignedInMember | undefined, name: string, variables: unknown, key: string) => {
+      const answer = await sendPersisted(userKind, name, variables);
       if (answer.status !== 200) return formatVerdict(answer);
       return ((answer.data as Record<string, unknown[]>)[key] ?? []).length;
     };
@@ -221,19 +228,23 @@ describe('through the site', () => {
       [`${OWN}/share-playlist`, { playlist, is_shared: true }],
     ];
     for (const [path, body] of changes) {
-      expect(`${path} ${formatVerdict(await send(otherMember, path, body))}`).toBe(`${path} 403 FORBIDDEN playlist`);
-      expect(`${path} ${formatVerdict(await send(undefined, path, body))}`).toBe(`${path} 401 INVALID_CREDENTIALS`);
+      expect(`${path} ${formatVerdict(await sendRequest(otherMember, path, body))}`).toBe(
+        `${path} 403 FORBIDDEN playlist`,
+      );
+      expect(`${path} ${formatVerdict(await sendRequest(undefined, path, body))}`).toBe(
+        `${path} 401 INVALID_CREDENTIALS`,
+      );
     }
-    const renamed = await sendPersisted(otherMember, 'MyPlaylistChange', {
+    const renameResponse = await sendPersisted(otherMember, 'MyPlaylistChange', {
       id: String(playlist),
       data: { title: 'x' },
     });
-    expect(renamed.errors[0]?.extensions.code).toBe('FORBIDDEN');
-    const remaining = await sendPersisted(owner, 'MyPlaylist', { id: playlist });
-    expect(remaining.data).toMatchObject({
+    expect(renameResponse.errors[0]?.extensions.code).toBe('FORBIDDEN');
+    const remainingPlaylist = await sendPersisted(owner, 'MyPlaylist', { id: playlist });
+    expect(remainingPlaylist.data).toMatchObject({
       playlists: [{ title: 'Của em', items: [{ document: { id: String(document) } }] }],
     });
-    expect((await get('/users/me?fields=id', owner.cookies)).status).toBe(200);
+    expect((await requestWithCookies('/users/me?fields=id', owner.cookies)).status).toBe(200);
   });
 
   it('the staff has no lists of its own', async () => {

@@ -12,26 +12,26 @@ import { post, removeMembers } from '../auth-extend/support.ts';
 /** Maximum milliseconds of a query on a busy machine. */
 const MAX_MS = 1500;
 let person: SignedInMember;
-let lists: FullLists;
+let fullLists: FullLists;
 
 beforeAll(async () => {
   person = await createSignedInMember();
-  lists = fillLists(database(), person.id);
+  fullLists = fillLists(database(), person.id);
 }, 60_000);
 afterAll(async () => {
-  lists?.remove();
+  fullLists?.remove();
   await removeMembers();
 }, 60_000);
 
 it('every question of the account’s pages is one request, answered in time', async () => {
-  const base = `${stack().siteUrl}/api`;
-  for (const { what, path, body, rowsIn, expected } of pageQueries(lists)) {
+  const apiUrl = `${stack().siteUrl}/api`;
+  for (const { what, path, body, rowsIn, expected } of pageQueries(fullLists)) {
     const times: number[] = [];
     // The best of three runs is closest to the time on a machine without other load.
     for (let i = 0; i < 3; i++) {
       const startedAt = performance.now();
       const method = body ? 'POST' : 'GET';
-      const { data, errors } = await post(path, body, { baseAt: base, cookies: person.cookies, method });
+      const { data, errors } = await post(path, body, { baseAt: apiUrl, cookies: person.cookies, method });
       times.push(performance.now() - startedAt);
       expect(errors, what).toEqual([]);
       expect(rowsIn ? (data as Record<string, unknown[]>)[rowsIn] : data, what).toHaveLength(expected);
@@ -48,12 +48,12 @@ it('no list asks about files: that rule looks through every use of a file, for e
 });
 
 it('the rows of a person are found by an index', () => {
-  const plan = (sql: string) => query(`EXPLAIN QUERY PLAN ${sql}`, person.id).map(({ detail }) => String(detail));
+  const readPlan = (sql: string) => query(`EXPLAIN QUERY PLAN ${sql}`, person.id).map(({ detail }) => String(detail));
   for (const [sql, index] of [
     ['SELECT id FROM favorites WHERE user = ? ORDER BY id DESC LIMIT 12', /favorites USING .*INDEX/],
     ['SELECT id FROM playlists WHERE user = ? ORDER BY id DESC LIMIT 12', /playlists USING .*INDEX/],
     ['SELECT id FROM watched WHERE user = ? ORDER BY date_updated DESC LIMIT 12', /INDEX ix_watched_user_date_updated/],
   ] as const) {
-    expect(plan(sql).join('\n'), sql).toMatch(index);
+    expect(readPlan(sql).join('\n'), sql).toMatch(index);
   }
 });

@@ -16,8 +16,8 @@ import {
   resetToken,
 } from './support.ts';
 
-const REGISTER = '/auth-extend/register';
-const WEAK = '400 INVALID_PASSWORD password';
+const REGISTER_PATH = '/auth-extend/register';
+const WEAK_PASSWORD = '400 INVALID_PASSWORD password';
 let kid: SignedInMember;
 let adult: SignedInMember;
 
@@ -33,8 +33,8 @@ describe('a password that is easy to guess', () => {
     const form = await newKidForm();
     const nameInPassword = `${String(form.username).slice(0, 13)}`;
     for (const password of ['Password1!', 'P@ssw0rd', 'Matkhau@123', 'Qwerty123!', `X-${nameInPassword}-y`]) {
-      const answer = await post(REGISTER, { ...form, password });
-      expect([password, formatVerdict(answer)]).toEqual([password, WEAK]);
+      const answer = await post(REGISTER_PATH, { ...form, password });
+      expect([password, formatVerdict(answer)]).toEqual([password, WEAK_PASSWORD]);
       expect(answer.errors[0]?.extensions.key).toBe(key);
       expect(answer.errors[0]?.message).toContain('password');
     }
@@ -46,7 +46,7 @@ describe('a password that is easy to guess', () => {
     const token = await resetToken(email);
     for (const password of ['Password1!', `Aa-${String(username).slice(0, 13)}!`]) {
       const answer = await post('/auth/password/reset', { token, password });
-      expect(formatVerdict(answer)).toBe(WEAK);
+      expect(formatVerdict(answer)).toBe(WEAK_PASSWORD);
       expect(answer.errors[0]?.extensions.key).toBe(key);
     }
     expect(formatVerdict(await post('/auth/password/reset', { token, password: 'Meo-con-an-ca7' }))).toBe('204');
@@ -55,11 +55,11 @@ describe('a password that is easy to guess', () => {
   it('is refused at a change, by form and through Directus itself', async () => {
     const body = { current_password: PASSWORD, password: 'Password1!' };
     const answer = await post(`${OWN}/change-password`, body, { cookies: kid.cookies });
-    expect(formatVerdict(answer)).toBe(WEAK);
+    expect(formatVerdict(answer)).toBe(WEAK_PASSWORD);
     expect(answer.errors[0]?.extensions.key).toBe(key);
-    const direct = await admin('PATCH', `/users/${kid.id}`, { password: 'Password1!' });
-    expect(direct.status).toBe(400);
-    expect(direct.text).toContain(key);
+    const directResponse = await admin('PATCH', `/users/${kid.id}`, { password: 'Password1!' });
+    expect(directResponse.status).toBe(400);
+    expect(directResponse.text).toContain(key);
     expect((await post('/auth/login', { username: kid.username, password: PASSWORD })).status).toBe(200);
   });
 });
@@ -68,7 +68,7 @@ describe('a reserved username', () => {
   it('is refused as one that is taken', async () => {
     const form = await newKidForm();
     const names = ['administrator', 'adm1n', 'support.team', 'moderator1', 'r00t', 'hatnang', 'hat.nang', 'quantri'];
-    const answers = await Promise.all(names.map((username) => post(REGISTER, { ...form, username })));
+    const answers = await Promise.all(names.map((username) => post(REGISTER_PATH, { ...form, username })));
     expect(countValues(answers.map(formatVerdict))).toEqual({ '400 USERNAME_ALREADY_EXISTS username': names.length });
     expect(new Set(answers.map(({ errors }) => errors[0]?.extensions.key))).toEqual(
       new Set(['FORM.ERROR_USERNAME_EXIST']),
@@ -78,14 +78,15 @@ describe('a reserved username', () => {
 });
 
 describe('the profile', () => {
-  const patch = (body: object, who = kid) => post('/users/me', body, { method: 'PATCH', cookies: who.cookies });
-  const row = (who: SignedInMember) =>
+  const patchProfile = (body: object, member = kid) =>
+    post('/users/me', body, { method: 'PATCH', cookies: member.cookies });
+  const readRow = (member: SignedInMember) =>
     query(
       'SELECT first_name, last_name, phone, phone_country, gender, age_range, you_are, school, language FROM directus_users WHERE id = ?',
-      who.id,
+      member.id,
     )[0];
-  const patchVerdict = async (body: object, who = kid) => {
-    const { status, errors } = await patch(body, who);
+  const patchVerdict = async (body: object, member = kid) => {
+    const { status, errors } = await patchProfile(body, member);
     return [status, errors[0]?.extensions.key, errors[0]?.extensions.field].filter(Boolean).join(' ');
   };
 
@@ -111,9 +112,9 @@ describe('the profile', () => {
     [{ you_are: [1] }, 'FORM.ERROR_YOU_ARE you_are'],
     [{ school: 1.5 }, 'FORM.ERROR_SCHOOL school'],
   ])('refuses %j as sign-up does', async (body, expected) => {
-    const before = row(kid);
+    const rowBefore = readRow(kid);
     expect(await patchVerdict(body)).toBe(`400 ${expected}`);
-    expect(row(kid)).toEqual(before);
+    expect(readRow(kid)).toEqual(rowBefore);
   });
 
   it('takes choices from their own lists alone, each role its own', async () => {
@@ -138,8 +139,15 @@ describe('the profile', () => {
     expect(await patchVerdict(disability({ value: 'x', group: 1 }))).toBe(
       '400 FORM.ERROR_TYPES_OF_DISABILITIES type_of_disabilities',
     );
-    const direct = await post('/items/users_disabilities', { options_id: ids.gender }, { cookies: kid.cookies });
-    expect([direct.status, direct.errors[0]?.extensions.key]).toEqual([400, 'FORM.ERROR_TYPES_OF_DISABILITIES']);
+    const directResponse = await post(
+      '/items/users_disabilities',
+      { options_id: ids.gender },
+      { cookies: kid.cookies },
+    );
+    expect([directResponse.status, directResponse.errors[0]?.extensions.key]).toEqual([
+      400,
+      'FORM.ERROR_TYPES_OF_DISABILITIES',
+    ]);
     expect(query('SELECT id FROM users_disabilities WHERE directus_users_id = ?', kid.id)).toEqual([]);
 
     expect(
@@ -151,14 +159,14 @@ describe('the profile', () => {
       }),
     ).toBe('200');
     expect(await patchVerdict({ you_are: ids.who_are, age_range: ids.age_adult }, adult)).toBe('200');
-    expect(row(kid)).toMatchObject({ gender: ids.gender, age_range: ids.age_kid, school: ids.school });
+    expect(readRow(kid)).toMatchObject({ gender: ids.gender, age_range: ids.age_kid, school: ids.school });
   });
 
   it('trims names, and lets everything but the language be made empty', async () => {
     expect(
       await patchVerdict({ first_name: '  Bé Na ', last_name: 'O’Brien-Đỗ', phone: '0912345678', language: 'en-US' }),
     ).toBe('200');
-    expect(row(kid)).toMatchObject({
+    expect(readRow(kid)).toMatchObject({
       first_name: 'Bé Na',
       last_name: 'O’Brien-Đỗ',
       phone: '0912345678',
@@ -173,7 +181,7 @@ describe('the profile', () => {
       school: null,
     };
     expect(await patchVerdict(emptyProfile)).toBe('200');
-    expect(row(kid)).toMatchObject(emptyProfile);
+    expect(readRow(kid)).toMatchObject(emptyProfile);
   });
 
   it('says nothing of somebody else’s, whatever is sent', async () => {

@@ -1,20 +1,20 @@
 /** Uses an account through the site from sign-up to logout, as a browser does. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { change, endWindow, sessionsOf } from './database.ts';
+import { changeRows, endWindow, sessionsOf } from './database.ts';
 import { codeIn, formatVerdict, newAdultForm, post, removeMembers, tokenIn, waitForMail } from './support.ts';
 
 // All tests share one client address. Counters of earlier runs must therefore be removed.
 beforeAll(() => {
-  change('DELETE FROM rate_limits');
+  changeRows('DELETE FROM rate_limits');
 });
 afterAll(removeMembers);
 
 it('signs up, verifies, logs in, stays, changes the profile, resets the password and logs out', async () => {
-  const base = `${stack().siteUrl}/api`;
+  const apiUrl = `${stack().siteUrl}/api`;
   const cookieJar: Record<string, string> = {};
-  const call = async (path: string, body?: unknown, method = 'POST') => {
-    const answer = await post(path, body, { baseAt: base, method, cookies: cookieJar });
+  const callApi = async (path: string, body?: unknown, method = 'POST') => {
+    const answer = await post(path, body, { baseAt: apiUrl, method, cookies: cookieJar });
     for (const [name, value] of Object.entries(answer.cookies)) {
       if (value === '') delete cookieJar[name];
       else cookieJar[name] = value;
@@ -23,49 +23,49 @@ it('signs up, verifies, logs in, stays, changes the profile, resets the password
     return answer;
   };
   const form = await newAdultForm();
-  const lookUp = `/users?fields=*&filter[username]=${form.username}`;
-  expect((await call(lookUp, undefined, 'GET')).data).toEqual([]);
-  expect((await call('/auth-extend/register/', form)).data).toEqual({ email: form.email, username: form.username });
-  expect((await call('/auth-extend/check-verification-status', { email: form.email })).data).toEqual({
+  const lookUpPath = `/users?fields=*&filter[username]=${form.username}`;
+  expect((await callApi(lookUpPath, undefined, 'GET')).data).toEqual([]);
+  expect((await callApi('/auth-extend/register/', form)).data).toEqual({ email: form.email, username: form.username });
+  expect((await callApi('/auth-extend/check-verification-status', { email: form.email })).data).toEqual({
     verified: false,
   });
-  expect(formatVerdict(await call('/auth/login', { username: form.username, password: form.password }))).toBe(
+  expect(formatVerdict(await callApi('/auth/login', { username: form.username, password: form.password }))).toBe(
     '401 EMAIL_NOT_VERIFIED',
   );
   endWindow('resend-gap', form.email);
-  expect((await call('/auth-extend/resend-otp', {})).data).toEqual({ sent: true });
+  expect((await callApi('/auth-extend/resend-otp', {})).data).toEqual({ sent: true });
   const otp = codeIn(await waitForMail(form.email, 2));
-  expect(formatVerdict(await call('/auth-extend/otp-verify', { otp: 'zzzz' }))).toBe('400 INVALID_OTP otp');
-  expect((await call('/auth-extend/otp-verify', { otp })).data).toEqual({ verified: true });
+  expect(formatVerdict(await callApi('/auth-extend/otp-verify', { otp: 'zzzz' }))).toBe('400 INVALID_OTP otp');
+  expect((await callApi('/auth-extend/otp-verify', { otp })).data).toEqual({ verified: true });
   expect(Object.keys(cookieJar)).toEqual([]);
 
-  const login = await call('/auth/login', { username: form.username, password: form.password, remember: true });
+  const login = await callApi('/auth/login', { username: form.username, password: form.password, remember: true });
   expect(login.data).toMatchObject({ user: { username: form.username, role: { short_name: 'adult' } } });
   const cookie = login.headers.getSetCookie().join();
   expect(cookie).toMatch(/hat_nang_token=[^;]+; Max-Age=2592000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax/i);
   const { id } = (login.data as { user: { id: string } }).user;
-  expect((await call('/users/me?fields=id,email,username,role.short_name', undefined, 'GET')).data).toEqual({
+  expect((await callApi('/users/me?fields=id,email,username,role.short_name', undefined, 'GET')).data).toEqual({
     id,
     email: form.email,
     username: form.username,
     role: { short_name: 'adult' },
   });
-  expect((await call(lookUp, undefined, 'GET')).status).toBe(200);
-  expect((await call(`/users/${id}`, { first_name: 'Lan' }, 'PATCH')).data).toMatchObject({ first_name: 'Lan' });
-  expect((await call(`/users/${id}`, { role: 'x' }, 'PATCH')).status).toBe(403);
-  expect((await call('/auth/refresh', { mode: 'session' })).status).toBe(200);
-  expect((await call('/users/me?fields=id', undefined, 'GET')).data).toEqual({ id });
+  expect((await callApi(lookUpPath, undefined, 'GET')).status).toBe(200);
+  expect((await callApi(`/users/${id}`, { first_name: 'Lan' }, 'PATCH')).data).toMatchObject({ first_name: 'Lan' });
+  expect((await callApi(`/users/${id}`, { role: 'x' }, 'PATCH')).status).toBe(403);
+  expect((await callApi('/auth/refresh', { mode: 'session' })).status).toBe(200);
+  expect((await callApi('/users/me?fields=id', undefined, 'GET')).data).toEqual({ id });
 
-  expect((await call('/auth-extend/forgot-username/', { email: form.email })).data).toEqual({ sent: true });
+  expect((await callApi('/auth-extend/forgot-username/', { email: form.email })).data).toEqual({ sent: true });
   const resetUrl = `${stack().siteUrl}/en/reset-password`;
-  expect((await call('/auth/password/request', { email: form.email, reset_url: resetUrl })).status).toBe(204);
+  expect((await callApi('/auth/password/request', { email: form.email, reset_url: resetUrl })).status).toBe(204);
   const mail = await waitForMail(form.email, 5);
   expect(mail.text).toContain(`${resetUrl}?token=`);
-  expect((await call('/auth/password/reset', { token: tokenIn(mail), password: 'Moi-hon-1' })).status).toBe(204);
-  expect((await call('/users/me', undefined, 'GET')).status).toBe(401);
+  expect((await callApi('/auth/password/reset', { token: tokenIn(mail), password: 'Moi-hon-1' })).status).toBe(204);
+  expect((await callApi('/users/me', undefined, 'GET')).status).toBe(401);
   expect(Object.keys(cookieJar)).toEqual([]);
-  expect((await call('/auth/login', { email: form.email, password: 'Moi-hon-1' })).status).toBe(200);
-  expect((await call('/auth/logout', { mode: 'session' })).status).toBe(204);
+  expect((await callApi('/auth/login', { email: form.email, password: 'Moi-hon-1' })).status).toBe(200);
+  expect((await callApi('/auth/logout', { mode: 'session' })).status).toBe(204);
   expect(Object.keys(cookieJar)).toEqual([]);
   expect(sessionsOf(form.email)).toEqual([]);
 });

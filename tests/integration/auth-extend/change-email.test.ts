@@ -20,8 +20,8 @@ import {
   wrongCode,
 } from './support.ts';
 
-const CHANGE = `${OWN}/change-email`;
-const CONFIRM = `${OWN}/confirm-email`;
+const CHANGE_PATH = `${OWN}/change-email`;
+const CONFIRM_PATH = `${OWN}/confirm-email`;
 const SUBJECT = 'email mới';
 let kid: SignedInMember;
 let otherMember: SignedInMember;
@@ -32,8 +32,8 @@ beforeAll(async () => {
 });
 afterAll(removeMembers);
 
-const ask = (person: SignedInMember, email: string) =>
-  post(CHANGE, { current_password: PASSWORD, email }, { cookies: person.cookies });
+const requestChange = (person: SignedInMember, email: string) =>
+  post(CHANGE_PATH, { current_password: PASSWORD, email }, { cookies: person.cookies });
 
 describe('change-email', () => {
   it.each<[Record<string, unknown>, string]>([
@@ -46,36 +46,40 @@ describe('change-email', () => {
     [{ role: 'administrator' }, '400 INVALID_PAYLOAD role'],
   ])('refuses %j', async (change, expected) => {
     const form = { current_password: PASSWORD, email: newAddress(), ...change };
-    expect(formatVerdict(await post(CHANGE, form, { cookies: kid.cookies }))).toBe(expected);
+    expect(formatVerdict(await post(CHANGE_PATH, form, { cookies: kid.cookies }))).toBe(expected);
   });
 
   it('names one’s own address and a taken one, whatever their case', async () => {
-    expect(formatVerdict(await ask(kid, kid.email.toUpperCase()))).toBe('400 FAILED_VALIDATION email');
-    expect(formatVerdict(await ask(kid, otherMember.email.toUpperCase()))).toBe('400 EMAIL_ALREADY_EXISTS email');
+    expect(formatVerdict(await requestChange(kid, kid.email.toUpperCase()))).toBe('400 FAILED_VALIDATION email');
+    expect(formatVerdict(await requestChange(kid, otherMember.email.toUpperCase()))).toBe(
+      '400 EMAIL_ALREADY_EXISTS email',
+    );
   });
 
   it('mails a code to the new address, and changes it when the code comes: notice to the old, other sessions end', async () => {
     const person = await createSignedInMember();
     const otherSession = await person.logIn();
     const email = newAddress();
-    expect((await ask(person, email.toUpperCase())).data).toEqual({ sent: true });
+    expect((await requestChange(person, email.toUpperCase())).data).toEqual({ sent: true });
     const code = codeIn(await waitForMailAbout(email, SUBJECT));
     expect(await findUsers(person.email)).toHaveLength(1);
-    expect(formatVerdict(await post(CONFIRM, { otp: wrongCode(code) }, { cookies: person.cookies }))).toBe(
+    expect(formatVerdict(await post(CONFIRM_PATH, { otp: wrongCode(code) }, { cookies: person.cookies }))).toBe(
       '400 INVALID_OTP otp',
     );
     // Another member cannot use the code.
-    expect(formatVerdict(await post(CONFIRM, { otp: code }, { cookies: otherMember.cookies }))).toBe(
+    expect(formatVerdict(await post(CONFIRM_PATH, { otp: code }, { cookies: otherMember.cookies }))).toBe(
       '400 INVALID_OTP otp',
     );
-    const answer = await post(`${CONFIRM}/`, { otp: code }, { cookies: person.cookies });
+    const answer = await post(`${CONFIRM_PATH}/`, { otp: code }, { cookies: person.cookies });
     expect(answer.data, answer.text).toEqual({ email });
     expect((await findUsers(email))[0]).toMatchObject({ id: person.id, status: 'active' });
     expect([await isAlive(person.cookies), await isAlive(otherSession)]).toEqual([true, false]);
     const notice = await waitForMailAbout(person.email, 'đã được đổi');
     expect(notice.text).toContain('n•••@mail.hatnang.example.com');
     expect(notice.text).not.toContain(email);
-    expect(formatVerdict(await post(CONFIRM, { otp: code }, { cookies: person.cookies }))).toBe('400 INVALID_OTP otp');
+    expect(formatVerdict(await post(CONFIRM_PATH, { otp: code }, { cookies: person.cookies }))).toBe(
+      '400 INVALID_OTP otp',
+    );
     expect((await post('/auth/login', { email, password: PASSWORD })).status).toBe(200);
     expect((await post('/auth/login', { email: person.email, password: PASSWORD })).status).toBe(401);
   });
@@ -83,51 +87,55 @@ describe('change-email', () => {
   it('a newer code kills the older one, and so does a new password', async () => {
     const person = await createSignedInMember();
     const [first, second] = [newAddress(), newAddress()];
-    await ask(person, first);
-    const old = codeIn(await waitForMailAbout(first, SUBJECT));
-    await ask(person, second);
+    await requestChange(person, first);
+    const oldCode = codeIn(await waitForMailAbout(first, SUBJECT));
+    await requestChange(person, second);
     const code = codeIn(await waitForMailAbout(second, SUBJECT));
-    if (old !== code)
-      expect(formatVerdict(await post(CONFIRM, { otp: old }, { cookies: person.cookies }))).toContain('INVALID_OTP');
+    if (oldCode !== code)
+      expect(formatVerdict(await post(CONFIRM_PATH, { otp: oldCode }, { cookies: person.cookies }))).toContain(
+        'INVALID_OTP',
+      );
     const form = { current_password: PASSWORD, password: 'Moi-hon-1' };
     expect((await post(`${OWN}/change-password`, form, { cookies: person.cookies })).status).toBe(204);
-    expect(formatVerdict(await post(CONFIRM, { otp: code }, { cookies: person.cookies }))).toBe('400 INVALID_OTP otp');
+    expect(formatVerdict(await post(CONFIRM_PATH, { otp: code }, { cookies: person.cookies }))).toBe(
+      '400 INVALID_OTP otp',
+    );
     expect(await findUsers(person.email)).toHaveLength(1);
   });
 
   it('counts 40 guesses at once: five tries, then even the right code is dead', async () => {
     const person = await createSignedInMember();
     const email = newAddress();
-    await ask(person, email);
+    await requestChange(person, email);
     const code = codeIn(await waitForMailAbout(email, SUBJECT));
     const answers = await Promise.all(
-      Array.from({ length: 40 }, () => post(CONFIRM, { otp: wrongCode(code) }, { cookies: person.cookies })),
+      Array.from({ length: 40 }, () => post(CONFIRM_PATH, { otp: wrongCode(code) }, { cookies: person.cookies })),
     );
     expect(countValues(answers.map(formatVerdict))).toEqual({ '400 INVALID_OTP otp': 15, '429 REQUESTS_EXCEEDED': 25 });
-    expect((await post(CONFIRM, { otp: code }, { cookies: person.cookies })).status).toBe(429);
+    expect((await post(CONFIRM_PATH, { otp: code }, { cookies: person.cookies })).status).toBe(429);
     expect(await findUsers(email)).toEqual([]);
   });
 
   it.each([{ otp: '12' }, { otp: 1234 }, {}, { otp: null }])('confirm refuses %j', async (form) => {
-    expect(formatVerdict(await post(CONFIRM, form, { cookies: kid.cookies }))).toBe('400 INVALID_OTP otp');
+    expect(formatVerdict(await post(CONFIRM_PATH, form, { cookies: kid.cookies }))).toBe('400 INVALID_OTP otp');
   });
 
   it('confirm knows no e-mail: the address is the one that was asked for', async () => {
     const form = { otp: '1234', email: 'x@mail.hatnang.example.com' };
-    expect(formatVerdict(await post(CONFIRM, form, { cookies: kid.cookies }))).toBe('400 INVALID_PAYLOAD email');
+    expect(formatVerdict(await post(CONFIRM_PATH, form, { cookies: kid.cookies }))).toBe('400 INVALID_PAYLOAD email');
   });
 
   it('gives an address that two want to the one who proves it first', async () => {
     const [one, two] = [await createSignedInMember(), await createSignedInMember()];
     const email = newAddress();
-    await ask(one, email);
+    await requestChange(one, email);
     const first = codeIn(await waitForMailAbout(email, SUBJECT));
-    await ask(two, email);
+    await requestChange(two, email);
     await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(2);
     const second = (await mailsTo(email)).map(codeIn).find((code) => code !== first) ?? first;
     const answers = await Promise.all([
-      post(CONFIRM, { otp: first }, { cookies: one.cookies }),
-      post(CONFIRM, { otp: second }, { cookies: two.cookies }),
+      post(CONFIRM_PATH, { otp: first }, { cookies: one.cookies }),
+      post(CONFIRM_PATH, { otp: second }, { cookies: two.cookies }),
     ]);
     expect(answers.map(formatVerdict).sort()).toEqual(['200', '400 EMAIL_ALREADY_EXISTS email']);
     expect(await findUsers(email)).toHaveLength(1);
@@ -137,16 +145,16 @@ describe('change-email', () => {
     const form = await newKidForm();
     await post('/auth-extend/register', form);
     const person = await createSignedInMember();
-    expect((await ask(person, String(form.email))).status).toBe(200);
+    expect((await requestChange(person, String(form.email))).status).toBe(200);
     const code = codeIn(await waitForMailAbout(String(form.email), SUBJECT));
-    expect((await post(CONFIRM, { otp: code }, { cookies: person.cookies })).status).toBe(200);
+    expect((await post(CONFIRM_PATH, { otp: code }, { cookies: person.cookies })).status).toBe(200);
     expect((await findUsers(form.email)).map(({ id }) => id)).toEqual([person.id]);
   });
 
   it('stops at five an hour for a person and five a day for an address', async () => {
     const person = await createSignedInMember();
     const statuses = [];
-    for (let i = 0; i < 6; i++) statuses.push((await ask(person, newAddress())).status);
+    for (let i = 0; i < 6; i++) statuses.push((await requestChange(person, newAddress())).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 });

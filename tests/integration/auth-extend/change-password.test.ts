@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { createSignedInMember, get, isAlive, OWN, type SignedInMember, waitForMailAbout } from './profile-support.ts';
+import {
+  createSignedInMember,
+  isAlive,
+  OWN,
+  requestWithCookies,
+  type SignedInMember,
+  waitForMailAbout,
+} from './profile-support.ts';
 import { countValues, formatVerdict, newClient, PASSWORD, post, removeMembers } from './support.ts';
 
-const CHANGE = `${OWN}/change-password`;
-const NEW = 'Moi-hon-1';
+const CHANGE_PATH = `${OWN}/change-password`;
+const NEW_PASSWORD = 'Moi-hon-1';
 let kid: SignedInMember;
 
 beforeAll(async () => {
@@ -24,12 +31,12 @@ describe('change-password', () => {
     [{ password: 'A-a5678901234567890-x' }, '400 INVALID_PASSWORD password'],
     [{ password: null }, '400 INVALID_PASSWORD password'],
     [{ password: { _eq: 1 } }, '400 INVALID_PASSWORD password'],
-    [{ re_password: NEW }, '400 INVALID_PAYLOAD re_password'],
+    [{ re_password: NEW_PASSWORD }, '400 INVALID_PAYLOAD re_password'],
     [{ status: 'active' }, '400 INVALID_PAYLOAD status'],
   ])('refuses %j and changes nothing', async (change, expected) => {
     const answer = await post(
-      CHANGE,
-      { current_password: PASSWORD, password: NEW, ...change },
+      CHANGE_PATH,
+      { current_password: PASSWORD, password: NEW_PASSWORD, ...change },
       { cookies: kid.cookies },
     );
     expect(formatVerdict(answer), answer.text).toBe(expected);
@@ -37,35 +44,45 @@ describe('change-password', () => {
   });
 
   it('says the words of the specification', async () => {
-    const say = async (form: object) =>
-      (await post(CHANGE, { current_password: PASSWORD, password: NEW, ...form }, { cookies: kid.cookies })).errors[0];
-    expect((await say({ current_password: 'Wrong-one1' }))?.message).toBe('Wrong current password');
-    expect((await say({ password: PASSWORD }))?.message).toBe('Password already exist');
+    const requestError = async (form: object) =>
+      (
+        await post(
+          CHANGE_PATH,
+          { current_password: PASSWORD, password: NEW_PASSWORD, ...form },
+          { cookies: kid.cookies },
+        )
+      ).errors[0];
+    expect((await requestError({ current_password: 'Wrong-one1' }))?.message).toBe('Wrong current password');
+    expect((await requestError({ password: PASSWORD }))?.message).toBe('Password already exist');
   });
 
   it('takes JSON alone, and at most 4 KB of it', async () => {
-    const form = { current_password: PASSWORD, password: NEW };
-    expect((await post(CHANGE, form, { cookies: kid.cookies, type: 'text/plain' })).status).toBe(415);
-    expect((await post(CHANGE, { ...form, x: 'a'.repeat(5000) }, { cookies: kid.cookies })).status).toBe(413);
+    const form = { current_password: PASSWORD, password: NEW_PASSWORD };
+    expect((await post(CHANGE_PATH, form, { cookies: kid.cookies, type: 'text/plain' })).status).toBe(415);
+    expect((await post(CHANGE_PATH, { ...form, x: 'a'.repeat(5000) }, { cookies: kid.cookies })).status).toBe(413);
   });
 
   it('changes it, ends the other sessions, keeps this one and tells by mail', async () => {
     const person = await createSignedInMember();
     const otherSession = await person.logIn();
-    const answer = await post(`${CHANGE}/`, { current_password: PASSWORD, password: NEW }, { cookies: person.cookies });
+    const answer = await post(
+      `${CHANGE_PATH}/`,
+      { current_password: PASSWORD, password: NEW_PASSWORD },
+      { cookies: person.cookies },
+    );
     expect(answer.status, answer.text).toBe(204);
     expect(await isAlive(person.cookies)).toBe(true);
     expect(await isAlive(otherSession)).toBe(false);
     expect((await post('/auth/login', { username: person.username, password: PASSWORD })).status).toBe(401);
-    expect(await isAlive(await person.logIn(NEW))).toBe(true);
-    expect((await waitForMailAbout(person.email, 'Mật khẩu')).text).not.toContain(NEW);
+    expect(await isAlive(await person.logIn(NEW_PASSWORD))).toBe(true);
+    expect((await waitForMailAbout(person.email, 'Mật khẩu')).text).not.toContain(NEW_PASSWORD);
   });
 
   it('of ten changes at once lets one through', async () => {
     const person = await createSignedInMember();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>
-        post(CHANGE, { current_password: PASSWORD, password: `Moi-hon-${i}` }, { cookies: person.cookies }),
+        post(CHANGE_PATH, { current_password: PASSWORD, password: `Moi-hon-${i}` }, { cookies: person.cookies }),
       ),
     );
     const changedIndexes = answers.flatMap(({ status }, i) => (status === 204 ? [i] : []));
@@ -78,8 +95,8 @@ describe('change-password', () => {
     const answers = await Promise.all(
       Array.from({ length: 14 }, () =>
         post(
-          CHANGE,
-          { current_password: 'Wrong-one1', password: NEW },
+          CHANGE_PATH,
+          { current_password: 'Wrong-one1', password: NEW_PASSWORD },
           { cookies: person.cookies, client: newClient() },
         ),
       ),
@@ -88,8 +105,8 @@ describe('change-password', () => {
       '400 WRONG_CURRENT_PASSWORD current_password': 10,
       '429 REQUESTS_EXCEEDED': 4,
     });
-    const validForm = { current_password: PASSWORD, password: NEW };
-    expect((await post(CHANGE, validForm, { cookies: person.cookies })).status).toBe(429);
+    const validForm = { current_password: PASSWORD, password: NEW_PASSWORD };
+    expect((await post(CHANGE_PATH, validForm, { cookies: person.cookies })).status).toBe(429);
   });
 });
 
@@ -98,7 +115,7 @@ describe('without a session', () => {
     'POST %s is 401',
     async (name) => {
       const forms: Record<string, object> = {
-        'change-password': { current_password: PASSWORD, password: NEW },
+        'change-password': { current_password: PASSWORD, password: NEW_PASSWORD },
         'change-email': { current_password: PASSWORD, email: 'x@mail.hatnang.example.com' },
         'confirm-email': { otp: '1234' },
         delete: { current_password: PASSWORD },
@@ -110,14 +127,14 @@ describe('without a session', () => {
   );
 
   it.each(['sessions', 'data'])('GET %s is 401, for a program’s token too', async (name) => {
-    expect((await get(`${OWN}/${name}`)).status).toBe(401);
+    expect((await requestWithCookies(`${OWN}/${name}`)).status).toBe(401);
     const headers = { authorization: `Bearer ${stack().adminToken}` };
     expect((await fetch(`${stack().directusUrl}${OWN}/${name}`, { headers })).status).toBe(401);
   });
 });
 
 it('shows previews of mails in development alone', async () => {
-  expect((await get('/auth-extend/mails')).status).toBe(404);
+  expect((await requestWithCookies('/auth-extend/mails')).status).toBe(404);
 });
 
 describe('sessions', () => {
@@ -125,7 +142,7 @@ describe('sessions', () => {
     const person = await createSignedInMember();
     const [second, third] = [await person.logIn(), await person.logIn()];
     await kid.logIn();
-    const answer = await get(`${OWN}/sessions`, person.cookies);
+    const answer = await requestWithCookies(`${OWN}/sessions`, person.cookies);
     const text = await answer.text();
     const { data } = JSON.parse(text);
     expect(data.map(({ is_current }: { is_current: boolean }) => is_current)).toEqual([true, false, false]);
@@ -146,10 +163,10 @@ describe('sessions', () => {
 
   it('keeps the session of a browser that has just renewed it', async () => {
     const person = await createSignedInMember();
-    const renewed = (await post('/auth/refresh', { mode: 'session' }, { cookies: person.cookies })).cookies;
+    const renewedCookies = (await post('/auth/refresh', { mode: 'session' }, { cookies: person.cookies })).cookies;
     await post(`${OWN}/end-other-sessions`, {}, { cookies: person.cookies });
-    expect(await isAlive(renewed)).toBe(true);
-    const list = await (await get(`${OWN}/sessions`, renewed)).json();
+    expect(await isAlive(renewedCookies)).toBe(true);
+    const list = await (await requestWithCookies(`${OWN}/sessions`, renewedCookies)).json();
     expect(list.data).toHaveLength(1);
   });
 });

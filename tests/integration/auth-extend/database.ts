@@ -12,7 +12,7 @@ export const database = (): Database => databaseOf(stack().settings);
 export const query = (sql: string, ...values: SQLInputValue[]): Row[] => database().query(sql, ...values);
 
 /** Changes rows. Returns the number of changed rows. */
-export const change = (sql: string, ...values: SQLInputValue[]): number => database().change(sql, ...values);
+export const changeRows = (sql: string, ...values: SQLInputValue[]): number => database().change(sql, ...values);
 
 /**
  * Converts a time for a timestamp column.
@@ -28,7 +28,8 @@ export function columnsByTable(): Map<string, string[]> {
         "SELECT m.name AS t, c.name AS c FROM sqlite_master m JOIN pragma_table_info(m.name) c WHERE m.type = 'table'",
       );
   const columns = new Map<string, string[]>();
-  for (const { t, c } of rows) columns.set(String(t), [...(columns.get(String(t)) ?? []), String(c)]);
+  for (const { t: tableName, c: columnName } of rows)
+    columns.set(String(tableName), [...(columns.get(String(tableName)) ?? []), String(columnName)]);
   return columns;
 }
 
@@ -46,7 +47,7 @@ export function columnsReferringToUsers(): string[] {
         `SELECT m.name AS t, k."from" AS c FROM sqlite_master m JOIN pragma_foreign_key_list(m.name) k
          WHERE m.type = 'table' AND k."table" = 'directus_users'`,
       );
-  return rows.map(({ t, c }) => `${t}.${c}`);
+  return rows.map(({ t: tableName, c: columnName }) => `${tableName}.${columnName}`);
 }
 
 /** Returns the row of a person by e-mail, or undefined if there is none. */
@@ -84,11 +85,11 @@ export function counter(name: string, subject: unknown): { count: number; window
 
 /** Sets the count of a limit. */
 export const setCounter = (name: string, subject: unknown, count: number): number =>
-  change('UPDATE rate_limits SET "count" = ? WHERE "key" = ?', count, limitKey(name, subject));
+  changeRows('UPDATE rate_limits SET "count" = ? WHERE "key" = ?', count, limitKey(name, subject));
 
 /** Ends the window of a limit. */
 export const endWindow = (name: string, subject: unknown): number =>
-  change('UPDATE rate_limits SET expires_at = 1 WHERE "key" = ?', limitKey(name, subject));
+  changeRows('UPDATE rate_limits SET expires_at = 1 WHERE "key" = ?', limitKey(name, subject));
 
 /** Resolves when the outbox has no pending mail. */
 export const waitForOutbox = () =>

@@ -1,16 +1,16 @@
-import { publishable } from '@hat-nang/model/publishing';
+import { publishableCollections } from '@hat-nang/model/publishing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { pageOrigin } from '../../support/origins.ts';
 import { admin } from '../schema/support.ts';
-import { change, columnsByTable, columnsReferringToUsers, query } from './database.ts';
-import { createMemberData } from './life.ts';
+import { changeRows, columnsByTable, columnsReferringToUsers, query } from './database.ts';
+import { createMemberData } from './member-data.ts';
 import {
   COOKIE,
   createSignedInMember,
-  get,
   isAlive,
   OWN,
+  requestWithCookies,
   type SignedInMember,
   waitForMailAbout,
 } from './profile-support.ts';
@@ -26,10 +26,11 @@ import {
   tokenIn,
 } from './support.ts';
 
-const DELETE = `${OWN}/delete`;
-const KEEP = '/auth-extend/keep-account';
+const DELETE_PATH = `${OWN}/delete`;
+const KEEP_PATH = '/auth-extend/keep-account';
 const DAY = 24 * 60 * 60 * 1000;
-const ask = (person: SignedInMember) => post(DELETE, { current_password: PASSWORD }, { cookies: person.cookies });
+const requestDeletion = (person: SignedInMember) =>
+  post(DELETE_PATH, { current_password: PASSWORD }, { cookies: person.cookies });
 
 afterAll(removeMembers);
 
@@ -42,7 +43,7 @@ describe('delete', () => {
       [{ current_password: { _eq: 1 } }, '400 FAILED_VALIDATION current_password'],
       [{ current_password: PASSWORD, id: person.id }, '400 INVALID_PAYLOAD id'],
     ] as const) {
-      expect(formatVerdict(await post(DELETE, form, { cookies: person.cookies }))).toBe(expected);
+      expect(formatVerdict(await post(DELETE_PATH, form, { cookies: person.cookies }))).toBe(expected);
     }
     expect(await isAlive(person.cookies)).toBe(true);
     expect((await findUsers(person.email))[0]).toMatchObject({ status: 'active', deletion_requested_at: null });
@@ -51,13 +52,13 @@ describe('delete', () => {
   it('is not for the staff', async () => {
     const { username, password } = stack().credentials.editor;
     const { cookies } = await post('/auth/login', { username, password });
-    expect(formatVerdict(await post(DELETE, { current_password: password }, { cookies }))).toBe('403 FORBIDDEN');
+    expect(formatVerdict(await post(DELETE_PATH, { current_password: password }, { cookies }))).toBe('403 FORBIDDEN');
   });
 
   it('closes the account at once, says when it goes, and the mail’s link undoes it once', async () => {
     const person = await createSignedInMember();
     const otherSession = await person.logIn();
-    const answer = await ask(person);
+    const answer = await requestDeletion(person);
     expect(answer.status, answer.text).toBe(200);
     const deletesAt = Date.parse((answer.data as { deletes_at: string }).deletes_at);
     expect(Math.abs(deletesAt - Date.now() - 7 * DAY)).toBeLessThan(60_000);
@@ -74,19 +75,19 @@ describe('delete', () => {
     expect(mail.text).toContain(`${stack().siteUrl}/tai-khoan?dialog=keep-account&token=`);
     const [id, signature] = token.split('.');
     for (const forgedToken of [`${token}0`, `${id}.${'0'.repeat(64)}`, `${crypto.randomUUID()}.${signature}`, 'x']) {
-      expect(formatVerdict(await post(KEEP, { token: forgedToken }))).toBe('403 INVALID_TOKEN token');
+      expect(formatVerdict(await post(KEEP_PATH, { token: forgedToken }))).toBe('403 INVALID_TOKEN token');
     }
     expect(formatVerdict(await post('/auth-extend/guardian', { token }))).toBe('403 INVALID_TOKEN token');
-    expect(formatVerdict(await post(KEEP, {}))).toBe('400 FAILED_VALIDATION token');
-    expect(formatVerdict(await post(KEEP, { token, id: person.id }))).toBe('400 INVALID_PAYLOAD id');
-    const keepResponses = await Promise.all(Array.from({ length: 5 }, () => post(`${KEEP}/`, { token })));
+    expect(formatVerdict(await post(KEEP_PATH, {}))).toBe('400 FAILED_VALIDATION token');
+    expect(formatVerdict(await post(KEEP_PATH, { token, id: person.id }))).toBe('400 INVALID_PAYLOAD id');
+    const keepResponses = await Promise.all(Array.from({ length: 5 }, () => post(`${KEEP_PATH}/`, { token })));
     expect(countValues(keepResponses.map(formatVerdict))).toEqual({ '200': 1, '403 INVALID_TOKEN token': 4 });
     expect(await isAlive(await person.logIn())).toBe(true);
   });
 
   it('writes in the person’s language', async () => {
     const person = await createSignedInMember(await newAdultForm());
-    await ask(person);
+    await requestDeletion(person);
     const mail = await waitForMailAbout(person.email, 'will be deleted on');
     expect(mail.text).toContain(`Keep my account: ${stack().siteUrl}/en/account?dialog=keep-account&token=`);
     expect(mail.html).toContain('<html lang="en">');
@@ -94,7 +95,7 @@ describe('delete', () => {
 
   it('of ten requests at once makes one deletion and one mail', async () => {
     const person = await createSignedInMember();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(person)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => requestDeletion(person)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const links = query(`SELECT id FROM account_codes WHERE "user" = ? AND kind = 'deletion'`, person.id);
     expect(links).toHaveLength(1);
@@ -102,10 +103,10 @@ describe('delete', () => {
 
   it('a link that is too late keeps nothing', async () => {
     const person = await createSignedInMember();
-    await ask(person);
+    await requestDeletion(person);
     const token = tokenIn(await waitForMailAbout(person.email, 'sẽ bị xóa'));
-    change('UPDATE account_codes SET expires_at = 1 WHERE "user" = ?', person.id);
-    expect(formatVerdict(await post(KEEP, { token }))).toBe('403 INVALID_TOKEN token');
+    changeRows('UPDATE account_codes SET expires_at = 1 WHERE "user" = ?', person.id);
+    expect(formatVerdict(await post(KEEP_PATH, { token }))).toBe('403 INVALID_TOKEN token');
   });
 });
 
@@ -115,7 +116,7 @@ describe('once its days are over', () => {
     ...['operations', 'flows', 'dashboards', 'panels', 'deployments', 'deployment_projects', 'deployment_runs'].map(
       (name) => `directus_${name}.user_created`,
     ),
-    ...publishable.flatMap((name) => [`${name}.user_created`, `${name}.user_updated`]),
+    ...publishableCollections.flatMap((name) => [`${name}.user_created`, `${name}.user_updated`]),
     'directus_access.user',
     'directus_shares.user_created',
     'directus_versions.user_created',
@@ -124,30 +125,32 @@ describe('once its days are over', () => {
   ];
 
   it('everything is gone from every table and from the storage, and nobody else loses anything', async () => {
-    const [person, neighbour] = [await createSignedInMember(await newKidForm()), await createSignedInMember()];
+    const [person, otherMember] = [await createSignedInMember(await newKidForm()), await createSignedInMember()];
     const { avatar } = await createMemberData(person);
-    const neighbourData = await createMemberData(neighbour);
-    const before = tracesOf(neighbour);
+    const neighbourData = await createMemberData(otherMember);
+    const tracesBefore = tracesOf(otherMember);
     const columnsWithId = namedColumns(person.id);
-    const referring = columnsReferringToUsers();
-    expect(referring.filter((column) => !columnsWithId.includes(column) && !STAFF_ONLY.includes(column))).toEqual([]);
-    await get(`/assets/${avatar}?key=avatar-96`, person.cookies);
+    const referringColumns = columnsReferringToUsers();
+    expect(
+      referringColumns.filter((column) => !columnsWithId.includes(column) && !STAFF_ONLY.includes(column)),
+    ).toEqual([]);
+    await requestWithCookies(`/assets/${avatar}?key=avatar-96`, person.cookies);
     expect(stack().storedFiles(avatar).length).toBeGreaterThan(0);
 
-    await ask(person);
+    await requestDeletion(person);
     await waitForMailAbout(person.email, 'sẽ bị xóa');
-    change(`UPDATE account_codes SET expires_at = 1 WHERE "user" = ? AND kind = 'deletion'`, person.id);
+    changeRows(`UPDATE account_codes SET expires_at = 1 WHERE "user" = ? AND kind = 'deletion'`, person.id);
     // The clean-up runs every hour and at every start of Directus.
     await stack().stop('directus');
     await stack().start('directus');
     await stack().untilReady('directus');
     await expect.poll(() => findUsers(person.email), { timeout: 30_000 }).toEqual([]);
-    const last = await waitForMailAbout(person.email, 'đã được xóa');
-    expect(last.text).toContain('vĩnh viễn');
+    const lastMail = await waitForMailAbout(person.email, 'đã được xóa');
+    expect(lastMail.text).toContain('vĩnh viễn');
 
     await expect.poll(() => tracesOf(person), { timeout: 15_000 }).toEqual({});
     expect(stack().storedFiles(avatar)).toEqual([]);
-    expect(tracesOf(neighbour)).toEqual(before);
+    expect(tracesOf(otherMember)).toEqual(tracesBefore);
     expect(stack().storedFiles(neighbourData.avatar).length).toBeGreaterThan(0);
   }, 120_000);
 
@@ -160,14 +163,14 @@ describe('once its days are over', () => {
   });
 
   it('a caller who may delete nobody erases nothing', async () => {
-    const [person, neighbour] = [await createSignedInMember(), await createSignedInMember()];
-    const before = tracesOf(neighbour);
+    const [person, otherMember] = [await createSignedInMember(), await createSignedInMember()];
+    const tracesBefore = tracesOf(otherMember);
     const headers = { cookie: `${COOKIE}=${person.cookies[COOKIE]}`, origin: pageOrigin() };
-    for (const id of [neighbour.id, person.id]) {
+    for (const id of [otherMember.id, person.id]) {
       const answer = await fetch(`${stack().directusUrl}/users/${id}`, { method: 'DELETE', headers });
       expect(answer.status).toBe(403);
     }
-    expect(tracesOf(neighbour)).toEqual(before);
+    expect(tracesOf(otherMember)).toEqual(tracesBefore);
     expect(await isAlive(person.cookies)).toBe(true);
   });
 
@@ -185,11 +188,11 @@ describe('once its days are over', () => {
   function tracesOf({ id, email, username }: SignedInMember): Record<string, number> {
     const countByTable: Record<string, number> = {};
     for (const [table, columns] of columnsByTable()) {
-      const all = columns.map((column) => `coalesce(CAST("${column}" AS TEXT), '')`);
+      const columnTexts = columns.map((column) => `coalesce(CAST("${column}" AS TEXT), '')`);
       const words = [id, email, username];
-      const conditions = words.map(() => `lower(${all.join(" || ' ' || ")}) LIKE ?`).join(' OR ');
-      const like = words.map((each) => `%${each.toLowerCase()}%`);
-      const count = Number(query(`SELECT count(*) AS n FROM "${table}" WHERE ${conditions}`, ...like)[0]?.n);
+      const conditions = words.map(() => `lower(${columnTexts.join(" || ' ' || ")}) LIKE ?`).join(' OR ');
+      const likePatterns = words.map((word) => `%${word.toLowerCase()}%`);
+      const count = Number(query(`SELECT count(*) AS n FROM "${table}" WHERE ${conditions}`, ...likePatterns)[0]?.n);
       if (count > 0) countByTable[table] = count;
     }
     return countByTable;

@@ -2,10 +2,10 @@
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { ask, sessionHeaders } from '../guard/requests.ts';
-import { admin, type Caller, createUser, visitor, workbench } from '../schema/support.ts';
+import { requestJson, sessionHeaders } from '../guard/requests.ts';
+import { admin, type Caller, createFixtures, createUser, visitor } from '../schema/support.ts';
 import { query } from './database.ts';
-import { createMemberData } from './life.ts';
+import { createMemberData } from './member-data.ts';
 import { createSignedInMember, isAlive, type SignedInMember, unzip, waitForMailAbout } from './profile-support.ts';
 import { findUsers, newAdultForm, newKidForm, PASSWORD, post, removeMembers } from './support.ts';
 
@@ -15,19 +15,19 @@ interface Trace {
   readonly item: string;
 }
 
-const bench = workbench();
+const fixtures = createFixtures();
 let desk: Awaited<ReturnType<typeof createUser>>;
 const otherCallers: [string, Caller][] = [];
 
 beforeAll(async () => {
-  desk = await createUser(bench, ROLE.desk);
+  desk = await createUser(fixtures, ROLE.desk);
   for (const role of ['editor', 'reviewer', 'kid', 'adult'] as const) {
-    otherCallers.push([role, (await createUser(bench, ROLE[role])).call]);
+    otherCallers.push([role, (await createUser(fixtures, ROLE[role])).call]);
   }
   otherCallers.push(['visitor', visitor]);
 });
 afterAll(async () => {
-  await bench.remove();
+  await fixtures.remove();
   await removeMembers();
 });
 
@@ -121,31 +121,31 @@ describe('who may', () => {
 
   it('is nobody but the desk and administrators', async () => {
     const member = await createSignedInMember();
-    const before = await stateOf(member);
-    for (const [who, call] of otherCallers) {
+    const stateBefore = await stateOf(member);
+    for (const [callerName, call] of otherCallers) {
       for (const action of allActions) {
-        expect([who, action, (await postAction(member.id, action, call)).status]).toEqual([
-          who,
+        expect([callerName, action, (await postAction(member.id, action, call)).status]).toEqual([
+          callerName,
           action,
-          who === 'visitor' ? 401 : 403,
+          callerName === 'visitor' ? 401 : 403,
         ]);
       }
       for (const page of ['', 'data']) {
         const answer = await call('GET', memberPath(member.id, page));
-        expect(answer.status).toBe(who === 'visitor' ? 401 : 403);
+        expect(answer.status).toBe(callerName === 'visitor' ? 401 : 403);
         expect(answer.text).not.toContain(member.email);
       }
     }
-    expect(await stateOf(member)).toEqual({ ...before, last_access: (await stateOf(member)).last_access });
+    expect(await stateOf(member)).toEqual({ ...stateBefore, last_access: (await stateOf(member)).last_access });
     expect(await isAlive(member.cookies)).toBe(true);
     expect(tracesOf(member.id)).toEqual([]);
-    const administrator = await createUser(bench, ROLE.administrator);
+    const administrator = await createUser(fixtures, ROLE.administrator);
     expect((await postAction(member.id, 'suspend', administrator.call)).status).toBe(204);
   });
 
   it('reaches members alone: no colleague, no administrator, not oneself, nothing that is no id', async () => {
-    const colleague = await createUser(bench, ROLE.editor);
-    const administrator = await createUser(bench, ROLE.administrator);
+    const colleague = await createUser(fixtures, ROLE.editor);
+    const administrator = await createUser(fixtures, ROLE.administrator);
     for (const id of [colleague.id, administrator.id, desk.id, crypto.randomUUID(), 'x']) {
       for (const action of allActions) expect((await postAction(id, action)).status, `${id} ${action}`).toBe(403);
       expect((await desk.call('GET', memberPath(id))).status).toBe(403);
@@ -161,7 +161,7 @@ describe('who may', () => {
     const { cookie = '' } = await sessionHeaders('desk');
     const headers = { cookie, origin: 'https://evil.example', accept: 'text/html' };
     for (const action of allActions) {
-      const answer = await ask('POST', memberPath(member.id, action), { headers });
+      const answer = await requestJson('POST', memberPath(member.id, action), { headers });
       expect(answer.status, action).toBe(403);
     }
     expect((await stateOf(member)).status).toBe('active');
@@ -169,7 +169,7 @@ describe('who may', () => {
 
   it('goes by the endpoints alone: Directus’s own routes change and delete no member', async () => {
     const member = await createSignedInMember();
-    const before = await stateOf(member);
+    const stateBefore = await stateOf(member);
     for (const change of [
       { status: 'suspended' },
       { role: ROLE.adult },
@@ -187,7 +187,7 @@ describe('who may', () => {
       expect((await desk.call('PATCH', '/users/me', forbiddenChange)).status).toBe(403);
     }
     expect((await desk.call('DELETE', `/users/${member.id}`)).status).toBe(403);
-    expect(await stateOf(member)).toEqual(before);
+    expect(await stateOf(member)).toEqual(stateBefore);
     expect((await desk.call('PATCH', '/users/me', { language: 'en-US' })).status).toBe(200);
     await admin('PATCH', `/users/${desk.id}`, { language: null });
   });
@@ -196,27 +196,27 @@ describe('who may', () => {
 describe('the page of an account', () => {
   it('says its facts and consents, in the language of whoever looks, and offers what its state allows', async () => {
     const member = await createSignedInMember(await newKidForm());
-    const vietnamese = await desk.call('GET', memberPath(member.id));
-    expect(vietnamese.text).toContain(member.email);
-    for (const words of ['Tạm khóa tài khoản', 'Chính sách riêng tư', '<html lang="vi">']) {
-      expect(vietnamese.text).toContain(words);
+    const vietnamesePage = await desk.call('GET', memberPath(member.id));
+    expect(vietnamesePage.text).toContain(member.email);
+    for (const expectedText of ['Tạm khóa tài khoản', 'Chính sách riêng tư', '<html lang="vi">']) {
+      expect(vietnamesePage.text).toContain(expectedText);
     }
-    expect(vietnamese.text).not.toContain('Mở lại tài khoản');
-    expect(vietnamese.text).not.toContain('Xác minh email<');
-    const administrator = await createUser(bench, ROLE.administrator);
+    expect(vietnamesePage.text).not.toContain('Mở lại tài khoản');
+    expect(vietnamesePage.text).not.toContain('Xác minh email<');
+    const administrator = await createUser(fixtures, ROLE.administrator);
     await admin('PATCH', `/users/${administrator.id}`, { language: 'en-US' });
-    const english = await administrator.call('GET', memberPath(member.id));
-    expect(english.text).toContain('Suspend the account');
-    expect(english.text).not.toMatch(/[ăđơư]/i);
+    const englishPage = await administrator.call('GET', memberPath(member.id));
+    expect(englishPage.text).toContain('Suspend the account');
+    expect(englishPage.text).not.toMatch(/[ăđơư]/i);
   });
 
   it('leads a browser back to itself, or to the list after an erasure', async () => {
     const member = await createSignedInMember();
     const headers = { ...(await sessionHeaders('desk')), accept: 'text/html,*/*;q=0.8' };
     const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' };
-    const suspended = await ask('POST', memberPath(member.id, 'suspend'), { headers: form });
-    expect([suspended.status, suspended.headers.get('location')]).toEqual([303, memberPath(member.id)]);
-    const erased = await ask('POST', memberPath(member.id, 'erase'), { headers: form });
-    expect([erased.status, erased.headers.get('location')]).toEqual([303, '/admin/users']);
+    const suspendResponse = await requestJson('POST', memberPath(member.id, 'suspend'), { headers: form });
+    expect([suspendResponse.status, suspendResponse.headers.get('location')]).toEqual([303, memberPath(member.id)]);
+    const eraseResponse = await requestJson('POST', memberPath(member.id, 'erase'), { headers: form });
+    expect([eraseResponse.status, eraseResponse.headers.get('location')]).toEqual([303, '/admin/users']);
   });
 });

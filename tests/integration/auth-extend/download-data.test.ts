@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { query } from './database.ts';
-import { createMemberData } from './life.ts';
-import { COOKIE, createSignedInMember, get, OWN, type SignedInMember, unzip } from './profile-support.ts';
+import { createMemberData } from './member-data.ts';
+import {
+  COOKIE,
+  createSignedInMember,
+  OWN,
+  requestWithCookies,
+  type SignedInMember,
+  unzip,
+} from './profile-support.ts';
 import { newKidForm, removeMembers } from './support.ts';
 
 let kid: SignedInMember;
@@ -17,7 +24,7 @@ beforeAll(async () => {
 afterAll(removeMembers);
 
 async function download(query = '', person = kid) {
-  const answer = await get(`${OWN}/data${query}`, person.cookies);
+  const answer = await requestWithCookies(`${OWN}/data${query}`, person.cookies);
   const bytes = Buffer.from(await answer.arrayBuffer());
   return { answer, files: answer.ok ? unzip(bytes) : {}, text: bytes.toString('utf8') };
 }
@@ -69,14 +76,15 @@ it('speaks the language that is asked for', async () => {
 
 it('holds nothing of anybody else, no hash and no key', async () => {
   const { files } = await download();
-  const all = `${files['data.json']}${files['du-lieu-cua-toi.html']}`;
-  for (const foreign of [otherMember.id, otherMember.email, otherMember.username]) expect(all).not.toContain(foreign);
+  const allText = `${files['data.json']}${files['du-lieu-cua-toi.html']}`;
+  for (const foreignValue of [otherMember.id, otherMember.email, otherMember.username])
+    expect(allText).not.toContain(foreignValue);
   const secrets = [
     ...query('SELECT password AS secret FROM directus_users WHERE id = ?', kid.id),
     ...query('SELECT token AS secret FROM directus_sessions WHERE "user" = ?', kid.id),
     ...query('SELECT token_hash AS secret FROM share_links WHERE "user" = ?', kid.id),
   ].map(({ secret }) => String(secret));
-  for (const secret of [...secrets, kid.cookies[COOKIE] ?? '']) expect(all).not.toContain(secret);
+  for (const secret of [...secrets, kid.cookies[COOKIE] ?? '']) expect(allText).not.toContain(secret);
 });
 
 it.each([

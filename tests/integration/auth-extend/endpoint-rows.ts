@@ -14,7 +14,7 @@ interface Limit {
    * browser of its sign-up attempt. `attempt` is the sign-up attempt. `person` is the account that sends the request. `target` is the address in the
    * request.
    */
-  readonly by: 'client' | 'address' | 'own' | 'attempt' | 'person' | 'target';
+  readonly subjectKind: 'client' | 'address' | 'own' | 'attempt' | 'person' | 'target';
   readonly limit: number;
   readonly windowMs: number;
 }
@@ -27,15 +27,15 @@ export interface Endpoint {
   /** Returns the expected `data` of the response. */
   readonly data?: (prepared: Case) => unknown;
   /** Checks the database after a successful request. */
-  readonly effect: (prepared: Case) => void;
+  readonly expectEffect: (prepared: Case) => void;
   /** Verdicts of the request when one field is changed. Undefined removes the field. */
-  readonly refused: ReadonlyArray<readonly [change: Record<string, unknown>, verdict: string]>;
+  readonly refusals: ReadonlyArray<readonly [change: Record<string, unknown>, verdict: string]>;
   /** Verdict of the same request when it is repeated. */
   readonly repeatVerdict: string;
   readonly limits: readonly Limit[];
   /** Number of each verdict for 50 concurrent requests from 50 clients. `one` is exactly one success. `some` is at least one success, and refusals. */
   readonly concurrentVerdicts: Readonly<Record<string, number>> | 'one' | 'some';
-  readonly concurrentEffect?: (prepared: Case) => void;
+  readonly expectConcurrentEffect?: (prepared: Case) => void;
 }
 
 export const LIMITED = '429 REQUESTS_EXCEEDED';
@@ -44,7 +44,7 @@ export const badValues = (field: string, values: readonly unknown[], code = 'FAI
 export const wrongTypes = [12, true, {}, { _eq: 'x' }, ['x']];
 export const badEmails = ['', 'x', 'a@b', 'a b@example.com', 'ki\u212A@example.com', `${'a'.repeat(65)}@example.com`];
 
-export const signUpRefusals: Endpoint['refused'] = [
+export const signUpRefusals: Endpoint['refusals'] = [
   ...badValues('username', [
     undefined,
     null,

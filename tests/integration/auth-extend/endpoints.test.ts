@@ -15,7 +15,7 @@ const namedEndpoints = [...ENDPOINTS, ...PROFILE_ENDPOINTS].map(
 );
 
 describe.each(namedEndpoints)('%s', (_name, endpoint) => {
-  const { path, prepare, status, refused, limits } = endpoint;
+  const { path, prepare, status, refusals, limits } = endpoint;
   /** A prepared request that is shared by all tests that do not change its state. */
   let sharedCase: Promise<Case> | undefined;
 
@@ -30,7 +30,7 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
     expect(answer.headers.get('cache-control')).toBe(
       answer.text === '' ? answer.headers.get('cache-control') : cacheControl,
     );
-    await vi.waitFor(() => endpoint.effect(prepared), 15_000);
+    await vi.waitFor(() => endpoint.expectEffect(prepared), 15_000);
     expect(formatVerdict(await post(path, prepared.body, { cookies: prepared.cookies }))).toBe(endpoint.repeatVerdict);
   });
 
@@ -38,11 +38,11 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
     sharedCase ??= prepare();
     const { body, cookies } = await sharedCase;
     await waitForOutbox();
-    const before = readTraces();
+    const tracesBefore = readTraces();
     const actualVerdicts: Array<[string, string]> = [];
     const expectedVerdicts: Array<[string, string]> = [];
-    for (let i = 0; i < refused.length; i += 60) {
-      const refusedPart = refused.slice(i, i + 60);
+    for (let i = 0; i < refusals.length; i += 60) {
+      const refusedPart = refusals.slice(i, i + 60);
       const answers = await Promise.all(refusedPart.map(([change]) => post(path, { ...body, ...change }, { cookies })));
       for (const [index, [change, expected]] of refusedPart.entries()) {
         const answer = answers[index];
@@ -53,26 +53,26 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
       }
     }
     expect(actualVerdicts).toEqual(expectedVerdicts);
-    expect(readTraces()).toBe(before);
+    expect(readTraces()).toBe(tracesBefore);
   });
 
   it('takes JSON objects alone, strictly, of at most 4 KB, by POST', async () => {
     sharedCase ??= prepare();
     const { body, cookies } = await sharedCase;
     await waitForOutbox();
-    const before = readTraces();
-    const send = (raw: string, type?: string) => post(path, undefined, { cookies, raw, ...(type ? { type } : {}) });
+    const tracesBefore = readTraces();
+    const sendRaw = (raw: string, type?: string) => post(path, undefined, { cookies, raw, ...(type ? { type } : {}) });
     const text = JSON.stringify(body);
     const requestBody = {
       unknown: post(path, { ...body, surprise: 1 }, { cookies }),
       nested: post(path, { ...body, role_: { create: {} } }, { cookies }),
-      array: send(`[${text}]`),
-      string: send('"text"'),
-      number: send('12'),
-      nothing: send('null'),
-      broken: send('{"email":'),
-      plain: send(text, 'text/plain'),
-      form: send('email=a', 'application/x-www-form-urlencoded'),
+      array: sendRaw(`[${text}]`),
+      string: sendRaw('"text"'),
+      number: sendRaw('12'),
+      nothing: sendRaw('null'),
+      broken: sendRaw('{"email":'),
+      plain: sendRaw(text, 'text/plain'),
+      form: sendRaw('email=a', 'application/x-www-form-urlencoded'),
       large: post(path, { ...body, surprise: 'x'.repeat(5000) }, { cookies }),
     };
     const verdicts = Object.entries(requestBody).map(async ([name, answer]) => [name, formatVerdict(await answer)]);
@@ -89,7 +89,7 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
       large: '413 CONTENT_TOO_LARGE',
     });
     expect((await post(path, undefined, { method: 'GET', cookies })).status).toBe(404);
-    expect(readTraces()).toBe(before);
+    expect(readTraces()).toBe(tracesBefore);
   });
 
   if (path.startsWith('/auth-extend/account/'))
@@ -97,9 +97,9 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
       sharedCase ??= prepare();
       const { body } = await sharedCase;
       await waitForOutbox();
-      const before = readTraces();
+      const tracesBefore = readTraces();
       expect(formatVerdict(await post(path, body))).toBe('401 INVALID_CREDENTIALS');
-      expect(readTraces()).toBe(before);
+      expect(readTraces()).toBe(tracesBefore);
     });
 
   if (limits.length > 0)
@@ -114,9 +114,10 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
         email: unknownAddress,
         ...(prepared.body.role ? { username: unknownName } : {}),
       };
-      const isAboutAddress = limits.some(({ by }) => by === 'address') && prepared.body.email !== undefined;
+      const isAboutAddress =
+        limits.some(({ subjectKind: by }) => by === 'address') && prepared.body.email !== undefined;
       if (isAboutAddress) await post(path, aboutNobody);
-      for (const { name, by, limit, windowMs } of limits) {
+      for (const { name, subjectKind: by, limit, windowMs } of limits) {
         const subjects = {
           client: [clientKey(client)],
           address: [prepared.email, unknownAddress],
@@ -135,9 +136,9 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
             cookies: prepared.cookies,
           });
           expect(formatVerdict(answer), name).toBe('429 REQUESTS_EXCEEDED');
-          const wait = Number(answer.headers.get('retry-after'));
-          expect(wait).toBeGreaterThan(windowMs / 1000 - 30);
-          expect(wait).toBeLessThanOrEqual(windowMs / 1000);
+          const waitSeconds = Number(answer.headers.get('retry-after'));
+          expect(waitSeconds).toBeGreaterThan(windowMs / 1000 - 30);
+          expect(waitSeconds).toBeLessThanOrEqual(windowMs / 1000);
           setCounter(name, subject, counterRow?.count ?? 0);
         }
       }
@@ -155,6 +156,6 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
       if (endpoint.concurrentVerdicts === 'one') expect(verdicts[String(status)]).toBe(1);
       expect(answers.filter((answer) => answer.status >= 500).map(({ text }) => text)).toEqual([]);
     }
-    await vi.waitFor(() => endpoint.concurrentEffect?.(prepared), 15_000);
+    await vi.waitFor(() => endpoint.expectConcurrentEffect?.(prepared), 15_000);
   });
 });

@@ -25,8 +25,8 @@ import {
 
 const badMode = badValues('mode', ['json', 'cookie', 1, null]);
 
-const prepareForm = (fill: () => Promise<Record<string, unknown>>) => async (): Promise<Case> => {
-  const body = await fill();
+const prepareForm = (createForm: () => Promise<Record<string, unknown>>) => async (): Promise<Case> => {
+  const body = await createForm();
   return { body, email: body.email };
 };
 
@@ -56,20 +56,20 @@ const signUp = {
   path: '/auth-extend/register',
   status: 200,
   data: ({ body }: Case) => ({ email: body.email, username: body.username }),
-  effect: (prepared: Case) => {
+  expectEffect: (prepared: Case) => {
     isUnverified(prepared);
     expect(queuedFor(prepared.email, 'verify-code')).toHaveLength(1);
   },
   // An unverified address may sign up again.
   repeatVerdict: '200',
   limits: [
-    { name: 'register-minute', by: 'client', limit: 5, windowMs: MINUTE },
-    { name: 'register-hour', by: 'client', limit: 40, windowMs: HOUR },
-    { name: 'register-day', by: 'address', limit: 3, windowMs: DAY },
-    { name: 'mail-day', by: 'address', limit: 5, windowMs: DAY },
+    { name: 'register-minute', subjectKind: 'client', limit: 5, windowMs: MINUTE },
+    { name: 'register-hour', subjectKind: 'client', limit: 40, windowMs: HOUR },
+    { name: 'register-day', subjectKind: 'address', limit: 3, windowMs: DAY },
+    { name: 'mail-day', subjectKind: 'address', limit: 5, windowMs: DAY },
   ],
   concurrentVerdicts: { 200: 3, [LIMITED]: 47 },
-  concurrentEffect: isUnverified,
+  expectConcurrentEffect: isUnverified,
 } as const;
 
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -77,7 +77,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     ...signUp,
     variant: 'a kid',
     prepare: prepareForm(newKidForm),
-    refused: [
+    refusals: [
       ...signUpRefusals,
       ...badValues('age_range_kid', [undefined, null, '1', 999_999, {}]),
       ...badValues('age_range_adult', [1]),
@@ -92,7 +92,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     ...signUp,
     variant: 'an adult',
     prepare: prepareForm(newAdultForm),
-    refused: [
+    refusals: [
       ...badValues('age_range_adult', [undefined, null, '1', 999_999, {}]),
       ...badValues('age_range_kid', [1]),
       ...badValues('you_are', [undefined, null, '1', 999_999, {}]),
@@ -105,10 +105,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
     prepare: prepareRegistered,
     status: 200,
     data: () => ({ verified: false }),
-    effect: ({ email }) => expect(accountOf(email)).toMatchObject({ status: 'unverified' }),
-    refused: badValues('email', [null, ...badEmails, ...wrongTypes]),
+    expectEffect: ({ email }) => expect(accountOf(email)).toMatchObject({ status: 'unverified' }),
+    refusals: badValues('email', [null, ...badEmails, ...wrongTypes]),
     repeatVerdict: '200',
-    limits: [{ name: 'status-minute', by: 'client', limit: 60, windowMs: MINUTE }],
+    limits: [{ name: 'status-minute', subjectKind: 'client', limit: 60, windowMs: MINUTE }],
     concurrentVerdicts: { 200: 50 },
   },
   {
@@ -116,16 +116,16 @@ export const ENDPOINTS: readonly Endpoint[] = [
     prepare: prepareForm(async () => ({ email: (await createActiveMember()).email })),
     status: 200,
     data: () => ({ sent: true }),
-    effect: ({ email }) => expect(queuedFor(email, 'forgot-username vi-VN')).toHaveLength(1),
-    refused: badValues('email', [undefined, null, ...badEmails, ...wrongTypes]),
+    expectEffect: ({ email }) => expect(queuedFor(email, 'forgot-username vi-VN')).toHaveLength(1),
+    refusals: badValues('email', [undefined, null, ...badEmails, ...wrongTypes]),
     repeatVerdict: '200',
     limits: [
-      { name: 'forgot-username-client', by: 'client', limit: 20, windowMs: HOUR },
-      { name: 'forgot-username-hour', by: 'address', limit: 3, windowMs: HOUR },
-      { name: 'mail-day', by: 'address', limit: 5, windowMs: DAY },
+      { name: 'forgot-username-client', subjectKind: 'client', limit: 20, windowMs: HOUR },
+      { name: 'forgot-username-hour', subjectKind: 'address', limit: 3, windowMs: HOUR },
+      { name: 'mail-day', subjectKind: 'address', limit: 5, windowMs: DAY },
     ],
     concurrentVerdicts: { 200: 3, [LIMITED]: 47 },
-    concurrentEffect: ({ email }) => expect(queuedFor(email, 'forgot-username')).toHaveLength(3),
+    expectConcurrentEffect: ({ email }) => expect(queuedFor(email, 'forgot-username')).toHaveLength(3),
   },
   {
     path: '/auth-extend/otp-verify',
@@ -135,22 +135,22 @@ export const ENDPOINTS: readonly Endpoint[] = [
     },
     status: 200,
     data: () => ({ verified: true }),
-    effect: ({ email }) => {
+    expectEffect: ({ email }) => {
       expect(accountOf(email)).toMatchObject({ status: 'active', email_verified_at: expect.anything() });
       expect(queuedFor(email, 'welcome')).toHaveLength(1);
     },
-    refused: [
+    refusals: [
       ...badValues('otp', [undefined, null, '', '123', '12345', '12 4', 'à123', ...wrongTypes], 'INVALID_OTP'),
       ...badValues('email', [null, ...badEmails, ...wrongTypes]),
       [{ email: 'somebody.else@mail.hatnang.example.com' }, '400 START_AGAIN otp'],
     ],
     repeatVerdict: '400 INVALID_OTP otp',
     limits: [
-      { name: 'otp-client-hour', by: 'client', limit: 20, windowMs: HOUR },
-      { name: 'otp-day', by: 'attempt', limit: 15, windowMs: DAY },
+      { name: 'otp-client-hour', subjectKind: 'client', limit: 20, windowMs: HOUR },
+      { name: 'otp-day', subjectKind: 'attempt', limit: 15, windowMs: DAY },
     ],
     concurrentVerdicts: { 200: 1, '400 INVALID_OTP otp': 14, [LIMITED]: 35 },
-    concurrentEffect: ({ email }) => {
+    expectConcurrentEffect: ({ email }) => {
       expect(codesOf(email)).toMatchObject([{ attempts: 1, used_at: expect.any(Number) }]);
       expect(queuedFor(email, 'welcome')).toHaveLength(1);
     },
@@ -165,22 +165,22 @@ export const ENDPOINTS: readonly Endpoint[] = [
     },
     status: 200,
     data: () => ({ sent: true }),
-    effect: ({ email }) => {
+    expectEffect: ({ email }) => {
       expect(queuedFor(email, 'verify-code')).toHaveLength(2);
       expect(codesOf(email)).toHaveLength(1);
     },
-    refused: [
+    refusals: [
       ...badValues('email', [null, ...badEmails, ...wrongTypes]),
       [{ email: undefined, otp: '1234' }, '400 INVALID_PAYLOAD otp'],
       [{ email: 'somebody.else@mail.hatnang.example.com' }, '400 START_AGAIN'],
     ],
     repeatVerdict: LIMITED,
     limits: [
-      { name: 'resend-client-hour', by: 'client', limit: 40, windowMs: HOUR },
-      { name: 'resend-gap', by: 'own', limit: 1, windowMs: MINUTE },
+      { name: 'resend-client-hour', subjectKind: 'client', limit: 40, windowMs: HOUR },
+      { name: 'resend-gap', subjectKind: 'own', limit: 1, windowMs: MINUTE },
     ],
     concurrentVerdicts: { 200: 1, [LIMITED]: 49 },
-    concurrentEffect: ({ email }) => expect(codesOf(email)).toHaveLength(1),
+    expectConcurrentEffect: ({ email }) => expect(codesOf(email)).toHaveLength(1),
   },
   {
     path: '/auth/login',
@@ -193,8 +193,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
       expires: 12 * HOUR,
       user: { id: accountOf(email)?.id, email, username: body.username, role: { short_name: 'kid' } },
     }),
-    effect: ({ email }) => expect(sessionsOf(email)).toHaveLength(1),
-    refused: [
+    expectEffect: ({ email }) => expect(sessionsOf(email)).toHaveLength(1),
+    refusals: [
       ...badValues('username', [undefined, '', 'a'.repeat(129), null, ...wrongTypes]),
       ...badValues('password', [undefined, null, '', 'a'.repeat(129), ...wrongTypes], 'FAILED_VALIDATION'),
       ...badMode,
@@ -206,7 +206,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     repeatVerdict: '200',
     limits: [],
     concurrentVerdicts: { 200: 50 },
-    concurrentEffect: ({ email }) => expect(sessionsOf(email)).toHaveLength(50),
+    expectConcurrentEffect: ({ email }) => expect(sessionsOf(email)).toHaveLength(50),
   },
   {
     path: '/auth/refresh',
@@ -214,23 +214,23 @@ export const ENDPOINTS: readonly Endpoint[] = [
     status: 200,
     data: () => ({ expires: 12 * HOUR }),
     // The previous session is valid for another ten seconds, for requests that other tabs have already sent.
-    effect: ({ email }) => expect(sessionsOf(email)).toHaveLength(2),
-    refused: [...badMode, ...badValues('refresh_token', ['x', 1, {}])],
+    expectEffect: ({ email }) => expect(sessionsOf(email)).toHaveLength(2),
+    refusals: [...badMode, ...badValues('refresh_token', ['x', 1, {}])],
     repeatVerdict: '200',
     limits: [],
     concurrentVerdicts: { 200: 50 },
-    concurrentEffect: ({ email }) => expect(sessionsOf(email)).toHaveLength(2),
+    expectConcurrentEffect: ({ email }) => expect(sessionsOf(email)).toHaveLength(2),
   },
   {
     path: '/auth/logout',
     prepare: prepareSignedIn({ mode: 'session' }),
     status: 204,
-    effect: ({ email }) => expect(sessionsOf(email)).toEqual([]),
-    refused: [...badMode, ...badValues('refresh_token', ['x', 1, {}])],
+    expectEffect: ({ email }) => expect(sessionsOf(email)).toEqual([]),
+    refusals: [...badMode, ...badValues('refresh_token', ['x', 1, {}])],
     repeatVerdict: '204',
     limits: [],
     concurrentVerdicts: { 204: 50 },
-    concurrentEffect: ({ email }) => expect(sessionsOf(email)).toEqual([]),
+    expectConcurrentEffect: ({ email }) => expect(sessionsOf(email)).toEqual([]),
   },
   {
     path: '/auth/password/request',
@@ -239,8 +239,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
       return { body: { email, reset_url: `${stack().siteUrl}/dat-lai-mat-khau` }, email };
     },
     status: 204,
-    effect: ({ email }) => expect(queuedFor(email, 'reset-password')).toHaveLength(1),
-    refused: [
+    expectEffect: ({ email }) => expect(queuedFor(email, 'reset-password')).toHaveLength(1),
+    refusals: [
       ...badValues('email', [undefined, null, ...badEmails, ...wrongTypes]),
       ...badValues('reset_url', [1, {}, ['x'], 'x'.repeat(513)]),
       [{ reset_url: 'https://evil.example/dat-lai-mat-khau' }, '400 INVALID_PAYLOAD reset_url'],
@@ -248,12 +248,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
     ],
     repeatVerdict: '204',
     limits: [
-      { name: 'reset-request-client', by: 'client', limit: 20, windowMs: HOUR },
-      { name: 'reset-request-hour', by: 'address', limit: 3, windowMs: HOUR },
-      { name: 'mail-day', by: 'address', limit: 5, windowMs: DAY },
+      { name: 'reset-request-client', subjectKind: 'client', limit: 20, windowMs: HOUR },
+      { name: 'reset-request-hour', subjectKind: 'address', limit: 3, windowMs: HOUR },
+      { name: 'mail-day', subjectKind: 'address', limit: 5, windowMs: DAY },
     ],
     concurrentVerdicts: { 204: 3, [LIMITED]: 47 },
-    concurrentEffect: ({ email }) => expect(queuedFor(email, 'reset-password')).toHaveLength(3),
+    expectConcurrentEffect: ({ email }) => expect(queuedFor(email, 'reset-password')).toHaveLength(3),
   },
   {
     path: '/auth-extend/check-reset-link',
@@ -262,13 +262,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
       return { body: { token: await resetToken(email) }, email };
     },
     status: 204,
-    effect: ({ email }) => expect(queuedFor(email, 'password-changed')).toHaveLength(0),
-    refused: [
+    expectEffect: ({ email }) => expect(queuedFor(email, 'password-changed')).toHaveLength(0),
+    refusals: [
       ...badValues('token', [undefined, null, '', 'x'.repeat(2049), ...wrongTypes]),
       [{ token: 'a.b.c' }, '403 INVALID_TOKEN token'],
     ],
     repeatVerdict: '204',
-    limits: [{ name: 'reset-check-client', by: 'client', limit: 60, windowMs: HOUR }],
+    limits: [{ name: 'reset-check-client', subjectKind: 'client', limit: 60, windowMs: HOUR }],
     concurrentVerdicts: { 204: 50 },
   },
   {
@@ -278,15 +278,15 @@ export const ENDPOINTS: readonly Endpoint[] = [
       return { body: { token: await resetToken(email), password: 'Moi-hon-1' }, email };
     },
     status: 204,
-    effect: ({ email }) => expect(queuedFor(email, 'password-changed')).toHaveLength(1),
-    refused: [
+    expectEffect: ({ email }) => expect(queuedFor(email, 'password-changed')).toHaveLength(1),
+    refusals: [
       ...badValues('password', [undefined, null, '', 'Kort#1', 'khong-hoa1', ...wrongTypes], 'INVALID_PASSWORD'),
       ...badValues('token', [undefined, null, '', 'x'.repeat(2049), ...wrongTypes]),
       [{ token: 'a.b.c' }, '403 INVALID_TOKEN token'],
     ],
     repeatVerdict: '403 INVALID_TOKEN token',
-    limits: [{ name: 'reset-client', by: 'client', limit: 30, windowMs: HOUR }],
+    limits: [{ name: 'reset-client', subjectKind: 'client', limit: 30, windowMs: HOUR }],
     concurrentVerdicts: { 204: 1, '403 INVALID_TOKEN token': 49 },
-    concurrentEffect: ({ email }) => expect(queuedFor(email, 'password-changed')).toHaveLength(1),
+    expectConcurrentEffect: ({ email }) => expect(queuedFor(email, 'password-changed')).toHaveLength(1),
   },
 ];

@@ -15,8 +15,8 @@ import {
   waitForMail,
 } from './support.ts';
 
-const GUARDIAN = '/auth-extend/guardian';
-const SUBJECT = 'cần sự đồng ý';
+const GUARDIAN_PATH = '/auth-extend/guardian';
+const MAIL_SUBJECT = 'cần sự đồng ý';
 
 beforeAll(() => admin('PATCH', '/items/account_settings', { guardian_consent: true }));
 afterAll(async () => {
@@ -38,7 +38,7 @@ async function registerWaitingChild() {
   const { cookies } = registration;
   const otp = codeIn(await waitForMail(form.email));
   const verified = await post('/auth-extend/otp-verify', { email: form.email, otp }, { cookies });
-  const token = tokenIn(await waitForMailAbout(guardian, SUBJECT));
+  const token = tokenIn(await waitForMailAbout(guardian, MAIL_SUBJECT));
   return { form, guardian, verified, token, cookies };
 }
 const logIn = (form: Record<string, unknown>) => post('/auth/login', { username: form.username, password: PASSWORD });
@@ -64,12 +64,12 @@ describe('a guardian’s consent', () => {
     expect(verified.data).toEqual({ verified: true, waits_for_guardian: true });
     expect((await findUsers(form.email))[0]).toMatchObject({ status: 'unverified', guardian_email: guardian });
     expect(formatVerdict(await logIn(form))).toBe('401 GUARDIAN_PENDING');
-    expect((await post(GUARDIAN, { token })).data).toEqual({ name: 'Bé', state: 'waiting', deletes_at: null });
-    const granted = await post(`${GUARDIAN}/`, { token, decision: 'grant' });
+    expect((await post(GUARDIAN_PATH, { token })).data).toEqual({ name: 'Bé', state: 'waiting', deletes_at: null });
+    const granted = await post(`${GUARDIAN_PATH}/`, { token, decision: 'grant' });
     expect(granted.data, granted.text).toEqual({ name: 'Bé', state: 'granted', deletes_at: null });
     expect((await logIn(form)).status).toBe(200);
     await waitForMailAbout(String(form.email), 'Chào mừng');
-    expect((await post(GUARDIAN, { token, decision: 'grant' })).data).toMatchObject({ state: 'granted' });
+    expect((await post(GUARDIAN_PATH, { token, decision: 'grant' })).data).toMatchObject({ state: 'granted' });
     const { id } = (await findUsers(form.email))[0] ?? { id: '' };
     expect(query(`SELECT * FROM consents WHERE "user" = ? AND kind = 'guardian'`, id)).toMatchObject([
       { is_granted: 1 },
@@ -78,21 +78,21 @@ describe('a guardian’s consent', () => {
 
   it('withdrawn, ends everything at once and deletes after the days, until which it can be given again', async () => {
     const { form, token } = await registerWaitingChild();
-    await post(GUARDIAN, { token, decision: 'grant' });
+    await post(GUARDIAN_PATH, { token, decision: 'grant' });
     const { cookies } = await logIn(form);
-    const answer = await post(GUARDIAN, { token, decision: 'withdraw' });
+    const answer = await post(GUARDIAN_PATH, { token, decision: 'withdraw' });
     expect(answer.data).toMatchObject({ state: 'withdrawn', deletes_at: expect.stringMatching(/^\d{4}-/) });
     expect(await isAlive(cookies)).toBe(false);
     expect(formatVerdict(await logIn(form))).toBe('401 GUARDIAN_PENDING');
     expect((await waitForMailAbout(String(form.email), 'tạm đóng')).text).not.toContain('token=');
     expect((await findUsers(form.email))[0]).toMatchObject({ status: 'archived' });
-    expect((await post(GUARDIAN, { token, decision: 'grant' })).data).toMatchObject({ state: 'granted' });
+    expect((await post(GUARDIAN_PATH, { token, decision: 'grant' })).data).toMatchObject({ state: 'granted' });
     expect((await logIn(form)).status).toBe(200);
   });
 
   it('refused, closes the account that waited', async () => {
     const { form, token, cookies } = await registerWaitingChild();
-    expect((await post(GUARDIAN, { token, decision: 'withdraw' })).data).toMatchObject({ state: 'withdrawn' });
+    expect((await post(GUARDIAN_PATH, { token, decision: 'withdraw' })).data).toMatchObject({ state: 'withdrawn' });
     const otp = await post('/auth-extend/resend-otp', { email: form.email }, { cookies });
     expect([200, 429]).toContain(otp.status);
     expect((await findUsers(form.email))[0]).toMatchObject({ status: 'archived' });
@@ -100,11 +100,11 @@ describe('a guardian’s consent', () => {
 
   it('opens no account that the staff suspended, by whatever order of decisions', async () => {
     const { form, token } = await registerWaitingChild();
-    await post(GUARDIAN, { token, decision: 'grant' });
+    await post(GUARDIAN_PATH, { token, decision: 'grant' });
     const { id } = (await findUsers(form.email))[0] ?? { id: '' };
     await admin('PATCH', `/users/${id}`, { status: 'suspended' });
-    await post(GUARDIAN, { token, decision: 'withdraw' });
-    expect((await post(GUARDIAN, { token, decision: 'grant' })).data).toMatchObject({ state: 'granted' });
+    await post(GUARDIAN_PATH, { token, decision: 'withdraw' });
+    expect((await post(GUARDIAN_PATH, { token, decision: 'grant' })).data).toMatchObject({ state: 'granted' });
     expect((await findUsers(form.email))[0]).toMatchObject({ status: 'suspended', deletion_requested_at: null });
     expect((await logIn(form)).status).toBe(401);
   });
@@ -112,10 +112,10 @@ describe('a guardian’s consent', () => {
   it('ends with one state however many decide at once', async () => {
     const { form, token } = await registerWaitingChild();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, i) => post(GUARDIAN, { token, decision: i % 2 ? 'withdraw' : 'grant' })),
+      Array.from({ length: 10 }, (_, i) => post(GUARDIAN_PATH, { token, decision: i % 2 ? 'withdraw' : 'grant' })),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    const { state } = (await post(GUARDIAN, { token })).data as { state: string };
+    const { state } = (await post(GUARDIAN_PATH, { token })).data as { state: string };
     const { status } = (await findUsers(form.email))[0] ?? {};
     expect(`${state} ${status}`).toBe(state === 'granted' ? 'granted active' : 'withdrawn archived');
   });
@@ -128,7 +128,7 @@ describe('a guardian’s consent', () => {
     [{ token: 'x', decision: 'delete' }, '400 FAILED_VALIDATION decision'],
     [{ token: 'x', name: 'x' }, '400 INVALID_PAYLOAD name'],
   ])('refuses %j', async (form, expected) => {
-    expect(formatVerdict(await post(GUARDIAN, form))).toBe(expected);
+    expect(formatVerdict(await post(GUARDIAN_PATH, form))).toBe(expected);
   });
 
   it('is not asked of a kid of 15 to 17 when the age is 15, nor stored', async () => {

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
 import { admin } from '../schema/support.ts';
-import { accountOf, change, counter, queuedFor, setCounter, waitForOutbox } from './database.ts';
+import { accountOf, changeRows, counter, queuedFor, setCounter, waitForOutbox } from './database.ts';
 import { createSignedInMember, newAddress, OWN } from './profile-support.ts';
 import {
   codeIn,
@@ -18,15 +18,15 @@ import {
   waitForMail,
 } from './support.ts';
 
-const LIMITED = '429 REQUESTS_EXCEEDED';
-const REGISTER = '/auth-extend/register';
-const VERIFY = '/auth-extend/otp-verify';
+const LIMITED_VERDICT = '429 REQUESTS_EXCEEDED';
+const REGISTER_PATH = '/auth-extend/register';
+const VERIFY_PATH = '/auth-extend/otp-verify';
 
 afterAll(removeMembers);
 
 /** Ends every shorter window: the hour of each endpoint, and the minute between two codes. */
 const endShorterWindows = () =>
-  change(
+  changeRows(
     'UPDATE rate_limits SET expires_at = 1 WHERE "key" LIKE ? OR "key" LIKE ? OR "key" LIKE ?',
     'forgot-username-hour:%',
     'reset-request-hour:%',
@@ -45,35 +45,37 @@ async function sendAsStranger(email: unknown): Promise<string[]> {
 }
 
 it('a stranger sends five a day, by whatever endpoint; the answers for nobody end at the same request', async () => {
-  const [known, unknown] = [(await createActiveMember()).email, newAddress()];
-  const verdictsForMember = await sendAsStranger(known);
-  const verdictsForUnknown = await sendAsStranger(unknown);
-  const firstRefused = (verdicts: string[]) => verdicts.indexOf(LIMITED);
+  const [knownEmail, unknownEmail] = [(await createActiveMember()).email, newAddress()];
+  const verdictsForMember = await sendAsStranger(knownEmail);
+  const verdictsForUnknown = await sendAsStranger(unknownEmail);
+  const firstRefused = (verdicts: string[]) => verdicts.indexOf(LIMITED_VERDICT);
   expect([firstRefused(verdictsForMember), firstRefused(verdictsForUnknown)]).toEqual([5, 5]);
   expect(verdictsForMember.slice(5)).toEqual(verdictsForUnknown.slice(5));
   await waitForOutbox();
-  expect(queuedFor(known).map(({ subject }) => String(subject).split(' ')[0])).not.toContain('verify-code');
-  expect(queuedFor(known)).toHaveLength(5);
-  expect(queuedFor(unknown)).toEqual([]);
-  const refusedAnswer = await post('/auth-extend/forgot-username', { email: known });
+  expect(queuedFor(knownEmail).map(({ subject }) => String(subject).split(' ')[0])).not.toContain('verify-code');
+  expect(queuedFor(knownEmail)).toHaveLength(5);
+  expect(queuedFor(unknownEmail)).toEqual([]);
+  const refusedAnswer = await post('/auth-extend/forgot-username', { email: knownEmail });
   expect(Number(refusedAnswer.headers.get('retry-after'))).toBeGreaterThan(DAY / 1000 - 120);
   // Neither another sign-up nor a change of address bypasses the limit.
-  expect(formatVerdict(await post(REGISTER, { ...(await newKidForm()), email: unknown }))).toBe(LIMITED);
+  expect(formatVerdict(await post(REGISTER_PATH, { ...(await newKidForm()), email: unknownEmail }))).toBe(
+    LIMITED_VERDICT,
+  );
   const { cookies } = await createSignedInMember();
-  const moving = { current_password: PASSWORD, email: unknown };
-  expect(formatVerdict(await post(`${OWN}/change-email`, moving, { cookies }))).toBe(LIMITED);
+  const emailChange = { current_password: PASSWORD, email: unknownEmail };
+  expect(formatVerdict(await post(`${OWN}/change-email`, emailChange, { cookies }))).toBe(LIMITED_VERDICT);
 });
 
 it('codes count, and what people cause who have proved themselves does not', async () => {
   const form: Record<string, unknown> = await newKidForm();
-  const { cookies } = await post(REGISTER, form);
-  const first = codeIn(await waitForMail(form.email));
+  const { cookies } = await post(REGISTER_PATH, form);
+  const firstCode = codeIn(await waitForMail(form.email));
   expect(counter('mail-day', form.email)).toMatchObject({ count: 1, windowMs: DAY });
   setCounter('mail-day', form.email, 5);
   endShorterWindows();
-  expect(formatVerdict(await post('/auth-extend/resend-otp', {}, { cookies }))).toBe(LIMITED);
+  expect(formatVerdict(await post('/auth-extend/resend-otp', {}, { cookies }))).toBe(LIMITED_VERDICT);
   // The mailed code is still valid, and welcome and notices are still sent.
-  expect(formatVerdict(await post(VERIFY, { otp: first }, { cookies }))).toBe('200');
+  expect(formatVerdict(await post(VERIFY_PATH, { otp: firstCode }, { cookies }))).toBe('200');
   const session = (await post('/auth/login', { username: form.username, password: form.password })).cookies;
   const body = { current_password: form.password, password: 'Moi-hon-1' };
   expect((await post(`${OWN}/change-password`, body, { cookies: session })).status).toBe(204);
@@ -92,13 +94,13 @@ describe('a guardian', () => {
     await post('/auth-extend/forgot-username', { email: guardian });
     setCounter('mail-day', guardian, 5);
     const form: Record<string, unknown> = { ...(await newKidForm()), guardian_email: guardian };
-    const { cookies } = await post(REGISTER, form);
+    const { cookies } = await post(REGISTER_PATH, form);
     const otp = codeIn(await waitForMail(form.email));
-    expect(formatVerdict(await post(VERIFY, { otp }, { cookies }))).toBe(LIMITED);
+    expect(formatVerdict(await post(VERIFY_PATH, { otp }, { cookies }))).toBe(LIMITED_VERDICT);
     expect(queuedFor(guardian)).toEqual([]);
     expect(accountOf(form.email)).toMatchObject({ status: 'unverified', email_verified_at: null });
     setCounter('mail-day', guardian, 4);
-    expect((await post(VERIFY, { otp }, { cookies })).data).toEqual({ verified: true, waits_for_guardian: true });
+    expect((await post(VERIFY_PATH, { otp }, { cookies })).data).toEqual({ verified: true, waits_for_guardian: true });
     await waitForOutbox();
     expect(queuedFor(guardian, 'guardian-request')).toHaveLength(1);
   });

@@ -1,14 +1,14 @@
 /** Tests that no registration is lost when the mail server fails or Directus is killed, and that no mail is sent with two Message-IDs. */
 import { afterAll, expect, it, vi } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { accountOf, change, codesOf, query, queuedFor } from './database.ts';
+import { accountOf, changeRows, codesOf, query, queuedFor } from './database.ts';
 import { codeIn, formatVerdict, mailsTo, newKidForm, post, removeMembers } from './support.ts';
 
 afterAll(removeMembers);
 
 /** Skips the delay of several minutes before the next try. */
 const skipRetryDelay = () =>
-  change(
+  changeRows(
     'UPDATE mail_outbox SET available_at = 1 WHERE sent_at IS NULL AND failed_at IS NULL AND claimed_at IS NULL OR last_error IS NOT NULL AND sent_at IS NULL',
   );
 
@@ -47,7 +47,7 @@ it('keeps 20 sign-ups while the mail server is down and Directus is killed, and 
   project.crash('directus');
   await project.untilReady('directus');
   // Directus retries an interrupted mail after its lease of one minute.
-  change('UPDATE mail_outbox SET available_at = 1 WHERE sent_at IS NULL AND failed_at IS NULL');
+  changeRows('UPDATE mail_outbox SET available_at = 1 WHERE sent_at IS NULL AND failed_at IS NULL');
   await vi.waitFor(() => expect(countWaiting()).toBe(0), { timeout: 90_000, interval: 200 });
 
   for (const { email } of forms) {
@@ -75,8 +75,12 @@ it('gives a mail up after 48 hours, and keeps nothing of it', async () => {
     expect(queuedFor(form.email)).toMatchObject([
       { sent_at: null, failed_at: null, last_error: expect.stringMatching(/^E(SOCKET|DNS|TIMEDOUT)$/) },
     ]);
-    const old = Date.now() - 48.1 * 3_600_000;
-    change('UPDATE mail_outbox SET created_at = ?, available_at = 1 WHERE recipient = ?', old, String(form.email));
+    const expiredAt = Date.now() - 48.1 * 3_600_000;
+    changeRows(
+      'UPDATE mail_outbox SET created_at = ?, available_at = 1 WHERE recipient = ?',
+      expiredAt,
+      String(form.email),
+    );
     await vi.waitFor(() => expect(queuedFor(form.email)[0]?.failed_at).toBeTruthy(), pollOptions);
     expect(queuedFor(form.email)).toMatchObject([{ sent_at: null, message: '' }]);
     expect(accountOf(form.email)).toMatchObject({ status: 'unverified' });

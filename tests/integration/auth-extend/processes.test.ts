@@ -16,19 +16,19 @@ import {
   wrongCode,
 } from './support.ts';
 
-const REGISTER = '/auth-extend/register';
-const VERIFY = '/auth-extend/otp-verify';
-const INVALID = '400 INVALID_OTP otp';
-let second: SecondDirectus;
+const REGISTER_PATH = '/auth-extend/register';
+const VERIFY_PATH = '/auth-extend/otp-verify';
+const INVALID_VERDICT = '400 INVALID_OTP otp';
+let secondDirectus: SecondDirectus;
 let bases: string[];
 
 beforeAll(async () => {
-  second = await startSecondDirectus();
-  bases = [stack().directusUrl, second.url];
+  secondDirectus = await startSecondDirectus();
+  bases = [stack().directusUrl, secondDirectus.url];
 });
 afterAll(async () => {
   await removeMembers();
-  await second.stop();
+  await secondDirectus.stop();
 });
 
 /** Returns the address of one of the two processes, in turn. */
@@ -36,7 +36,9 @@ const baseAt = (i: number) => bases[i % 2] as string;
 
 it('50 sign-ups of one address from 50 clients, at both, make one account and one living code', async () => {
   const form = await newKidForm();
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => post(REGISTER, form, { baseAt: baseAt(i) })));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, i) => post(REGISTER_PATH, form, { baseAt: baseAt(i) })),
+  );
   expect(countValues(answers.map(formatVerdict))).toEqual({ 200: 3, '429 REQUESTS_EXCEEDED': 47 });
   expect(query('SELECT id FROM directus_users WHERE email = ?', String(form.email))).toHaveLength(1);
   expect(codesOf(form.email)).toHaveLength(1);
@@ -44,23 +46,24 @@ it('50 sign-ups of one address from 50 clients, at both, make one account and on
 
 it('200 guesses at both count as five; both know that, and one that was killed does, too', async () => {
   const form = await newKidForm();
-  const { cookies } = await post(REGISTER, form, { baseAt: second.url });
+  const { cookies } = await post(REGISTER_PATH, form, { baseAt: secondDirectus.url });
   const code = codeIn(await waitForMail(form.email));
-  const guess = (otp: string, i: number) => post(VERIFY, { email: form.email, otp }, { baseAt: baseAt(i), cookies });
-  const firstGuesses = [await guess(wrongCode(code), 0), await guess(wrongCode(code), 1)];
-  expect(firstGuesses.map(formatVerdict)).toEqual([INVALID, INVALID]);
+  const guessCode = (otp: string, i: number) =>
+    post(VERIFY_PATH, { email: form.email, otp }, { baseAt: baseAt(i), cookies });
+  const firstGuesses = [await guessCode(wrongCode(code), 0), await guessCode(wrongCode(code), 1)];
+  expect(firstGuesses.map(formatVerdict)).toEqual([INVALID_VERDICT, INVALID_VERDICT]);
   expect(codesOf(form.email)).toMatchObject([{ attempts: 2 }]);
 
   const client = newClient();
-  const lookUp = (i: number) =>
+  const lookUpName = (i: number) =>
     post('/users?filter[username]=nobody', undefined, { method: 'GET', baseAt: baseAt(i), client });
-  const lookUps = await Promise.all(Array.from({ length: 61 }, (_, i) => lookUp(i)));
+  const lookUps = await Promise.all(Array.from({ length: 61 }, (_, i) => lookUpName(i)));
   expect(countValues(lookUps.map(formatVerdict))).toEqual({ 200: 60, '429 REQUESTS_EXCEEDED': 1 });
 
   stack().crash('directus');
   // While one process is down, the other one answers all requests.
-  const answers = await Promise.all(Array.from({ length: 198 }, () => guess(wrongCode(code), 1)));
-  expect(countValues(answers.map(formatVerdict))).toEqual({ [INVALID]: 13, '429 REQUESTS_EXCEEDED': 185 });
+  const answers = await Promise.all(Array.from({ length: 198 }, () => guessCode(wrongCode(code), 1)));
+  expect(countValues(answers.map(formatVerdict))).toEqual({ [INVALID_VERDICT]: 13, '429 REQUESTS_EXCEEDED': 185 });
   expect(codesOf(form.email)).toMatchObject([{ attempts: 5 }]);
   await stack().untilReady('directus');
 
@@ -68,9 +71,9 @@ it('200 guesses at both count as five; both know that, and one that was killed d
     Promise.all(
       bases.map(async (each) => formatVerdict(await post(path, { email, ...body }, { baseAt: each, cookies }))),
     );
-  const limited = ['429 REQUESTS_EXCEEDED', '429 REQUESTS_EXCEEDED'];
-  expect(await verdictsNextDay(form.email, { otp: code }, VERIFY)).toEqual(limited);
-  expect(await verdictsNextDay(form.email, {}, '/auth-extend/resend-otp')).toEqual(limited);
+  const limitedVerdict = ['429 REQUESTS_EXCEEDED', '429 REQUESTS_EXCEEDED'];
+  expect(await verdictsNextDay(form.email, { otp: code }, VERIFY_PATH)).toEqual(limitedVerdict);
+  expect(await verdictsNextDay(form.email, {}, '/auth-extend/resend-otp')).toEqual(limitedVerdict);
   expect(formatVerdict(await post('/users?filter[username]=nobody', undefined, { method: 'GET', client }))).toBe(
     '429 REQUESTS_EXCEEDED',
   );
@@ -80,7 +83,7 @@ it('200 guesses at both count as five; both know that, and one that was killed d
 
 it('two workers never send one mail twice', async () => {
   const forms = await Promise.all(Array.from({ length: 20 }, newKidForm));
-  const answers = await Promise.all(forms.map((form, i) => post(REGISTER, form, { baseAt: baseAt(i) })));
+  const answers = await Promise.all(forms.map((form, i) => post(REGISTER_PATH, form, { baseAt: baseAt(i) })));
   expect(countValues(answers.map(formatVerdict))).toEqual({ 200: 20 });
   const waitingMails = () => forms.flatMap(({ email }) => queuedFor(email)).filter(({ sent_at }) => sent_at === null);
   await vi.waitFor(() => expect(waitingMails()).toEqual([]), { timeout: 20_000, interval: 200 });

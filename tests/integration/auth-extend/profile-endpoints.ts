@@ -8,17 +8,17 @@ import { prepareSignedIn } from './endpoints.ts';
 import { newAddress, OWN, waitForMailAbout } from './profile-support.ts';
 import { codeIn, logIn, newKidForm, PASSWORD, post, tokenIn, waitForMail } from './support.ts';
 
-const WRONG = '400 WRONG_CURRENT_PASSWORD current_password';
-const DEAD = '403 INVALID_TOKEN token';
-const badCurrent: Endpoint['refused'] = [
+const WRONG_PASSWORD_VERDICT = '400 WRONG_CURRENT_PASSWORD current_password';
+const DEAD_TOKEN_VERDICT = '403 INVALID_TOKEN token';
+const badCurrent: Endpoint['refusals'] = [
   ...badValues('current_password', [undefined, null, '', 'a'.repeat(129), ...wrongTypes]),
-  [{ current_password: 'Sai-roi-nhe1' }, WRONG],
+  [{ current_password: 'Sai-roi-nhe1' }, WRONG_PASSWORD_VERDICT],
 ];
-const badToken: Endpoint['refused'] = [
+const badToken: Endpoint['refusals'] = [
   ...badValues('token', [undefined, null, '', 'x'.repeat(257), ...wrongTypes]),
-  ...['x', 'x.y', `${crypto.randomUUID()}.${'0'.repeat(64)}`].map((token) => [{ token }, DEAD] as const),
+  ...['x', 'x.y', `${crypto.randomUUID()}.${'0'.repeat(64)}`].map((token) => [{ token }, DEAD_TOKEN_VERDICT] as const),
 ];
-const perClient = { name: 'current-password-client', by: 'client', limit: 60, windowMs: HOUR } as const;
+const perClient = { name: 'current-password-client', subjectKind: 'client', limit: 60, windowMs: HOUR } as const;
 
 /** Prepares a member whose account will be deleted, with the token from the mail. */
 async function prepareLeaving(): Promise<Case> {
@@ -29,15 +29,15 @@ async function prepareLeaving(): Promise<Case> {
 
 /** Prepares a child who waits for consent, with the token from the guardian's mail. */
 async function prepareGuarded(): Promise<Case> {
-  const set = (isOn: boolean) => admin('PATCH', '/items/account_settings', { guardian_consent: isOn });
+  const setGuardianConsent = (isOn: boolean) => admin('PATCH', '/items/account_settings', { guardian_consent: isOn });
   const [form, guardian] = [await newKidForm(), newAddress()];
-  await set(true);
+  await setGuardianConsent(true);
   try {
     const { cookies } = await post('/auth-extend/register', { ...form, guardian_email: guardian });
     const otp = codeIn(await waitForMail(form.email));
     await post('/auth-extend/otp-verify', { email: form.email, otp }, { cookies });
   } finally {
-    await set(false);
+    await setGuardianConsent(false);
   }
   const token = tokenIn(await waitForMailAbout(guardian, 'cần sự đồng ý'));
   return { email: form.email, body: { token, decision: 'grant' } };
@@ -48,35 +48,35 @@ export const PROFILE_ENDPOINTS: readonly Endpoint[] = [
     path: `${OWN}/change-password`,
     prepare: prepareSignedIn({ current_password: PASSWORD, password: 'Moi-hon-1' }),
     status: 204,
-    effect: ({ email }) => expect(queuedFor(email, 'password-changed')).toHaveLength(1),
-    refused: [
+    expectEffect: ({ email }) => expect(queuedFor(email, 'password-changed')).toHaveLength(1),
+    refusals: [
       ...badCurrent,
       ...badValues('password', [undefined, null, '', 'Kort#1', 'khong-hoa1', ...wrongTypes], 'INVALID_PASSWORD'),
       [{ password: PASSWORD }, '400 PASSWORD_ALREADY_EXISTS password'],
     ],
-    repeatVerdict: WRONG,
+    repeatVerdict: WRONG_PASSWORD_VERDICT,
     limits: [perClient],
     concurrentVerdicts: 'one',
-    concurrentEffect: ({ email }) => expect(queuedFor(email, 'password-changed')).toHaveLength(1),
+    expectConcurrentEffect: ({ email }) => expect(queuedFor(email, 'password-changed')).toHaveLength(1),
   },
   {
     path: `${OWN}/change-email`,
     prepare: async () => prepareSignedIn({ current_password: PASSWORD, email: newAddress() })(),
     status: 200,
     data: () => ({ sent: true }),
-    effect: ({ email, body }) => {
+    expectEffect: ({ email, body }) => {
       expect(codesOf(email)).toMatchObject([{ kind: 'email', attempts: 0 }]);
       expect(queuedFor(body.email, 'new-email-code')).toHaveLength(1);
     },
-    refused: [...badCurrent, ...badValues('email', [undefined, null, ...badEmails, ...wrongTypes])],
+    refusals: [...badCurrent, ...badValues('email', [undefined, null, ...badEmails, ...wrongTypes])],
     repeatVerdict: '200',
     limits: [
       perClient,
-      { name: 'change-email-hour', by: 'person', limit: 5, windowMs: HOUR },
-      { name: 'mail-day', by: 'target', limit: 5, windowMs: DAY },
+      { name: 'change-email-hour', subjectKind: 'person', limit: 5, windowMs: HOUR },
+      { name: 'mail-day', subjectKind: 'target', limit: 5, windowMs: DAY },
     ],
     concurrentVerdicts: 'some',
-    concurrentEffect: ({ email }) => expect(codesOf(email)).toHaveLength(1),
+    expectConcurrentEffect: ({ email }) => expect(codesOf(email)).toHaveLength(1),
   },
   {
     path: `${OWN}/confirm-email`,
@@ -87,31 +87,31 @@ export const PROFILE_ENDPOINTS: readonly Endpoint[] = [
       return { ...person, body: { otp: codeIn(await waitForMail(body.email)) } };
     },
     status: 200,
-    effect: ({ email }) => {
+    expectEffect: ({ email }) => {
       expect(accountOf(email)).toBeUndefined();
       expect(queuedFor(email, 'email-changed')).toHaveLength(1);
     },
-    refused: badValues('otp', [undefined, null, '', '123', '12345', '12 4', 'à123', ...wrongTypes], 'INVALID_OTP'),
+    refusals: badValues('otp', [undefined, null, '', '123', '12345', '12 4', 'à123', ...wrongTypes], 'INVALID_OTP'),
     repeatVerdict: '400 INVALID_OTP otp',
     limits: [],
     concurrentVerdicts: { 200: 1, '400 INVALID_OTP otp': 14, [LIMITED]: 35 },
-    concurrentEffect: ({ email }) => expect(queuedFor(email, 'email-changed')).toHaveLength(1),
+    expectConcurrentEffect: ({ email }) => expect(queuedFor(email, 'email-changed')).toHaveLength(1),
   },
   {
     path: `${OWN}/delete`,
     prepare: prepareSignedIn({ current_password: PASSWORD }),
     status: 200,
-    effect: ({ email }) => {
+    expectEffect: ({ email }) => {
       expect(accountOf(email)).toMatchObject({ status: 'archived' });
       expect(sessionsOf(email)).toEqual([]);
       expect(queuedFor(email, 'deletion-announced')).toHaveLength(1);
     },
-    refused: badCurrent,
+    refusals: badCurrent,
     // The session ends with the account.
     repeatVerdict: '401 INVALID_CREDENTIALS',
     limits: [],
     concurrentVerdicts: 'one',
-    concurrentEffect: ({ email }) => expect(queuedFor(email, 'deletion-announced')).toHaveLength(1),
+    expectConcurrentEffect: ({ email }) => expect(queuedFor(email, 'deletion-announced')).toHaveLength(1),
   },
   {
     path: `${OWN}/end-other-sessions`,
@@ -122,38 +122,39 @@ export const PROFILE_ENDPOINTS: readonly Endpoint[] = [
     },
     status: 200,
     data: () => ({ ended: 1 }),
-    effect: ({ email }) => expect(sessionsOf(email)).toHaveLength(1),
-    refused: [[{ id: 1 }, '400 INVALID_PAYLOAD id']],
+    expectEffect: ({ email }) => expect(sessionsOf(email)).toHaveLength(1),
+    refusals: [[{ id: 1 }, '400 INVALID_PAYLOAD id']],
     repeatVerdict: '200',
     limits: [],
     concurrentVerdicts: { 200: 50 },
-    concurrentEffect: ({ email }) => expect(sessionsOf(email)).toHaveLength(1),
+    expectConcurrentEffect: ({ email }) => expect(sessionsOf(email)).toHaveLength(1),
   },
   {
     path: '/auth-extend/keep-account',
     prepare: prepareLeaving,
     status: 200,
     data: () => ({ kept: true }),
-    effect: ({ email }) => expect(accountOf(email)).toMatchObject({ status: 'active', deletion_requested_at: null }),
-    refused: badToken,
-    repeatVerdict: DEAD,
-    limits: [{ name: 'keep-account-client', by: 'client', limit: 60, windowMs: HOUR }],
-    concurrentVerdicts: { 200: 1, [DEAD]: 49 },
-    concurrentEffect: ({ email }) => expect(accountOf(email)).toMatchObject({ status: 'active' }),
+    expectEffect: ({ email }) =>
+      expect(accountOf(email)).toMatchObject({ status: 'active', deletion_requested_at: null }),
+    refusals: badToken,
+    repeatVerdict: DEAD_TOKEN_VERDICT,
+    limits: [{ name: 'keep-account-client', subjectKind: 'client', limit: 60, windowMs: HOUR }],
+    concurrentVerdicts: { 200: 1, [DEAD_TOKEN_VERDICT]: 49 },
+    expectConcurrentEffect: ({ email }) => expect(accountOf(email)).toMatchObject({ status: 'active' }),
   },
   {
     path: '/auth-extend/guardian',
     prepare: prepareGuarded,
     status: 200,
     data: () => ({ name: 'Bé', state: 'granted', deletes_at: null }),
-    effect: ({ email }) => {
+    expectEffect: ({ email }) => {
       expect(accountOf(email)).toMatchObject({ status: 'active', guardian_confirmed_at: expect.anything() });
       expect(queuedFor(email, 'welcome')).toHaveLength(1);
     },
-    refused: [...badToken, ...badValues('decision', ['delete', '', null, ...wrongTypes])],
+    refusals: [...badToken, ...badValues('decision', ['delete', '', null, ...wrongTypes])],
     repeatVerdict: '200',
-    limits: [{ name: 'guardian-client', by: 'client', limit: 60, windowMs: HOUR }],
+    limits: [{ name: 'guardian-client', subjectKind: 'client', limit: 60, windowMs: HOUR }],
     concurrentVerdicts: { 200: 50 },
-    concurrentEffect: ({ email }) => expect(queuedFor(email, 'welcome')).toHaveLength(1),
+    expectConcurrentEffect: ({ email }) => expect(queuedFor(email, 'welcome')).toHaveLength(1),
   },
 ];

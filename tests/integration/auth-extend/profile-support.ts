@@ -25,7 +25,7 @@ export async function createSignedInMember(form?: Record<string, unknown>): Prom
   return { id, email: String(email), username: String(username), cookies: await logInAgain(), logIn: logInAgain };
 }
 
-export async function get(path: string, cookies: Cookies = {}): Promise<Response> {
+export async function requestWithCookies(path: string, cookies: Cookies = {}): Promise<Response> {
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
@@ -33,16 +33,17 @@ export async function get(path: string, cookies: Cookies = {}): Promise<Response
 }
 
 /** Returns whether a session is valid. */
-export const isAlive = async (cookies: Cookies) => (await get('/users/me?fields=id', cookies)).status === 200;
+export const isAlive = async (cookies: Cookies) =>
+  (await requestWithCookies('/users/me?fields=id', cookies)).status === 200;
 
 /** Waits for a mail to an address whose subject contains these words. Returns the newest one. */
-export async function waitForMailAbout(address: string, words: string) {
+export async function waitForMailAbout(address: string, expectedText: string) {
   for (let i = 0; i < 150; i++) {
-    const mail = (await mailsTo(address)).findLast(({ subject }) => subject.includes(words));
+    const mail = (await mailsTo(address)).findLast(({ subject }) => subject.includes(expectedText));
     if (mail) return mail;
     await sleep(100);
   }
-  throw new Error(`No mail about "${words}" to ${address}`);
+  throw new Error(`No mail about "${expectedText}" to ${address}`);
 }
 
 /** Returns an unused e-mail address. */
@@ -59,10 +60,11 @@ export function unzip(zip: Buffer): Record<string, Buffer> {
       zip.readUInt16LE(position + 30),
       zip.readUInt16LE(position + 32),
     ];
-    const local = zip.readUInt32LE(position + 42);
-    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-    const packed = zip.subarray(start, start + size);
-    files[zip.toString('utf8', position + 46, position + 46 + name)] = method === 0 ? packed : inflateRawSync(packed);
+    const localHeader = zip.readUInt32LE(position + 42);
+    const dataStart = localHeader + 30 + zip.readUInt16LE(localHeader + 26) + zip.readUInt16LE(localHeader + 28);
+    const packedBytes = zip.subarray(dataStart, dataStart + size);
+    files[zip.toString('utf8', position + 46, position + 46 + name)] =
+      method === 0 ? packedBytes : inflateRawSync(packedBytes);
     position += 46 + name + extra + comment;
   }
   return files;

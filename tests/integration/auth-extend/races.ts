@@ -10,17 +10,17 @@ import type { Stack } from '../../../scripts/stack/stack.ts';
 import { databaseOf } from '../../setup/database.ts';
 import { countValues, formatVerdict, post, wrongCode } from './support.ts';
 
-const LIMITED = '429 REQUESTS_EXCEEDED';
-const INVALID = '400 INVALID_OTP otp';
+const LIMITED_VERDICT = '429 REQUESTS_EXCEEDED';
+const INVALID_VERDICT = '400 INVALID_OTP otp';
 
 export function accountRaces(stack: () => Stack): void {
   describe('accounts, many at once', () => {
-    const choice: Record<string, number> = {};
-    const send = (path: string, body: unknown, cookies: Record<string, string> = {}) =>
+    const optionIds: Record<string, number> = {};
+    const sendRequest = (path: string, body: unknown, cookies: Record<string, string> = {}) =>
       post(path, body, { baseAt: stack().running.urls.directus, cookies });
     const rows = (sql: string, ...values: string[]) => databaseOf(stack().running.settings).query(sql, ...values);
-    const runMany = <Result>(count: number, work: (i: number) => Promise<Result>) =>
-      Promise.all(Array.from({ length: count }, (_, i) => work(i)));
+    const runMany = <Result>(count: number, task: (i: number) => Promise<Result>) =>
+      Promise.all(Array.from({ length: count }, (_, i) => task(i)));
 
     const form = () => {
       const name = `t${randomUUID().slice(0, 12).replaceAll('-', '')}`;
@@ -29,9 +29,9 @@ export function accountRaces(stack: () => Stack): void {
         username: name,
         email: `${name}@mail.hatnang.example.com`,
         password: 'Dung-roi1',
-        gender: choice.gender,
-        type_of_disabilities: [choice.type_of_disabilities],
-        age_range_kid: choice.age_kid,
+        gender: optionIds.gender,
+        type_of_disabilities: [optionIds.type_of_disabilities],
+        age_range_kid: optionIds.age_kid,
       };
     };
     const codesOf = (email: string) =>
@@ -42,15 +42,17 @@ export function accountRaces(stack: () => Stack): void {
       for (const key of ['gender', 'type_of_disabilities', 'age_kid']) {
         const group = await api.call<{ id: number }>('POST', '/items/option_groups', { key });
         const option = { group: group.id, value: `one-${randomInt(1e9)}`, is_active: true };
-        choice[key] = (await api.call<{ id: number }>('POST', '/items/options', option)).id;
+        optionIds[key] = (await api.call<{ id: number }>('POST', '/items/options', option)).id;
       }
     });
 
     it('50 sign-ups of one address, in any case, make one account and one living code', async () => {
       const newForm = form();
       const withOtherCase = (i: number) => (i % 2 ? newForm.email.toUpperCase() : newForm.email);
-      const answers = await runMany(50, (i) => send('/auth-extend/register', { ...newForm, email: withOtherCase(i) }));
-      expect(countValues(answers.map(formatVerdict))).toEqual({ 200: 3, [LIMITED]: 47 });
+      const answers = await runMany(50, (i) =>
+        sendRequest('/auth-extend/register', { ...newForm, email: withOtherCase(i) }),
+      );
+      expect(countValues(answers.map(formatVerdict))).toEqual({ 200: 3, [LIMITED_VERDICT]: 47 });
       expect(rows('SELECT id FROM directus_users WHERE lower(email) = ?', newForm.email)).toHaveLength(1);
       expect(codesOf(newForm.email)).toMatchObject([{ attempts: 0, used_at: null }]);
     });
@@ -58,7 +60,9 @@ export function accountRaces(stack: () => Stack): void {
     it('50 sign-ups with one username make one account', async () => {
       const forms = Array.from({ length: 50 }, form);
       const username = forms[0]?.username ?? '';
-      const answers = await Promise.all(forms.map((each) => send('/auth-extend/register', { ...each, username })));
+      const answers = await Promise.all(
+        forms.map((registrationForm) => sendRequest('/auth-extend/register', { ...registrationForm, username })),
+      );
       expect(countValues(answers.map(formatVerdict))).toEqual({ 200: 1, '400 USERNAME_ALREADY_EXISTS username': 49 });
       expect(rows('SELECT id FROM directus_users WHERE lower(username) = ?', username)).toHaveLength(1);
     });
@@ -70,23 +74,27 @@ export function accountRaces(stack: () => Stack): void {
         return codeOf(stack().secrets.hashKey, String(row?.id), 'digits');
       };
       const proofs: Record<string, string>[] = [];
-      for (const each of [guessedForm, knownForm]) {
-        const answer = await send('/auth-extend/register', each);
+      for (const registrationForm of [guessedForm, knownForm]) {
+        const answer = await sendRequest('/auth-extend/register', registrationForm);
         expect(formatVerdict(answer)).toBe('200');
         proofs.push(answer.cookies);
       }
       const wrongOtp = wrongCode(await code(guessedForm));
       const guesses = await runMany(200, () =>
-        send('/auth-extend/otp-verify', { email: guessedForm.email, otp: wrongOtp }, proofs[0]),
+        sendRequest('/auth-extend/otp-verify', { email: guessedForm.email, otp: wrongOtp }, proofs[0]),
       );
-      expect(countValues(guesses.map(formatVerdict))).toEqual({ [INVALID]: 15, [LIMITED]: 185 });
+      expect(countValues(guesses.map(formatVerdict))).toEqual({ [INVALID_VERDICT]: 15, [LIMITED_VERDICT]: 185 });
       expect(codesOf(guessedForm.email)).toMatchObject([{ attempts: 5, used_at: null }]);
 
       const otp = await code(knownForm);
       const rightAnswers = await runMany(50, () =>
-        send('/auth-extend/otp-verify', { email: knownForm.email, otp }, proofs[1]),
+        sendRequest('/auth-extend/otp-verify', { email: knownForm.email, otp }, proofs[1]),
       );
-      expect(countValues(rightAnswers.map(formatVerdict))).toEqual({ 200: 1, [INVALID]: 14, [LIMITED]: 35 });
+      expect(countValues(rightAnswers.map(formatVerdict))).toEqual({
+        200: 1,
+        [INVALID_VERDICT]: 14,
+        [LIMITED_VERDICT]: 35,
+      });
       expect(rows('SELECT status FROM directus_users WHERE email = ?', knownForm.email)).toEqual([
         { status: 'active' },
       ]);

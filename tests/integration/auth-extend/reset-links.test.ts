@@ -6,8 +6,8 @@ import { accountOf, queuedFor } from './database.ts';
 import { waitForMailAbout } from './profile-support.ts';
 import { createActiveMember, formatVerdict, post, removeMembers } from './support.ts';
 
-const REQUEST = '/auth/password/request';
-const site = () => stack().siteUrl;
+const REQUEST_PATH = '/auth/password/request';
+const readSiteUrl = () => stack().siteUrl;
 
 afterAll(removeMembers);
 
@@ -20,9 +20,9 @@ it.each([
   async (language, path, subject, reset_url) => {
     const person = await createActiveMember();
     await admin('PATCH', `/users/${accountOf(person.email)?.id}`, { language });
-    expect((await post(REQUEST, { email: person.email, reset_url })).status).toBe(204);
+    expect((await post(REQUEST_PATH, { email: person.email, reset_url })).status).toBe(204);
     const mail = await waitForMailAbout(String(person.email), subject);
-    expect(mail.text).toContain(`${site()}${path}?token=`);
+    expect(mail.text).toContain(`${readSiteUrl()}${path}?token=`);
     expect(mail.text + mail.html).not.toContain('/admin/');
   },
 );
@@ -31,16 +31,16 @@ it('the staff are sent to the site as well', async () => {
   const person = await createActiveMember();
   const editors = (await admin<{ id: string }[]>('GET', '/roles?filter[short_name][_eq]=editor&fields=id')).body.data;
   await admin('PATCH', `/users/${accountOf(person.email)?.id}`, { role: editors[0]?.id, language: 'en-US' });
-  expect((await post(REQUEST, { email: person.email })).status).toBe(204);
+  expect((await post(REQUEST_PATH, { email: person.email })).status).toBe(204);
   expect((await waitForMailAbout(String(person.email), 'Reset your')).text).toContain(
-    `${site()}/en/reset-password?token=`,
+    `${readSiteUrl()}/en/reset-password?token=`,
   );
 });
 
 it('takes the two addresses letter for letter, and nothing that a parser would make of another', async () => {
   const { email } = await createActiveMember();
-  const allowedUrl = () => `${site()}/dat-lai-mat-khau`;
-  const { host, protocol } = new URL(site());
+  const allowedUrl = () => `${readSiteUrl()}/dat-lai-mat-khau`;
+  const { host, protocol } = new URL(readSiteUrl());
   const otherUrls = [
     `${allowedUrl()}?x=1`,
     `${allowedUrl()}?`,
@@ -58,12 +58,12 @@ it('takes the two addresses letter for letter, and nothing that a parser would m
     `${protocol}//${host}/x/../dat-lai-mat-khau`,
     `${protocol}//${host}/%64at-lai-mat-khau`,
     `${protocol}${host}/dat-lai-mat-khau`,
-    `${site()}/en/../en/reset-password`,
+    `${readSiteUrl()}/en/../en/reset-password`,
   ];
-  const answers = await Promise.all(otherUrls.map((reset_url) => post(REQUEST, { email, reset_url })));
+  const answers = await Promise.all(otherUrls.map((reset_url) => post(REQUEST_PATH, { email, reset_url })));
   expect(answers.map((answer, i) => [otherUrls[i], formatVerdict(answer)])).toEqual(
     otherUrls.map((reset_url) => [reset_url, '400 INVALID_PAYLOAD reset_url']),
   );
   expect(queuedFor(email, 'reset')).toEqual([]);
-  expect(formatVerdict(await post(REQUEST, { email, reset_url: allowedUrl() }))).toBe('204');
+  expect(formatVerdict(await post(REQUEST_PATH, { email, reset_url: allowedUrl() }))).toBe('204');
 });

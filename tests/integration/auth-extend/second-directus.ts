@@ -1,7 +1,7 @@
 /** Starts a second Directus process on the database of the running one, as behind a load balancer. Containers already have two, behind one address. */
 import { directusProgram } from '../../../scripts/stack/directus.ts';
 import { installedExtensionsDir } from '../../../scripts/stack/extensions.ts';
-import { readRunning } from '../../../scripts/stack/instance.ts';
+import { readRunningState } from '../../../scripts/stack/instance.ts';
 import { findFreePorts } from '../../../scripts/stack/ports.ts';
 import { dataPath } from '../../../scripts/stack/settings.ts';
 import { createSupervisor } from '../../../scripts/stack/supervisor.ts';
@@ -14,7 +14,7 @@ export interface SecondDirectus {
 
 export async function startSecondDirectus(): Promise<SecondDirectus> {
   const { dataDir, credentials, secrets, smtpPort } = stack();
-  const running = readRunning(dataDir);
+  const running = readRunningState(dataDir);
   if (!running) throw new Error(`Nothing runs on ${dataDir}.`);
   if (running.containers) return { url: stack().directusUrl, stop: async () => undefined };
   const [directusPort = 0] = await findFreePorts(1);

@@ -3,7 +3,7 @@ import { clientKey } from '@hat-nang/model/http/client-key';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
 import { stack } from '../../setup/stack.ts';
-import { accountOf, change, queuedFor, sessionsOf, setCounter, time, waitForOutbox } from './database.ts';
+import { accountOf, changeRows, queuedFor, sessionsOf, setCounter, time, waitForOutbox } from './database.ts';
 import {
   createActiveMember,
   findUsers,
@@ -20,7 +20,7 @@ import {
   waitForMail,
 } from './support.ts';
 
-const LOGIN = '/auth/login';
+const LOGIN_PATH = '/auth/login';
 let kid: Record<string, unknown>;
 const cookieName = 'hat_nang_token';
 
@@ -42,7 +42,7 @@ describe('login', () => {
       { username: identifier },
     ]);
     const answers = await Promise.all(
-      loginForms.map((loginForm) => post(LOGIN, { ...loginForm, password: PASSWORD, mode: 'session' })),
+      loginForms.map((loginForm) => post(LOGIN_PATH, { ...loginForm, password: PASSWORD, mode: 'session' })),
     );
     for (const answer of answers) {
       expect(answer.status, answer.text).toBe(200);
@@ -56,20 +56,20 @@ describe('login', () => {
 
   it('sets a cookie that script cannot read, for the browser’s life or for 30 days', async () => {
     const form = { username: kid.username, password: PASSWORD };
-    const shortCookie = setCookie((await post(LOGIN, form)).headers);
+    const shortCookie = setCookie((await post(LOGIN_PATH, form)).headers);
     expect(shortCookie).toMatch(/HttpOnly/i);
     expect(shortCookie).toMatch(/SameSite=Lax/i);
     expect(shortCookie).not.toMatch(/Max-Age|Expires/i);
-    const rememberedLogin = await post(`${LOGIN}/`, { ...form, remember: true });
+    const rememberedLogin = await post(`${LOGIN_PATH}/`, { ...form, remember: true });
     expect(setCookie(rememberedLogin.headers)).toContain('Max-Age=2592000');
     expect(rememberedLogin.data).toMatchObject({ expires: 2_592_000_000 });
   });
 
   it('answers the same for a wrong password and for nobody', async () => {
     const answers = [
-      await post(LOGIN, { username: kid.username, password: 'Wrong-one1' }),
-      await post(LOGIN, { username: 'nobody.at.all', password: PASSWORD }),
-      await post(LOGIN, { email: 'nobody@mail.hatnang.example.com', password: PASSWORD }),
+      await post(LOGIN_PATH, { username: kid.username, password: 'Wrong-one1' }),
+      await post(LOGIN_PATH, { username: 'nobody.at.all', password: PASSWORD }),
+      await post(LOGIN_PATH, { email: 'nobody@mail.hatnang.example.com', password: PASSWORD }),
     ];
     expect(answers.map(formatVerdict)).toEqual(Array(3).fill('401 INVALID_CREDENTIALS'));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -78,10 +78,10 @@ describe('login', () => {
   it('diverts an unverified person who knows the password, and nobody else', async () => {
     const form = await newKidForm();
     await post('/auth-extend/register', form);
-    const wrongLogin = await post(LOGIN, { username: form.username, password: 'Wrong-one1' });
+    const wrongLogin = await post(LOGIN_PATH, { username: form.username, password: 'Wrong-one1' });
     expect(formatVerdict(wrongLogin)).toBe('401 INVALID_CREDENTIALS');
     expect(wrongLogin.cookies).toEqual({});
-    const rightLogin = await post(LOGIN, { username: form.username, password: PASSWORD });
+    const rightLogin = await post(LOGIN_PATH, { username: form.username, password: PASSWORD });
     expect(formatVerdict(rightLogin)).toBe('401 EMAIL_NOT_VERIFIED');
     expect(rightLogin.cookies[cookieName]).toBeUndefined();
     const status = await post('/auth-extend/check-verification-status', {}, { cookies: rightLogin.cookies });
@@ -92,25 +92,25 @@ describe('login', () => {
     const client = newClient();
     const statuses = [];
     for (let i = 0; i < 8; i++) {
-      statuses.push((await post(LOGIN, { username: kid.username, password: 'Wrong-one1' }, { client })).status);
+      statuses.push((await post(LOGIN_PATH, { username: kid.username, password: 'Wrong-one1' }, { client })).status);
     }
     expect(statuses.slice(0, 6)).toEqual(Array(6).fill(401));
     expect(statuses).toContain(429);
-    expect((await post(LOGIN, { username: kid.username, password: PASSWORD })).status).toBe(200);
+    expect((await post(LOGIN_PATH, { username: kid.username, password: PASSWORD })).status).toBe(200);
   });
 
   it('stops a client after a hundred failures, whoever they were about', async () => {
     const client = newClient();
-    await post(LOGIN, { username: 'nobody.at.all', password: 'Wrong-one1' }, { client });
+    await post(LOGIN_PATH, { username: 'nobody.at.all', password: 'Wrong-one1' }, { client });
     setCounter('login-client', clientKey(client), 100);
-    const answer = await post(LOGIN, { username: kid.username, password: PASSWORD }, { client });
+    const answer = await post(LOGIN_PATH, { username: kid.username, password: PASSWORD }, { client });
     expect(formatVerdict(answer)).toBe('429 REQUESTS_EXCEEDED');
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
   });
 
   it('lets somebody in whose old cookie is worth nothing', async () => {
     const cookies = { [cookieName]: 'eyJhbGciOiJIUzI1NiJ9.eyJpZCI6IjEifQ.x' };
-    expect((await post(LOGIN, { username: kid.username, password: PASSWORD }, { cookies })).status).toBe(200);
+    expect((await post(LOGIN_PATH, { username: kid.username, password: PASSWORD }, { cookies })).status).toBe(200);
   });
 });
 
@@ -144,7 +144,7 @@ describe('refresh and logout', () => {
     const forgedRefresh = await post('/auth/refresh', { mode: 'session' }, { cookies: otherCookie });
     expect([formatVerdict(forgedRefresh), forgedRefresh.cookies[cookieName]]).toEqual(['403 INVALID_TOKEN', '']);
     expect(formatVerdict(await post('/auth/refresh', { mode: 'session' }))).toBe('401 INVALID_CREDENTIALS');
-    change(
+    changeRows(
       'UPDATE directus_sessions SET expires = ? WHERE "user" = ?',
       time(Date.now() - 1000),
       String(accountOf(kid.email)?.id),
@@ -155,25 +155,26 @@ describe('refresh and logout', () => {
 
   it('lives 12 hours on the server without “remember me”, 30 days with it', async () => {
     const person = await createActiveMember();
-    const hours = () => sessionsOf(person.email).map(({ expires }) => (Number(expires) - Date.now()) / HOUR);
+    const readRemainingHours = () =>
+      sessionsOf(person.email).map(({ expires }) => (Number(expires) - Date.now()) / HOUR);
     await logIn(person);
-    expect(hours()[0]).toBeCloseTo(12, 1);
-    const remembered = await logIn(person, { remember: true });
-    expect(Math.max(...hours())).toBeCloseTo(720, 1);
-    await post('/auth/refresh', { mode: 'session' }, { cookies: remembered });
-    expect(Math.max(...hours())).toBeCloseTo(720, 1);
+    expect(readRemainingHours()[0]).toBeCloseTo(12, 1);
+    const rememberedCookies = await logIn(person, { remember: true });
+    expect(Math.max(...readRemainingHours())).toBeCloseTo(720, 1);
+    await post('/auth/refresh', { mode: 'session' }, { cookies: rememberedCookies });
+    expect(Math.max(...readRemainingHours())).toBeCloseTo(720, 1);
   });
 
   it('ends when the account is suspended, and does not begin again', async () => {
     const person = await createActiveMember();
     const cookies = await logIn(person);
-    change("UPDATE directus_users SET status = 'suspended' WHERE id = ?", String(accountOf(person.email)?.id));
+    changeRows("UPDATE directus_users SET status = 'suspended' WHERE id = ?", String(accountOf(person.email)?.id));
     expect((await post('/auth/refresh', { mode: 'session' }, { cookies })).status).toBe(401);
     expect(await profileStatus(cookies[cookieName] ?? '')).toBe(401);
     const { username, password } = person;
-    const answer = await post(LOGIN, { username, password });
+    const answer = await post(LOGIN_PATH, { username, password });
     expect(formatVerdict(answer)).toBe('401 INVALID_CREDENTIALS');
-    expect(answer.text).toBe((await post(LOGIN, { username, password: 'Sai-roi-nhe1' })).text);
+    expect(answer.text).toBe((await post(LOGIN_PATH, { username, password: 'Sai-roi-nhe1' })).text);
   });
 
   it('ends the session at once and takes the cookies away', async () => {
@@ -188,25 +189,26 @@ describe('refresh and logout', () => {
 });
 
 describe('password reset', () => {
-  const ask = (email: unknown, path = '/en/reset-password') =>
+  const requestReset = (email: unknown, path = '/en/reset-password') =>
     post('/auth/password/request', { email, reset_url: `${stack().siteUrl}${path}` });
 
   it('mails a link that works once, ends sessions and is followed by a notice', async () => {
     const person = await registerMember();
-    const session = (await post(LOGIN, { username: person.username, password: PASSWORD })).cookies[cookieName] ?? '';
-    expect((await ask(person.email)).status).toBe(204);
+    const session =
+      (await post(LOGIN_PATH, { username: person.username, password: PASSWORD })).cookies[cookieName] ?? '';
+    expect((await requestReset(person.email)).status).toBe(204);
     const mail = await waitForMail(person.email, 3);
     const token = tokenIn(mail);
     expect(mail.text).toContain(`${stack().siteUrl}/en/reset-password?token=`);
-    const check = async () => formatVerdict(await post('/auth-extend/check-reset-link', { token }));
-    const weak = await post('/auth/password/reset', { token, password: 'weakling1' });
-    expect(formatVerdict(weak)).toBe('400 INVALID_PASSWORD password');
-    expect(await check()).toBe('204');
+    const checkLink = async () => formatVerdict(await post('/auth-extend/check-reset-link', { token }));
+    const weakResponse = await post('/auth/password/reset', { token, password: 'weakling1' });
+    expect(formatVerdict(weakResponse)).toBe('400 INVALID_PASSWORD password');
+    expect(await checkLink()).toBe('204');
     expect((await post('/auth/password/reset', { token, password: 'Moi-hon-1' })).status).toBe(204);
     expect(await profileStatus(session)).toBe(401);
-    expect(await check()).toBe('403 INVALID_TOKEN token');
+    expect(await checkLink()).toBe('403 INVALID_TOKEN token');
     expect((await post('/auth/password/reset', { token, password: 'Moi-hon-2' })).status).toBe(403);
-    expect((await post(LOGIN, { username: person.username, password: 'Moi-hon-1' })).status).toBe(200);
+    expect((await post(LOGIN_PATH, { username: person.username, password: 'Moi-hon-1' })).status).toBe(200);
     expect((await waitForMail(person.email, 4)).subject).toContain('Mật khẩu');
   });
 
@@ -214,7 +216,7 @@ describe('password reset', () => {
     const form = await newKidForm();
     await post('/auth-extend/register', form);
     for (const email of [form.email, `p${Date.now()}@mail.hatnang.example.com`]) {
-      const answer = await ask(email);
+      const answer = await requestReset(email);
       expect([answer.status, answer.text], String(email)).toEqual([204, '']);
       await waitForOutbox();
       expect(queuedFor(email)).toHaveLength(email === form.email ? 1 : 0);
@@ -225,23 +227,26 @@ describe('password reset', () => {
     const person = await createActiveMember();
     const token = await resetToken(person.email);
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-    const sign = (otherClaims: object) => {
-      const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-      const body = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ ...claims, ...otherClaims })}`;
+    const signToken = (otherClaims: object) => {
+      const encodePart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+      const body = `${encodePart({ alg: 'HS256', typ: 'JWT' })}.${encodePart({ ...claims, ...otherClaims })}`;
       return `${body}.${createHmac('sha256', stack().secrets.secret).update(body).digest('base64url')}`;
     };
-    const now = Math.floor(Date.now() / 1000);
-    const reset = async (text: string) =>
+    const nowSeconds = Math.floor(Date.now() / 1000);
+    const resetPassword = async (text: string) =>
       formatVerdict(await post('/auth/password/reset', { token: text, password: PASSWORD }));
-    const check = async (text: string) => formatVerdict(await post('/auth-extend/check-reset-link', { token: text }));
-    for (const invalidClaims of [{ iat: now - 61 * 60 }, { iat: undefined }, { scope: 'invite' }]) {
-      expect(await check(sign(invalidClaims)), JSON.stringify(invalidClaims)).toBe('403 INVALID_TOKEN token');
-      expect(await reset(sign(invalidClaims)), JSON.stringify(invalidClaims)).toBe('403 INVALID_TOKEN token');
+    const checkLink = async (text: string) =>
+      formatVerdict(await post('/auth-extend/check-reset-link', { token: text }));
+    for (const invalidClaims of [{ iat: nowSeconds - 61 * 60 }, { iat: undefined }, { scope: 'invite' }]) {
+      expect(await checkLink(signToken(invalidClaims)), JSON.stringify(invalidClaims)).toBe('403 INVALID_TOKEN token');
+      expect(await resetPassword(signToken(invalidClaims)), JSON.stringify(invalidClaims)).toBe(
+        '403 INVALID_TOKEN token',
+      );
     }
-    expect(await check(sign({ email: 'nobody@mail.hatnang.example.com' }))).toBe('403 INVALID_TOKEN token');
-    expect(await check(sign({ hash: '0' }))).toBe('403 INVALID_TOKEN token');
-    expect(await check(sign({ iat: now - 59 * 60 }))).toBe('204');
-    expect(await reset(sign({ iat: now - 59 * 60 }))).toBe('204');
+    expect(await checkLink(signToken({ email: 'nobody@mail.hatnang.example.com' }))).toBe('403 INVALID_TOKEN token');
+    expect(await checkLink(signToken({ hash: '0' }))).toBe('403 INVALID_TOKEN token');
+    expect(await checkLink(signToken({ iat: nowSeconds - 59 * 60 }))).toBe('204');
+    expect(await resetPassword(signToken({ iat: nowSeconds - 59 * 60 }))).toBe('204');
     // The link is now invalid, because the password for which it was issued has changed.
     expect((await post('/auth/password/reset', { token, password: PASSWORD })).status).toBe(403);
   });
@@ -250,7 +255,7 @@ describe('password reset', () => {
     expect(formatVerdict(await post('/auth/password/reset', { token: 'a.b.c', password: PASSWORD }))).toBe(
       '403 INVALID_TOKEN token',
     );
-    const foreign = { email: kid.email, reset_url: 'https://evil.example/en/reset-password' };
-    expect((await post('/auth/password/request', foreign)).status).toBe(400);
+    const foreignRequest = { email: kid.email, reset_url: 'https://evil.example/en/reset-password' };
+    expect((await post('/auth/password/request', foreignRequest)).status).toBe(400);
   });
 });

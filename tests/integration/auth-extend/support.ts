@@ -58,14 +58,14 @@ export async function post(path: string, body: unknown, options: PostOptions = {
   }
   const text = await answer.text();
   const json = text.startsWith('{') ? JSON.parse(text) : {};
-  const set = answer.headers.getSetCookie().map((line) => /^([^=]+)=([^;]*)/.exec(line));
+  const setCookies = answer.headers.getSetCookie().map((line) => /^([^=]+)=([^;]*)/.exec(line));
   return {
     status: answer.status,
     text,
     headers: answer.headers,
     data: json.data,
     errors: json.errors ?? [],
-    cookies: Object.fromEntries(set.map((match) => [match?.[1] ?? '', match?.[2] ?? ''])),
+    cookies: Object.fromEntries(setCookies.map((match) => [match?.[1] ?? '', match?.[2] ?? ''])),
   };
 }
 
@@ -80,17 +80,17 @@ export function countValues(values: ReadonlyArray<string | number>): Record<stri
   return counts;
 }
 
-const choices: Record<string, number> = {};
+const optionIds: Record<string, number> = {};
 
 /** Returns the id of the first active option of a group. */
 export async function findOption(group: string): Promise<number> {
-  choices[group] ??= (
+  optionIds[group] ??= (
     await admin<Array<{ id: number }>>(
       'GET',
       `/items/options?filter[group][key][_eq]=${group}&limit=1&sort=id&fields=id`,
     )
   ).body.data[0]?.id as number;
-  return choices[group];
+  return optionIds[group];
 }
 
 /** Returns a valid sign-up form of a new kid. */
@@ -164,13 +164,17 @@ export const wrongCode = (rightCode: string) => String((Number(rightCode) + 1) %
 
 /** Registers a member and enters the mailed code. */
 export async function registerMember(form?: Record<string, unknown>): Promise<Record<string, unknown>> {
-  const filled = form ?? (await newKidForm());
-  const response = await post('/auth-extend/register', filled);
+  const filledForm = form ?? (await newKidForm());
+  const response = await post('/auth-extend/register', filledForm);
   if (response.status !== 200) throw new Error(response.text);
-  const otp = codeIn(await waitForMail(filled.email));
-  const verified = await post('/auth-extend/otp-verify', { email: filled.email, otp }, { cookies: response.cookies });
-  if (verified.status !== 200) throw new Error(verified.text);
-  return filled;
+  const otp = codeIn(await waitForMail(filledForm.email));
+  const verifyResponse = await post(
+    '/auth-extend/otp-verify',
+    { email: filledForm.email, otp },
+    { cookies: response.cookies },
+  );
+  if (verifyResponse.status !== 200) throw new Error(verifyResponse.text);
+  return filledForm;
 }
 
 /** Creates an active member as administrator, which is faster than `registerMember`. */
@@ -197,13 +201,13 @@ export const tokenIn = (mail: Mail): string => /[?&]token=([\w.-]+)/.exec(mail.t
 
 /** Requests a reset link and returns its token. */
 export async function resetToken(email: unknown): Promise<string> {
-  const links = async () => (await mailsTo(email)).map(tokenIn).filter((token) => token !== '');
-  const before = (await links()).length;
+  const readTokens = async () => (await mailsTo(email)).map(tokenIn).filter((token) => token !== '');
+  const countBefore = (await readTokens()).length;
   const reset_url = `${stack().siteUrl}/dat-lai-mat-khau`;
   await post('/auth/password/request', { email, reset_url });
   for (let i = 0; i < 200; i++) {
-    const tokens = await links();
-    if (tokens.length > before) return tokens.at(-1) ?? '';
+    const tokens = await readTokens();
+    if (tokens.length > countBefore) return tokens.at(-1) ?? '';
     await sleep(100);
   }
   throw new Error(`No reset link for ${email}`);

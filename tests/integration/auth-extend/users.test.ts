@@ -1,43 +1,43 @@
-/** Runs each row of the table in people.ts against Directus directly and through the API proxy. */
+/** Runs each row of the table in user-requests.ts against Directus directly and through the API proxy. */
 
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import persisted from '../../../codegen/generated/graphql/persisted-documents.json' with { type: 'json' };
 import { stack } from '../../setup/stack.ts';
-import { createUser, workbench } from '../schema/support.ts';
+import { createFixtures, createUser } from '../schema/support.ts';
 import { query, readTraces } from './database.ts';
-import { API_PROXY, NO_EFFECT, REST, USER_KINDS, type UserKind, type UserRow } from './people.ts';
 import { countValues, findOption, logIn, newKidForm, post, removeMembers } from './support.ts';
+import { API_PROXY, NO_EFFECT, REST, USER_KINDS, type UserKind, type UserRow } from './user-requests.ts';
 
 type Person = { id: string; email: string; username: string; cookies: Record<string, string> };
 
-const bench = workbench();
+const fixtures = createFixtures();
 const people = {} as Record<UserKind | 'other', Person>;
 
 beforeAll(async () => {
   const roles = { kid: ROLE.kid, adult: ROLE.adult, editor: ROLE.editor, other: ROLE.kid };
   for (const [who, role] of Object.entries(roles)) {
-    const { id, email } = await createUser(bench, role);
+    const { id, email } = await createUser(fixtures, role);
     const username = `t${email.slice(0, 8)}`;
     people[who as UserKind] = { id, email, username, cookies: await logIn({ username, password: 'Correct-horse1' }) };
   }
   people.anonymous = { id: '00000000-0000-4000-8000-0000000000ab', email: '', username: '', cookies: {} };
 });
 afterAll(async () => {
-  await bench.remove();
+  await fixtures.remove();
   await removeMembers();
 });
 
 const admin = () => stack().credentials.admin;
 const adminId = () => String(query('SELECT id FROM directus_users WHERE email = ?', admin().email)[0]?.id);
 
-function fill(text: string, self: Person): string {
-  const words: Record<string, string> = {
+function fillPlaceholders(text: string, person: Person): string {
+  const replacements: Record<string, string> = {
     OTHER_NAME: people.other.username,
     OTHER_EMAIL: people.other.email,
     OTHER_FILE: String(query('SELECT id FROM directus_files LIMIT 1')[0]?.id),
     OTHER: people.other.id,
-    SELF: self.id,
+    SELF: person.id,
     ADMIN_ROLE: ROLE.administrator,
     ADMIN_POLICY: String(query('SELECT id FROM directus_policies WHERE admin_access = true')[0]?.id),
     ADMIN: adminId(),
@@ -45,16 +45,20 @@ function fill(text: string, self: Person): string {
   };
   return text.replace(
     /\b(OTHER_NAME|OTHER_EMAIL|OTHER_FILE|OTHER|SELF|ADMIN_ROLE|ADMIN_POLICY|ADMIN|PUBLIC_DOCUMENT)\b/g,
-    (word) => words[word] ?? '',
+    (placeholder) => replacements[placeholder] ?? '',
   );
 }
 
-const ask = (who: UserKind, { method, path, body }: UserRow, base?: string) =>
-  post(fill(path, people[who]), body === undefined ? undefined : JSON.parse(fill(JSON.stringify(body), people[who])), {
-    method,
-    cookies: people[who].cookies,
-    ...(base ? { baseAt: base } : {}),
-  });
+const requestAs = (userKind: UserKind, { method, path, body }: UserRow, base?: string) =>
+  post(
+    fillPlaceholders(path, people[userKind]),
+    body === undefined ? undefined : JSON.parse(fillPlaceholders(JSON.stringify(body), people[userKind])),
+    {
+      method,
+      cookies: people[userKind].cookies,
+      ...(base ? { baseAt: base } : {}),
+    },
+  );
 
 /** Returns a summary of all users and their related rows. The time of their last access is left out. */
 function readState(): string {
@@ -78,47 +82,50 @@ describe.each([
 ] as const)('users, asked of %s', (_name, table, base) => {
   it.each(withTitles(table))('%s', async (_row, row) => {
     const isWrite = row.method !== 'GET' && !row.statuses.some((status) => status < 400);
-    const before = isWrite ? readState() : '';
-    const answers = await Promise.all(USER_KINDS.map((who) => ask(who, row, base())));
+    const stateBefore = isWrite ? readState() : '';
+    const answers = await Promise.all(USER_KINDS.map((userKind) => requestAs(userKind, row, base())));
     expect(answers.map(({ status }) => status)).toEqual(row.statuses);
-    const hidden = [people.other.email, admin().email, '$argon2'];
-    for (const { text } of answers) for (const each of hidden) expect(text).not.toContain(each);
-    if (isWrite) expect(readState()).toBe(before);
+    const hiddenTexts = [people.other.email, admin().email, '$argon2'];
+    for (const { text } of answers) for (const each of hiddenTexts) expect(text).not.toContain(each);
+    if (isWrite) expect(readState()).toBe(stateBefore);
   });
 });
 
 describe('what a person may not change', () => {
-  it.each(['kid', 'adult'] as const)('stays as it is when a %s sends it to their own account', async (who) => {
-    const before = readState();
+  it.each(['kid', 'adult'] as const)('stays as it is when a %s sends it to their own account', async (userKind) => {
+    const stateBefore = readState();
     const answers = [];
     for (const body of NO_EFFECT)
-      answers.push(await ask(who, { method: 'PATCH', path: '/users/SELF', body, statuses: [0, 0, 0, 0] }));
+      answers.push(await requestAs(userKind, { method: 'PATCH', path: '/users/SELF', body, statuses: [0, 0, 0, 0] }));
     expect(answers.filter(({ status }) => status < 400).map(({ text }) => text)).toEqual([]);
-    expect(readState()).toBe(before);
+    expect(readState()).toBe(stateBefore);
     // A forbidden change is refused even together with an allowed one.
     const mixedChange = { first_name: 'Lọt', role: ROLE.administrator };
     expect(
-      (await ask(who, { method: 'PATCH', path: '/users/me', body: mixedChange, statuses: [0, 0, 0, 0] })).status,
+      (await requestAs(userKind, { method: 'PATCH', path: '/users/me', body: mixedChange, statuses: [0, 0, 0, 0] }))
+        .status,
     ).toBe(403);
-    expect(query('SELECT first_name, role FROM directus_users WHERE id = ?', people[who].id)[0]?.first_name).not.toBe(
-      'Lọt',
-    );
+    expect(
+      query('SELECT first_name, role FROM directus_users WHERE id = ?', people[userKind].id)[0]?.first_name,
+    ).not.toBe('Lọt');
   });
 
   it('is another person’s list of disabilities: a nested row goes to the sender, whatever it names', async () => {
-    const rows = (who: UserKind | 'other') =>
-      query('SELECT id FROM users_disabilities WHERE directus_users_id = ?', people[who].id).length;
+    const rows = (userKind: UserKind | 'other') =>
+      query('SELECT id FROM users_disabilities WHERE directus_users_id = ?', people[userKind].id).length;
     const create = [{ directus_users_id: 'OTHER', options_id: await findOption('type_of_disabilities') }];
     const body = { type_of_disabilities: { create, update: [], delete: [] } };
-    const answer = await ask('kid', { method: 'PATCH', path: '/users/me', body, statuses: [0, 0, 0, 0] });
+    const answer = await requestAs('kid', { method: 'PATCH', path: '/users/me', body, statuses: [0, 0, 0, 0] });
     expect([answer.status, rows('kid'), rows('other')]).toEqual([200, 1, 0]);
   });
 
   it('is refused in a sign-up, which makes nobody then', async () => {
     const forms = await Promise.all(NO_EFFECT.map(async (body) => ({ ...(await newKidForm()), ...(body as object) })));
-    const before = readState();
+    const stateBefore = readState();
     const answers = await Promise.all(
-      forms.map((form) => post('/auth-extend/register', JSON.parse(fill(JSON.stringify(form), people.anonymous)))),
+      forms.map((form) =>
+        post('/auth-extend/register', JSON.parse(fillPlaceholders(JSON.stringify(form), people.anonymous))),
+      ),
     );
     const fieldOf = (i: number) => Object.keys(NO_EFFECT[i] as object)[0] ?? '';
     const formFields = ['email', 'username', 'password', 'guardian_email'];
@@ -129,7 +136,7 @@ describe('what a person may not change', () => {
     // These fields belong to the form itself, so each request only creates an account of its sender. The address of a guardian who is not needed is
     // ignored.
     expect(answers.filter(isOfForm).map(({ status }) => status)).toEqual(formFields.map(() => 200));
-    expect(JSON.parse(readState()).slice(1)).toEqual(JSON.parse(before).slice(1));
+    expect(JSON.parse(readState()).slice(1)).toEqual(JSON.parse(stateBefore).slice(1));
     const createdUsers = query(
       "SELECT DISTINCT status, role FROM directus_users WHERE email LIKE '%@mail.hatnang.example.com'",
     );

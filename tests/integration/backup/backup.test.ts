@@ -13,9 +13,9 @@ import { content, createNews } from '../../support/content.ts';
 import { pixel } from '../../support/pixel.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'hat-nang-backup-'));
-let restored: Stack | undefined;
+let restoredStack: Stack | undefined;
 afterAll(async () => {
-  await restored?.stop();
+  await restoredStack?.stop();
   rmSync(root, { recursive: true, force: true });
 });
 
@@ -39,34 +39,34 @@ it.skipIf(stack().settings.databaseUrl !== undefined)(
     const { dataDir, directusUrl, adminToken, credentials } = stack();
     const form = new FormData();
     form.append('file', new Blob([pixel], { type: 'image/png' }), 'sao-lưu.png');
-    const uploaded = await requestAsAdmin(directusUrl, adminToken, '/files', { method: 'POST', body: form });
-    const file = ((await uploaded.json()) as { data: { id: string } }).data.id;
-    const deleted = await createNews();
+    const uploadResponse = await requestAsAdmin(directusUrl, adminToken, '/files', { method: 'POST', body: form });
+    const file = ((await uploadResponse.json()) as { data: { id: string } }).data.id;
+    const deletedItem = await createNews();
 
     let isTaken = false;
     const writtenRows: { id: number; remove: () => Promise<unknown> }[] = [];
-    const writing = (async () => {
+    const writeLoop = (async () => {
       while (!isTaken) writtenRows.push(await createNews());
     })();
     await vi.waitFor(() => expect(writtenRows.length).toBeGreaterThan(2), { timeout: 30_000 });
-    const before = writtenRows.length;
+    const countBefore = writtenRows.length;
     const { folder, manifest } = await makeBackup(dataDir, join(root, 'backup')).finally(() => {
       isTaken = true;
     });
-    await writing;
-    await deleted.remove();
+    await writeLoop;
+    await deletedItem.remove();
     await requestAsAdmin(directusUrl, adminToken, `/files/${file}`, { method: 'DELETE' });
 
     const target = join(root, 'data');
     await restoreBackup(folder, target);
-    restored = await startTestStack({ dataDir: target, only: ['directus'] });
-    const { directus } = restored.running.urls;
+    restoredStack = await startTestStack({ dataDir: target, only: ['directus'] });
+    const { directus } = restoredStack.running.urls;
     const token = readJson<Secrets>(join(target, 'secrets.json'))?.adminToken ?? '';
     const answer = await requestAsAdmin(directus, token, '/items/news?fields=id&limit=-1');
     const restoredIds = ((await answer.json()) as { data: { id: number }[] }).data.map(({ id }) => id);
     expect(restoredIds).toHaveLength(manifest.tables.news ?? 0);
     expect(restoredIds).toEqual(
-      expect.arrayContaining([deleted.id, ...writtenRows.slice(0, before).map(({ id }) => id)]),
+      expect.arrayContaining([deletedItem.id, ...writtenRows.slice(0, countBefore).map(({ id }) => id)]),
     );
     // The backup shows one moment. If it contains a row that was written during the copy, it contains all earlier rows.
     const isKept = writtenRows.map(({ id }) => restoredIds.includes(id));

@@ -6,12 +6,12 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { query } from '../auth-extend/database.ts';
-import { admin, createUser, visitor, workbench } from '../schema/support.ts';
+import { admin, createFixtures, createUser, visitor } from '../schema/support.ts';
 
 // The limit is high, because building downloads may pause on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-const bench = workbench();
+const fixtures = createFixtures();
 const media = join(import.meta.dirname, '../../../seeds/demo/media/books/one-hand-kite');
 const uniqueWord = Date.now().toString(36);
 
@@ -27,7 +27,7 @@ interface Download {
 let document: number;
 let kid: Awaited<ReturnType<typeof createUser>>;
 
-const upload = async (name: string, type: string): Promise<string> => {
+const uploadFile = async (name: string, type: string): Promise<string> => {
   const form = new FormData();
   form.append('title', `Thử ${uniqueWord}`);
   form.append('file', new Blob([new Uint8Array(readFileSync(join(media, name)))], { type }), name);
@@ -65,8 +65,8 @@ const bytesOf = async ({ file }: Download) => {
 };
 
 beforeAll(async () => {
-  kid = await createUser(bench, ROLE.kid);
-  const [image, sound] = [await upload('p01.webp', 'image/webp'), await upload('p01.vi.mp3', 'audio/mpeg')];
+  kid = await createUser(fixtures, ROLE.kid);
+  const [image, sound] = [await uploadFile('p01.webp', 'image/webp'), await uploadFile('p01.vi.mp3', 'audio/mpeg')];
   const text = (languages_code: string, words: string) => ({
     languages_code,
     text: `<p><span data-s="s1">${words}</span></p>`,
@@ -75,7 +75,7 @@ beforeAll(async () => {
       ? { narration: sound, narration_duration: 9000, narration_cues: 'WEBVTT\n\ns1\n00:00.200 --> 00:08.000\nx\n' }
       : {}),
   });
-  const createdDocument = await bench.make<{ id: number }>('/items/documents', {
+  const createdDocument = await fixtures.make<{ id: number }>('/items/documents', {
     type: 'picture_book',
     status: 'published',
     date_published: '2026-01-01T00:00:00Z',
@@ -91,7 +91,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await admin('PATCH', `/items/documents/${document}`, { status: 'draft' });
   await buildDownloads();
-  await bench.remove();
+  await fixtures.remove();
 });
 
 describe('downloads of a document', () => {
@@ -134,9 +134,9 @@ describe('downloads of a document', () => {
   });
 
   it('stay as they are until something of the document changes', async () => {
-    const before = await readDownloads();
+    const downloadsBefore = await readDownloads();
     expect(await buildDownloads()).toEqual({ made: 0, unchanged: 5, removed: 0 });
-    expect(await readDownloads()).toEqual(before);
+    expect(await readDownloads()).toEqual(downloadsBefore);
     const [text] = (
       await admin<{ id: number }[]>(
         'GET',
@@ -147,22 +147,24 @@ describe('downloads of a document', () => {
     // Directus responds before the hooks of a change have ended.
     await expect.poll(() => query('SELECT document FROM download_jobs WHERE document = ?', document)).toHaveLength(1);
     expect(await buildDownloads()).toEqual({ made: 2, unchanged: 3, removed: 0 });
-    const after = await readDownloads();
-    expect(after.filter(({ languages_code }) => languages_code === 'vi-VN')).toEqual(
-      before.filter(({ languages_code }) => languages_code === 'vi-VN'),
+    const downloadsAfter = await readDownloads();
+    expect(downloadsAfter.filter(({ languages_code }) => languages_code === 'vi-VN')).toEqual(
+      downloadsBefore.filter(({ languages_code }) => languages_code === 'vi-VN'),
     );
-    const old = before.find(({ languages_code, format }) => languages_code === 'en-US' && format === 'pdf');
-    expect((await admin('GET', `/files/${old?.file.id}`)).status).toBe(403);
+    const oldDownload = downloadsBefore.find(
+      ({ languages_code, format }) => languages_code === 'en-US' && format === 'pdf',
+    );
+    expect((await admin('GET', `/files/${oldDownload?.file.id}`)).status).toBe(403);
   });
 
   it('have the same bytes when the data is the same', async () => {
-    const before = await Promise.all((await readDownloads()).map(bytesOf));
+    const downloadsBefore = await Promise.all((await readDownloads()).map(bytesOf));
     for (const { id } of await readDownloads())
       await admin('PATCH', `/items/document_downloads/${id}`, { content_hash: null });
     expect((await buildDownloads()).made).toBe(5);
-    const after = await Promise.all((await readDownloads()).map(bytesOf));
-    for (const [index, bytes] of after.entries())
-      expect(Buffer.from(bytes).equals(Buffer.from(before[index] ?? []))).toBe(true);
+    const downloadsAfter = await Promise.all((await readDownloads()).map(bytesOf));
+    for (const [index, bytes] of downloadsAfter.entries())
+      expect(Buffer.from(bytes).equals(Buffer.from(downloadsBefore[index] ?? []))).toBe(true);
   });
 
   it('are not made for visitors, and a draft has none', async () => {

@@ -4,26 +4,26 @@ import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { pingsWhile } from '../../support/ping.ts';
+import { pingDuring } from '../../support/ping.ts';
 import { query } from '../auth-extend/database.ts';
 
 /** Builds a zip whose files all contain the same packed bytes. `declared` is the size in the headers, which may differ from the real size. */
-function createBomb(names: readonly string[], packed: Buffer, crc: number, declared: number): Buffer {
+function createBomb(names: readonly string[], packedBytes: Buffer, crc: number, declared: number): Buffer {
   const headers = names.map((name) => {
     const header = Buffer.alloc(30);
     header.writeUInt32LE(0x04034b50, 0);
     header.writeUInt16LE(20, 4);
     header.writeUInt16LE(8, 8);
     header.writeUInt32LE(crc, 14);
-    header.writeUInt32LE(packed.length, 18);
+    header.writeUInt32LE(packedBytes.length, 18);
     header.writeUInt32LE(declared, 22);
     header.writeUInt16LE(name.length, 26);
-    return Buffer.concat([header, Buffer.from(name), packed]);
+    return Buffer.concat([header, Buffer.from(name), packedBytes]);
   });
   return Buffer.concat(headers);
 }
 
-const send = async (zip: Uint8Array) => {
+const sendImport = async (zip: Uint8Array) => {
   const answer = await fetch(`${stack().directusUrl}/books/import`, {
     method: 'POST',
     headers: { 'content-type': 'application/zip', authorization: `Bearer ${stack().adminToken}` },
@@ -38,25 +38,25 @@ const rows = () =>
 describe('an import', () => {
   const size = 59 * 1024 * 1024;
   const names = Array.from({ length: 7 }, (_, index) => `p${index}.mp3`);
-  let packed: Buffer;
+  let packedBytes: Buffer;
   let crc: number;
-  let before: unknown;
+  let rowsBefore: unknown;
   beforeAll(() => {
     const content = Buffer.alloc(size);
     content.write('ID3');
-    packed = deflateRawSync(content, { level: 9 });
+    packedBytes = deflateRawSync(content, { level: 9 });
     crc = crc32(content);
-    before = rows();
+    rowsBefore = rows();
   });
-  afterAll(() => expect(rows()).toEqual(before));
+  afterAll(() => expect(rows()).toEqual(rowsBefore));
 
   it.each([
     ['says how large it is', size],
     ['says that it is small', 1_000],
   ])('of a bomb that %s is refused, and holds up nobody', async (_name, declared) => {
-    const bomb = createBomb(names, packed, crc, declared);
+    const bomb = createBomb(names, packedBytes, crc, declared);
     expect(bomb.length).toBeLessThan(460 * 1024);
-    const { worst, result } = await pingsWhile(() => send(bomb));
+    const { slowestMs: worst, result } = await pingDuring(() => sendImport(bomb));
     expect(result.status).toBe(400);
     expect(result.text).toMatch(/far more than it is|unpacked/);
     expect(worst).toBeLessThan(1_000);
@@ -67,7 +67,7 @@ describe('an import', () => {
       Array.from({ length: 5_000 }, (_, index) => [`__MACOSX/${index}`, new Uint8Array()]),
     );
     const zip = zipSync(emptyFiles);
-    const { worst, result } = await pingsWhile(() => send(zip));
+    const { slowestMs: worst, result } = await pingDuring(() => sendImport(zip));
     expect(result.status).toBe(400);
     expect(result.text).toContain('600');
     expect(worst).toBeLessThan(1_000);
@@ -78,7 +78,7 @@ describe('an import', () => {
       .jpeg()
       .toBuffer();
     const table = 'page,title_vi,image,text_vi\n0,Sách lớn,,\n1,,p01.jpg,Một.\n';
-    const { status, text } = await send(
+    const { status, text } = await sendImport(
       zipSync({ 'book.csv': new Uint8Array(Buffer.from(table)), 'p01.jpg': new Uint8Array(picture) }),
     );
     expect([status, text]).toEqual([400, expect.stringContaining('megapixel')]);

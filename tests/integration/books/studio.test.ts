@@ -7,10 +7,10 @@ import { stack } from '../../setup/stack.ts';
 import { optionId } from '../../support/options.ts';
 import { pixel } from '../../support/pixel.ts';
 import { fileForm } from '../guard/requests.ts';
-import { admin, createUser, visitor, workbench } from '../schema/support.ts';
+import { admin, createFixtures, createUser, visitor } from '../schema/support.ts';
 import { publishableItem, readSeededRows, type SeededRows } from '../site-hooks/publishable-items.ts';
 
-const bench = workbench();
+const fixtures = createFixtures();
 const uniqueWord = Date.now().toString(36);
 const media = join(import.meta.dirname, '../../../seeds/demo/media/books/one-hand-kite');
 let reviewer: Awaited<ReturnType<typeof createUser>>;
@@ -35,7 +35,7 @@ const soundForm = (bytes: Uint8Array | string = new Uint8Array(readFileSync(join
   form.append('file', new Blob([bytes as Uint8Array<ArrayBuffer> | string], { type: 'audio/mpeg' }), 'p01.mp3');
   return form;
 };
-const bookFields = (more: Record<string, unknown>, text: Record<string, unknown> = {}) => ({
+const bookFields = (otherFields: Record<string, unknown>, text: Record<string, unknown> = {}) => ({
   ...publishableItem('documents', seededRows),
   translations: [
     {
@@ -52,14 +52,14 @@ const bookFields = (more: Record<string, unknown>, text: Record<string, unknown>
       translations: [{ languages_code: 'vi-VN', text: sentenceHtml('Một.'), narration_cues: cuesOf(900), ...text }],
     },
   ],
-  ...more,
+  ...otherFields,
 });
 
 beforeAll(async () => {
-  reviewer = await createUser(bench, ROLE.reviewer);
+  reviewer = await createUser(fixtures, ROLE.reviewer);
   seededRows = await readSeededRows();
 });
-afterAll(() => bench.remove());
+afterAll(() => fixtures.remove());
 
 describe('a mark', () => {
   it('cannot be published before its pages keep it, and says in the editor’s language where they do not', async () => {
@@ -73,13 +73,13 @@ describe('a mark', () => {
     expect(refusedAnswer.text).toContain('chưa ghi là ngôn ngữ ký hiệu nào');
     expect(refusedAnswer.text).toContain('trang 1 (tiếng Việt) thiếu clip ký hiệu');
     await admin('PATCH', `/users/${reviewer.id}`, { language: 'en-US' });
-    const draft = await bench.make<{ id: number }>(
+    const draft = await fixtures.make<{ id: number }>(
       '/items/documents',
       bookFields({ status: 'draft', has_narration: true }),
     );
-    const english = await reviewer.call('PATCH', `/items/documents/${draft.id}`, { status: 'published' });
-    expect(english.status).toBe(400);
-    expect(english.text).toContain('page 1 (Vietnamese) has no narration');
+    const englishResponse = await reviewer.call('PATCH', `/items/documents/${draft.id}`, { status: 'published' });
+    expect(englishResponse.status).toBe(400);
+    expect(englishResponse.text).toContain('page 1 (Vietnamese) has no narration');
     expect(
       (await reviewer.call('PATCH', `/items/documents/${draft.id}`, { status: 'published', has_narration: false }))
         .status,
@@ -87,31 +87,35 @@ describe('a mark', () => {
   });
 
   it('of signing needs a named sign language, now and later: a drawn sample is none', async () => {
-    const clip = await bench.make<{ id: string }>('/files', clipForm());
+    const clip = await fixtures.make<{ id: string }>('/files', clipForm());
     const vsl = await optionId('sign_language', 'vsl');
-    const sample = await bench.make<{ id: number }>(
+    const sampleDocument = await fixtures.make<{ id: number }>(
       '/items/documents',
       bookFields({ status: 'published' }, { sign_video: clip.id }),
     );
-    const path = `/items/documents/${sample.id}`;
+    const path = `/items/documents/${sampleDocument.id}`;
     const refusedAnswer = await reviewer.call('PATCH', path, { has_sign_language: true });
     expect(refusedAnswer.status).toBe(400);
     expect(refusedAnswer.text).toContain('no sign language is named (a sample animation is not one)');
-    expect((await reviewer.call('GET', `/books/${sample.id}/check`)).text).toContain('no sign language is named');
+    expect((await reviewer.call('GET', `/books/${sampleDocument.id}/check`)).text).toContain(
+      'no sign language is named',
+    );
     const namedResponse = await reviewer.call('PATCH', path, { has_sign_language: true, sign_language: vsl });
     expect(namedResponse.status, namedResponse.text).toBe(200);
     expect((await reviewer.call('PATCH', path, { sign_language: null })).status).toBe(400);
     expect((await reviewer.call('PATCH', path, { sign_language: { id: vsl } })).status).toBe(200);
-    expect((await reviewer.call('GET', `/books/${sample.id}/check`)).text).not.toContain('no sign language is named');
+    expect((await reviewer.call('GET', `/books/${sampleDocument.id}/check`)).text).not.toContain(
+      'no sign language is named',
+    );
   });
 
   it('that is kept is published, and a page may not break it afterwards', async () => {
-    const createdBook = await bench.make<{ id: number }>('/items/documents', bookFields({ status: 'draft' }));
-    const published = await reviewer.call('PATCH', `/items/documents/${createdBook.id}`, {
+    const createdBook = await fixtures.make<{ id: number }>('/items/documents', bookFields({ status: 'draft' }));
+    const publishResponse = await reviewer.call('PATCH', `/items/documents/${createdBook.id}`, {
       status: 'published',
       has_subtitles: true,
     });
-    expect(published.status, published.text).toBe(200);
+    expect(publishResponse.status, publishResponse.text).toBe(200);
     const [text] = (
       await admin<{ id: number }[]>(
         'GET',
@@ -134,10 +138,10 @@ describe('a mark', () => {
       readonly text: number;
     }
     const createNarratedBook = async (status: string): Promise<Narrated> => {
-      const sound = await bench.make<{ id: string }>('/files', soundForm());
+      const sound = await fixtures.make<{ id: string }>('/files', soundForm());
       const accessFields = { has_narration: true, has_subtitles: true };
       const row = bookFields({ status, ...accessFields }, { narration: sound.id });
-      const createdBook = await bench.make<{ id: number }>('/items/documents', row);
+      const createdBook = await fixtures.make<{ id: number }>('/items/documents', row);
       const query = `filter[document_pages_id][document][_eq]=${createdBook.id}&fields=id,document_pages_id`;
       const { body } = await admin<{ id: number; document_pages_id: number }[]>(
         'GET',
@@ -161,24 +165,29 @@ describe('a mark', () => {
         'chồng lên nhau',
       ],
     ])('%s is refused: when it is published, and later in its page', async (_what, change, message) => {
-      const picture = await bench.make<{ id: string }>('/files', fileForm(pixel, 'image/png', 'a.png'));
+      const picture = await fixtures.make<{ id: string }>('/files', fileForm(pixel, 'image/png', 'a.png'));
       await admin('PATCH', `/files/${picture.id}`, { type: 'audio/mpeg' });
-      const brokenFile = await bench.make<{ id: string }>(
+      const brokenFile = await fixtures.make<{ id: string }>(
         '/files',
         soundForm('ID3\u0004\u0000\u0000\u0000\u0000\u0000\u0000'),
       );
       const files: Record<string, string> = { PICTURE: picture.id, BROKEN: brokenFile.id };
-      const words = Object.fromEntries(Object.entries(change).map(([field, value]) => [field, files[value] ?? value]));
+      const changedFields = Object.fromEntries(
+        Object.entries(change).map(([field, value]) => [field, files[value] ?? value]),
+      );
 
       const draft = await createNarratedBook('draft');
-      expect((await reviewer.call('PATCH', `/items/document_pages_translations/${draft.text}`, words)).status).toBe(
-        200,
-      );
+      expect(
+        (await reviewer.call('PATCH', `/items/document_pages_translations/${draft.text}`, changedFields)).status,
+      ).toBe(200);
       const liveBook = await createNarratedBook('published');
-      const nested = {
+      const nestedChange = {
         pages: {
           update: [
-            { id: liveBook.page, translations: { update: [{ id: liveBook.text, ...words }], create: [], delete: [] } },
+            {
+              id: liveBook.page,
+              translations: { update: [{ id: liveBook.text, ...changedFields }], create: [], delete: [] },
+            },
           ],
           create: [],
           delete: [],
@@ -186,8 +195,8 @@ describe('a mark', () => {
       };
       const attempts: [string, unknown][] = [
         [`/items/documents/${draft.book}`, { status: 'published' }],
-        [`/items/document_pages_translations/${liveBook.text}`, words],
-        [`/items/documents/${liveBook.book}`, nested],
+        [`/items/document_pages_translations/${liveBook.text}`, changedFields],
+        [`/items/documents/${liveBook.book}`, nestedChange],
       ];
       for (const [path, json] of attempts) {
         const answer = await reviewer.call('PATCH', path, json);
@@ -195,16 +204,18 @@ describe('a mark', () => {
         expect(answer.text).toContain(message);
       }
       // Scripts, which use the token of the service user, are exempt from the rules. The list in the Studio shows the problems that they cause.
-      expect((await admin('PATCH', `/items/document_pages_translations/${liveBook.text}`, words)).status).toBe(200);
+      expect((await admin('PATCH', `/items/document_pages_translations/${liveBook.text}`, changedFields)).status).toBe(
+        200,
+      );
       expect((await reviewer.call('GET', `/books/${liveBook.book}/check`)).text).toContain(message);
     });
 
     it('is whole when nothing is wrong, and a text of its page cannot be deleted', async () => {
       const draft = await createNarratedBook('draft');
-      const published = await reviewer.call('PATCH', `/items/documents/${draft.book}`, { status: 'published' });
-      expect(published.status, published.text).toBe(200);
-      const spoken = { languages_code: 'en-US', document_pages_id: draft.page, text: sentenceHtml('One.') };
-      await bench.make('/items/document_pages_translations', spoken);
+      const publishResponse = await reviewer.call('PATCH', `/items/documents/${draft.book}`, { status: 'published' });
+      expect(publishResponse.status, publishResponse.text).toBe(200);
+      const spokenPage = { languages_code: 'en-US', document_pages_id: draft.page, text: sentenceHtml('One.') };
+      await fixtures.make('/items/document_pages_translations', spokenPage);
       const answer = await reviewer.call('DELETE', `/items/document_pages_translations/${draft.text}`);
       expect(answer.status, answer.text).toBe(400);
       expect(answer.text).toContain('thiếu tệp giọng đọc');
@@ -220,20 +231,20 @@ describe('a mark', () => {
             })
           ).arrayBuffer(),
         );
-      const before = await bytesOf();
+      const bytesBefore = await bytesOf();
       // Ten frames of the sound last a quarter of a second. That is shorter than the cues of the page.
       const shortSound = new Uint8Array(readFileSync(join(media, 'p01.vi.mp3'))).subarray(0, 1500);
       const answer = await reviewer.call('PATCH', `/files/${liveBook.sound}`, soundForm(shortSound));
       expect(answer.status, answer.text).toBe(400);
       expect(answer.text).toContain(`/admin/content/documents/${liveBook.book}`);
       expect(answer.text).toContain('dài hơn giọng đọc');
-      expect((await bytesOf()).equals(before)).toBe(true);
+      expect((await bytesOf()).equals(bytesBefore)).toBe(true);
       expect((await reviewer.call('PATCH', `/files/${liveBook.sound}`, soundForm())).status).toBe(200);
     });
   });
 
   it('has a list of what it lacks, for people of the Studio', async () => {
-    const createdBook = await bench.make<{ id: number }>('/items/documents', bookFields({ status: 'draft' }));
+    const createdBook = await fixtures.make<{ id: number }>('/items/documents', bookFields({ status: 'draft' }));
     const list = await reviewer.call('GET', `/books/${createdBook.id}/check`);
     expect(list.text).toContain('page 1 (Vietnamese) has no sign clip');
     expect(list.text).toContain('Complete: the mark may be set.');
@@ -252,7 +263,7 @@ describe('a zip of pages', () => {
     'p01.mp3': new Uint8Array(readFileSync(join(media, 'p01.vi.mp3'))),
     'p01.vtt': new Uint8Array(readFileSync(join(media, 'p01.vi.vtt'))),
   });
-  const send = async (zip: Uint8Array, token: string) =>
+  const sendImport = async (zip: Uint8Array, token: string) =>
     fetch(`${stack().directusUrl}/books/import`, {
       method: 'POST',
       headers: { 'content-type': 'application/zip', authorization: `Bearer ${token}` },
@@ -260,7 +271,7 @@ describe('a zip of pages', () => {
     });
 
   it('becomes a draft with its files', async () => {
-    const answer = await send(zipSync(files(table)), stack().adminToken);
+    const answer = await sendImport(zipSync(files(table)), stack().adminToken);
     const { data } = (await answer.json()) as { data: { id: number } };
     const fields = 'status,page_count,translations.title,pages.image,pages.translations.*';
     const { body } = await admin<{
@@ -275,18 +286,18 @@ describe('a zip of pages', () => {
       `Sách nhập ${uniqueWord}`,
     ]);
     const [page] = body.data.pages;
-    const vietnamese = page?.translations.find(({ languages_code }) => languages_code === 'vi-VN');
-    expect(vietnamese).toMatchObject({ image_description: 'Con diều trên trời', sign_video: null });
-    expect(vietnamese?.text).toContain('<span data-s="s2">Hai con diều.</span>');
-    expect(vietnamese?.narration).toBeTruthy();
+    const vietnamesePage = page?.translations.find(({ languages_code }) => languages_code === 'vi-VN');
+    expect(vietnamesePage).toMatchObject({ image_description: 'Con diều trên trời', sign_video: null });
+    expect(vietnamesePage?.text).toContain('<span data-s="s2">Hai con diều.</span>');
+    expect(vietnamesePage?.narration).toBeTruthy();
     await admin('DELETE', `/items/documents/${data.id}`);
-    for (const id of [page?.image, vietnamese?.narration]) await admin('DELETE', `/files/${id}`);
+    for (const id of [page?.image, vietnamesePage?.narration]) await admin('DELETE', `/files/${id}`);
   });
 
   it('with mistakes makes nothing and says them', async () => {
-    const answer = await send(zipSync(files(table.replace('p01.webp', 'p07.webp'))), stack().adminToken);
+    const answer = await sendImport(zipSync(files(table.replace('p01.webp', 'p07.webp'))), stack().adminToken);
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain('p07.webp');
-    expect((await send(zipSync(files(table)), 'nobody')).status).toBeGreaterThanOrEqual(401);
+    expect((await sendImport(zipSync(files(table)), 'nobody')).status).toBeGreaterThanOrEqual(401);
   });
 });

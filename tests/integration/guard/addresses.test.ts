@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EARLY_RULES, ROUTE_RULES } from '../../../directus-extensions/guard/src/closed-routes.ts';
 import { stack } from '../../setup/stack.ts';
-import { type RawAnswer, type RawOptions, sendRaw } from '../../support/raw.ts';
+import { type RawAnswer, type RawOptions, sendRaw } from '../../support/raw-requests.ts';
 import { spelling, wrappedRoutes } from '../../support/spellings.ts';
-import { adminHeaders, ask, fileForm, sessionHeaders } from './requests.ts';
+import { adminHeaders, fileForm, requestJson, sessionHeaders } from './requests.ts';
 
 const closedPaths = [...new Set([...EARLY_RULES, ...ROUTE_RULES].map(({ path }) => path))];
 /** Returns the addresses of Directus, the Studio and the API of the site. Without an edge, the Studio has the address of Directus. */
@@ -85,7 +85,7 @@ describe('addresses have one spelling', () => {
       '/auth-extend/otp-verify/',
       '/auth/login/',
     ]) {
-      const answer = await ask('POST', path, { json: {} });
+      const answer = await requestJson('POST', path, { json: {} });
       expect(answer.status, path).toBe(400);
     }
   });
@@ -121,8 +121,8 @@ describe('addresses have one spelling', () => {
       const answer = await sendRaw(path, { origin });
       expect([path, answer.status, answer.headers['content-type']]).toEqual([path, 200, 'text/html; charset=utf-8']);
     }
-    expect((await ask('GET', '/items/languages/vi-VN', { headers: adminHeaders() })).status).toBe(200);
-    expect((await ask('GET', '/permissions/me/languages/vi-VN', { headers: adminHeaders() })).status).toBe(200);
+    expect((await requestJson('GET', '/items/languages/vi-VN', { headers: adminHeaders() })).status).toBe(200);
+    expect((await requestJson('GET', '/permissions/me/languages/vi-VN', { headers: adminHeaders() })).status).toBe(200);
   });
 });
 
@@ -150,9 +150,9 @@ describe('tokens in a query', () => {
   });
 
   it('are refused in the body of a SEARCH', async () => {
-    const answer = await ask('SEARCH', '/items/languages', { json: { query: { access_token: token() } } });
+    const answer = await requestJson('SEARCH', '/items/languages', { json: { query: { access_token: token() } } });
     expect(answer.status).toBe(400);
-    expect((await ask('SEARCH', '/items/languages', { json: { query: { limit: 1 } } })).status).toBe(200);
+    expect((await requestJson('SEARCH', '/items/languages', { json: { query: { limit: 1 } } })).status).toBe(200);
   });
 });
 
@@ -165,13 +165,13 @@ describe('what is asked with a credential', () => {
     picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#f6c445' } })
       .png()
       .toBuffer();
-    const { body } = await ask('POST', '/files', {
+    const { body } = await requestJson('POST', '/files', {
       headers: adminHeaders(),
       body: fileForm(new Uint8Array(picture), 'image/png', `${randomUUID()}.png`),
     });
     file = (body.data as { id: string }).id;
   });
-  afterAll(() => ask('DELETE', `/files/${file}`, { headers: adminHeaders() }));
+  afterAll(() => requestJson('DELETE', `/files/${file}`, { headers: adminHeaders() }));
 
   it('is private, no-store at Directus, the file of nobody and of everybody', async () => {
     const { cookie = '' } = await sessionHeaders('editor');
@@ -183,36 +183,44 @@ describe('what is asked with a credential', () => {
       '/no',
     ]) {
       for (const headers of [adminHeaders(), { cookie }, { authorization: 'Bearer x' }] as Record<string, string>[]) {
-        const answer = await ask('GET', path, { headers });
+        const answer = await requestJson('GET', path, { headers });
         expect([path, answer.headers.get('cache-control')]).toEqual([path, 'private, no-store']);
       }
     }
-    expect((await ask('GET', `/assets/${file}`)).headers.get('cache-control') ?? '').not.toContain('public');
+    expect((await requestJson('GET', `/assets/${file}`)).headers.get('cache-control') ?? '').not.toContain('public');
   });
 
   it('is private, no-store at the site where nobody else would get it, whole and never 304', async () => {
     const { cookie = '' } = await sessionHeaders('editor');
     for (const path of [`/api/assets/${file}`, `/api/assets/${file}?key=w320`]) {
       expect((await sendRaw(path)).status).toBe(403);
-      const first = await sendRaw(path, { headers: { cookie } });
-      expect([path, first.status, first.headers['cache-control']]).toEqual([path, 200, 'private, no-store']);
+      const firstResponse = await sendRaw(path, { headers: { cookie } });
+      expect([path, firstResponse.status, firstResponse.headers['cache-control']]).toEqual([
+        path,
+        200,
+        'private, no-store',
+      ]);
       const conditionalResponse = await sendRaw(path, {
-        headers: { cookie, 'if-none-match': String(first.headers.etag ?? '"1"') },
+        headers: { cookie, 'if-none-match': String(firstResponse.headers.etag ?? '"1"') },
       });
       // The edge compares the ETag itself. It may answer the same user with 304 if the bytes are equal.
       const allowedStatuses = conditionalResponse.headers['x-edge-cache'] === undefined ? [200] : [200, 304];
       expect(allowedStatuses, path).toContain(conditionalResponse.status);
       expect([path, conditionalResponse.headers['cache-control']]).toEqual([path, 'private, no-store']);
-      const anonymous = await sendRaw(path);
-      expect([path, anonymous.status, anonymous.headers['cache-control']]).toEqual([path, 403, 'private, no-store']);
+      const anonymousResponse = await sendRaw(path);
+      expect([path, anonymousResponse.status, anonymousResponse.headers['cache-control']]).toEqual([
+        path,
+        403,
+        'private, no-store',
+      ]);
     }
-    const part = await sendRaw(`/api/assets/${file}`, { headers: { cookie, range: 'bytes=2-9' } });
-    expect([part.status, part.body.equals(picture.subarray(2, 10))]).toEqual([206, true]);
+    const partialResponse = await sendRaw(`/api/assets/${file}`, { headers: { cookie, range: 'bytes=2-9' } });
+    expect([partialResponse.status, partialResponse.body.equals(picture.subarray(2, 10))]).toEqual([206, true]);
   });
 
   it('stays public and kept at the site where everybody gets the same, a session or not', async () => {
     const { cookie = '' } = await sessionHeaders('kid');
-    const { body } = await ask('GET', '/items/news?fields=image&filter[image][_nnull]=true&limit=1');
+    const { body } = await requestJson('GET', '/items/news?fields=image&filter[image][_nnull]=true&limit=1');
     const { image } = (body.data as { image: string }[])[0] ?? { image: '' };
     for (const path of [`/api/assets/${image}?key=w320`, `/api/assets/${image}`]) {
       for (const headers of [{}, { cookie }, { cookie: 'hat_nang_token=ended' }] as Record<string, string>[]) {
@@ -240,8 +248,8 @@ describe('writes with a session', () => {
 
   it('say where they come from, scheme and port included, at the Studio’s address', async () => {
     const { cookie = '' } = await sessionHeaders('kid');
-    const write = (headers: Record<string, string>) =>
-      ask('PATCH', '/users/me', { json: { first_name: 'Bé' }, headers: { cookie, ...headers } });
+    const sendWrite = (headers: Record<string, string>) =>
+      requestJson('PATCH', '/users/me', { json: { first_name: 'Bé' }, headers: { cookie, ...headers } });
     const refusedPaths = [
       {},
       { origin: 'null' },
@@ -250,19 +258,23 @@ describe('writes with a session', () => {
       { origin: 'https://evil.example', host: 'evil.example' },
       { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
     ] as Record<string, string>[];
-    for (const headers of refusedPaths) expect([headers, (await write(headers)).status]).toEqual([headers, 403]);
-    for (const origin of [studio(), site()]) expect([origin, (await write({ origin })).status]).toEqual([origin, 200]);
-    expect((await write({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+    for (const headers of refusedPaths) expect([headers, (await sendWrite(headers)).status]).toEqual([headers, 403]);
+    for (const origin of [studio(), site()])
+      expect([origin, (await sendWrite({ origin })).status]).toEqual([origin, 200]);
+    expect((await sendWrite({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
     // Programs authenticate with a token. A foreign page could misuse a cookie.
-    const { body } = await ask('GET', '/users/me?fields=id', { headers: { cookie } });
+    const { body } = await requestJson('GET', '/users/me?fields=id', { headers: { cookie } });
     const { id } = body.data as { id: string };
-    const renamed = await ask('PATCH', `/users/${id}`, { json: { first_name: 'Bé' }, headers: adminHeaders() });
-    expect(renamed.status).toBe(200);
+    const renameResponse = await requestJson('PATCH', `/users/${id}`, {
+      json: { first_name: 'Bé' },
+      headers: adminHeaders(),
+    });
+    expect(renameResponse.status).toBe(200);
   });
 
   it('say so at the site, too', async () => {
     const { cookie = '' } = await sessionHeaders('kid');
-    const write = (path: string, method: string, headers: Record<string, string>) =>
+    const sendWrite = (path: string, method: string, headers: Record<string, string>) =>
       sendRaw(path, { method, headers: { 'content-type': 'application/json', cookie, ...headers }, body: '{}' });
     const refusedPaths = [
       {},
@@ -281,10 +293,10 @@ describe('writes with a session', () => {
         ['/api/starting', 'POST'],
         ['/api/preview/exit', 'POST'],
       ] as const) {
-        expect([path, headers, (await write(path, method, headers)).status]).toEqual([path, headers, 403]);
+        expect([path, headers, (await sendWrite(path, method, headers)).status]).toEqual([path, headers, 403]);
       }
     }
-    expect((await write('/api/users/me', 'PATCH', { origin: site() })).status).toBe(200);
-    expect((await write('/api/users/me', 'PATCH', { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+    expect((await sendWrite('/api/users/me', 'PATCH', { origin: site() })).status).toBe(200);
+    expect((await sendWrite('/api/users/me', 'PATCH', { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
   });
 });

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { pageOrigin } from '../../support/origins.ts';
-import { adminHeaders, ask, askRaw, sessionHeaders } from './requests.ts';
+import { adminHeaders, requestJson, requestStatusLine, sessionHeaders } from './requests.ts';
 
 const CLOSED_TO_ALL: Array<[string, string, unknown?]> = [
   ['POST', '/files/import', { url: 'http://0.0.0.0/' }],
@@ -29,20 +29,20 @@ const CLOSED_TO_VISITORS: Array<[string, string, unknown?]> = [
 
 describe('closed routes', () => {
   it.each(CLOSED_TO_ALL)('%s %s is closed to everybody', async (method, path, json) => {
-    expect((await ask(method, path, { json })).status).toBe(403);
-    expect((await ask(method, path, { json, headers: adminHeaders() })).status).toBe(403);
+    expect((await requestJson(method, path, { json })).status).toBe(403);
+    expect((await requestJson(method, path, { json, headers: adminHeaders() })).status).toBe(403);
   });
 
   it.each(CLOSED_TO_VISITORS)('%s %s is closed to visitors', async (method, path, json) => {
-    const answer = await ask(method, path, { json });
+    const answer = await requestJson(method, path, { json });
     expect(answer.status).toBe(403);
     expect(answer.body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
   // These spellings formerly returned 403, like the route itself. addresses.test.ts covers all other spellings.
   it.each(['/FILES/Import/', '/graphql/', '/GraphQL'])('POST %s is no spelling of a route', async (path) => {
-    expect((await ask('POST', path, { json: {} })).status).toBe(404);
-    expect((await ask('POST', path, { json: {}, headers: adminHeaders() })).status).toBe(404);
+    expect((await requestJson('POST', path, { json: {} })).status).toBe(404);
+    expect((await requestJson('POST', path, { json: {}, headers: adminHeaders() })).status).toBe(404);
   });
 
   it('leaves hashing to administrators, and the rest of utils to the Studio', async () => {
@@ -50,25 +50,25 @@ describe('closed routes', () => {
     const editor = await sessionHeaders('editor');
     const json = { string: 'x' };
     for (const headers of [kid, editor]) {
-      expect((await ask('POST', '/utils/hash/generate', { json, headers })).status).toBe(403);
-      expect((await ask('GET', '/utils/random/string', { headers })).status).toBe(403);
+      expect((await requestJson('POST', '/utils/hash/generate', { json, headers })).status).toBe(403);
+      expect((await requestJson('GET', '/utils/random/string', { headers })).status).toBe(403);
     }
-    expect((await ask('GET', '/utils/random/string', { headers: adminHeaders() })).status).toBe(200);
-    expect((await ask('POST', '/graphql/system', { json: { query: '{ server_ping }' }, headers: kid })).status).toBe(
-      403,
-    );
-    expect((await ask('GET', '/server/specs/oas', { headers: adminHeaders() })).status).toBe(200);
-    expect((await ask('GET', '/server/specs/graphql', { headers: adminHeaders() })).status).toBe(200);
+    expect((await requestJson('GET', '/utils/random/string', { headers: adminHeaders() })).status).toBe(200);
+    expect(
+      (await requestJson('POST', '/graphql/system', { json: { query: '{ server_ping }' }, headers: kid })).status,
+    ).toBe(403);
+    expect((await requestJson('GET', '/server/specs/oas', { headers: adminHeaders() })).status).toBe(200);
+    expect((await requestJson('GET', '/server/specs/graphql', { headers: adminHeaders() })).status).toBe(200);
   });
 
   it('opens GraphQL to the site by its secret, and to people by their session', async () => {
     const json = { query: '{ languages { code } }' };
     const secret = { 'x-site-secret': stack().secrets.siteSecret };
-    const siteResponse = await ask('POST', '/graphql', { json, headers: secret });
+    const siteResponse = await requestJson('POST', '/graphql', { json, headers: secret });
     expect(siteResponse.status).toBe(200);
     expect(siteResponse.body.errors).toBeUndefined();
-    expect((await ask('POST', '/graphql', { json, headers: { 'x-site-secret': 'x' } })).status).toBe(403);
-    expect((await ask('POST', '/graphql', { json, headers: await sessionHeaders('kid') })).status).toBe(200);
+    expect((await requestJson('POST', '/graphql', { json, headers: { 'x-site-secret': 'x' } })).status).toBe(403);
+    expect((await requestJson('POST', '/graphql', { json, headers: await sessionHeaders('kid') })).status).toBe(200);
   });
 
   it('closes what repeats them in GraphQL', async () => {
@@ -78,7 +78,7 @@ describe('closed routes', () => {
       'mutation { a: auth_login(email: "a@b.c", password: "x") { access_token } b: auth_login(email: "a@b.c", password: "y") { access_token } }',
       'mutation { create_shares_item(data: { collection: "news", item: "1", name: "x" }) { id } }',
     ]) {
-      const answer = await ask('POST', '/graphql/system', { json: { query }, headers });
+      const answer = await requestJson('POST', '/graphql/system', { json: { query }, headers });
       expect(answer.body.errors?.[0]?.extensions.code).toMatch(/FORBIDDEN|GRAPHQL_VALIDATION/);
     }
   });
@@ -88,9 +88,9 @@ describe('closed routes', () => {
     for (const path of ['/websocket', '/graphql', '/websocket/logs']) {
       const line = await new Promise<string>((resolve, reject) => {
         const socket = connect(Number(port), hostname, () => {
-          const upgrade =
+          const upgradeHeaders =
             'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==';
-          socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n${upgrade}\r\n\r\n`);
+          socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n${upgradeHeaders}\r\n\r\n`);
         });
         socket.once('data', (data) => {
           resolve(String(data).split('\r\n')[0] ?? '');
@@ -103,17 +103,20 @@ describe('closed routes', () => {
   });
 
   it('is ready without asking SMTP, and says nothing else', async () => {
-    const answer = await ask('GET', '/server/ready');
+    const answer = await requestJson('GET', '/server/ready');
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ status: 'ready' });
-    expect((await ask('GET', '/server/ping')).status).toBe(200);
+    expect((await requestJson('GET', '/server/ping')).status).toBe(200);
   });
 
   it('hands a request id through', async () => {
     expect(
-      (await ask('GET', '/server/ping', { headers: { 'x-request-id': 'abc-1' } })).headers.get('x-request-id'),
+      (await requestJson('GET', '/server/ping', { headers: { 'x-request-id': 'abc-1' } })).headers.get('x-request-id'),
     ).toBe('abc-1');
-    const line = await askRaw(['GET /server/ping HTTP/1.1', 'Host: x', 'X-Request-Id: a b<', 'Connection: close'], '');
+    const line = await requestStatusLine(
+      ['GET /server/ping HTTP/1.1', 'Host: x', 'X-Request-Id: a b<', 'Connection: close'],
+      '',
+    );
     expect(line).toMatch(/ (200|503) /);
   });
 
@@ -127,7 +130,7 @@ describe('closed routes', () => {
       { origin: 'null' },
     ];
     for (const foreignHeader of foreignHeaders) {
-      const answer = await ask('PATCH', '/users/me', { json, headers: { ...session, ...foreignHeader } });
+      const answer = await requestJson('PATCH', '/users/me', { json, headers: { ...session, ...foreignHeader } });
       expect(answer.status, JSON.stringify(foreignHeader)).toBe(403);
     }
     const ownHeaders: Array<Record<string, string>> = [
@@ -137,9 +140,9 @@ describe('closed routes', () => {
       { origin: pageOrigin(stack().siteUrl) },
     ];
     for (const ownHeader of ownHeaders) {
-      expect((await ask('PATCH', '/users/me', { json, headers: { ...session, ...ownHeader } })).status).toBeLessThan(
-        300,
-      );
+      expect(
+        (await requestJson('PATCH', '/users/me', { json, headers: { ...session, ...ownHeader } })).status,
+      ).toBeLessThan(300);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { type Answer, adminHeaders, ask, askRaw, sessionHeaders } from './requests.ts';
+import { type Answer, adminHeaders, requestJson, requestStatusLine, sessionHeaders } from './requests.ts';
 
 /** Each malformed request gets a 4xx response, and the same process continues (docs/threat-model.md 1 and 10). */
 const BAD_QUERIES = [
@@ -48,16 +48,16 @@ describe('requests that ended or choked Directus', () => {
 
   afterAll(async () => {
     expect(stack().pid('directus')).toBe(pid);
-    expect((await ask('GET', '/server/ready')).status).toBe(200);
+    expect((await requestJson('GET', '/server/ready')).status).toBe(200);
   });
 
   it.each(BAD_QUERIES)('GET ?%s', async (query) => {
     for (const route of ROUTES) {
-      const answer = await ask('GET', `${route}?${query}`);
+      const answer = await requestJson('GET', `${route}?${query}`);
       expectRefused(answer, route);
       expect(answer.status).toBe(400);
     }
-    expectRefused(await ask('GET', `/items/news?${query}`, { headers: adminHeaders() }), 'as administrator');
+    expectRefused(await requestJson('GET', `/items/news?${query}`, { headers: adminHeaders() }), 'as administrator');
   });
 
   it.each([
@@ -71,63 +71,68 @@ describe('requests that ended or choked Directus', () => {
     { filter: { _and: 'x' } },
   ])('in a body: %j', async (query) => {
     for (const route of ['/items/news', '/users', '/files', '/folders']) {
-      expectRefused(await ask('SEARCH', route, { json: { query } }), `SEARCH ${route}`);
-      expectRefused(await ask('PATCH', route, { json: { query, data: {} } }), `PATCH ${route}`);
-      expectRefused(await ask('DELETE', route, { json: { query } }), `DELETE ${route}`);
-      const admin = await ask('SEARCH', route, { json: { query }, headers: adminHeaders() });
+      expectRefused(await requestJson('SEARCH', route, { json: { query } }), `SEARCH ${route}`);
+      expectRefused(await requestJson('PATCH', route, { json: { query, data: {} } }), `PATCH ${route}`);
+      expectRefused(await requestJson('DELETE', route, { json: { query } }), `DELETE ${route}`);
+      const admin = await requestJson('SEARCH', route, { json: { query }, headers: adminHeaders() });
       expectRefused(admin, `SEARCH ${route} as administrator`);
     }
     const headers = adminHeaders();
-    expectRefused(await ask('POST', '/utils/export/news', { json: { query, format: 'csv' }, headers }), 'export');
+    expectRefused(
+      await requestJson('POST', '/utils/export/news', { json: { query, format: 'csv' }, headers }),
+      'export',
+    );
   });
 
   it('bodies that are no items', async () => {
     for (const json of [[null], ['x'], [[1]], null, 5]) {
-      expectRefused(await ask('POST', '/items/news', { json, headers: adminHeaders() }), JSON.stringify(json));
+      expectRefused(await requestJson('POST', '/items/news', { json, headers: adminHeaders() }), JSON.stringify(json));
     }
-    const nested = `{"title":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+    const nestedJson = `{"title":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
     const headers = { 'content-type': 'application/json', ...adminHeaders() };
-    expectRefused(await ask('POST', '/items/news', { body: nested, headers }), 'nested');
+    expectRefused(await requestJson('POST', '/items/news', { body: nestedJson, headers }), 'nested');
   });
 
   it('broken paths, tokens and cookies', async () => {
     for (const path of ['/items/news/%E0%A4%A', '/items/%00', '/%', '/items/constructor', '/items/__proto__']) {
-      expectRefused(await ask('GET', path), path);
+      expectRefused(await requestJson('GET', path), path);
     }
     const name = (await sessionHeaders('kid')).cookie?.split('=')[0];
     for (const value of ['x', 'j:{"a":1}', '%E0%A4%A']) {
-      expectRefused(await ask('GET', '/items/news', { headers: { cookie: `${name}=${value}` } }), value);
+      expectRefused(await requestJson('GET', '/items/news', { headers: { cookie: `${name}=${value}` } }), value);
     }
   });
 
   it('bodies larger than any visitor has to say', async () => {
     const json = { message: 'x'.repeat(300_000) };
-    expect((await ask('POST', '/items/contact_messages', { json })).status).toBe(413);
+    expect((await requestJson('POST', '/items/contact_messages', { json })).status).toBe(413);
   });
 
   it('multipart without a session', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     for (const route of ['/files', '/files/1', '/utils/import/news']) {
-      expectRefused(await ask('POST', route, { headers, body: '--x\r\n' }), route);
+      expectRefused(await requestJson('POST', route, { headers, body: '--x\r\n' }), route);
     }
   });
 
   it('truncated, malformed and aborted uploads of somebody who may upload', async () => {
     const session = await sessionHeaders('editor');
-    const before = await ask('GET', '/files?limit=1&meta=total_count&fields=id', { headers: adminHeaders() });
-    const part =
+    const answerBefore = await requestJson('GET', '/files?limit=1&meta=total_count&fields=id', {
+      headers: adminHeaders(),
+    });
+    const formPart =
       '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\n';
     const type = { 'content-type': 'multipart/form-data; boundary=x', ...session };
     for (const body of [
       '--x\r\n',
-      part,
-      `${part}abc`,
-      `${part}${'a'.repeat(500_000)}`,
-      `${part}abc\r\n--x\r\nBad\r\n\r\n`,
+      formPart,
+      `${formPart}abc`,
+      `${formPart}${'a'.repeat(500_000)}`,
+      `${formPart}abc\r\n--x\r\nBad\r\n\r\n`,
     ]) {
-      expectRefused(await ask('POST', '/files', { headers: type, body }), `${body.length} bytes`);
+      expectRefused(await requestJson('POST', '/files', { headers: type, body }), `${body.length} bytes`);
       expectRefused(
-        await ask('PATCH', '/files/0a000000-0000-4000-8000-000000000000', { headers: type, body }),
+        await requestJson('PATCH', '/files/0a000000-0000-4000-8000-000000000000', { headers: type, body }),
         'PATCH',
       );
     }
@@ -137,26 +142,31 @@ describe('requests that ended or choked Directus', () => {
       'multipart/mixed; boundary=x',
     ]) {
       expectRefused(
-        await ask('POST', '/files', { headers: { ...type, 'content-type': contentType }, body: part }),
+        await requestJson('POST', '/files', { headers: { ...type, 'content-type': contentType }, body: formPart }),
         contentType,
       );
     }
     const lines = ['POST /files HTTP/1.1', 'Host: x', `Cookie: ${session.cookie}`, 'Content-Length: 900000'];
-    await askRaw([...lines, 'Content-Type: multipart/form-data; boundary=x'], `${part}${'a'.repeat(300_000)}`);
+    await requestStatusLine(
+      [...lines, 'Content-Type: multipart/form-data; boundary=x'],
+      `${formPart}${'a'.repeat(300_000)}`,
+    );
     await expect
       .poll(
         async () =>
-          (await ask('GET', '/files?limit=1&meta=total_count&fields=id', { headers: adminHeaders() })).body.meta,
+          (await requestJson('GET', '/files?limit=1&meta=total_count&fields=id', { headers: adminHeaders() })).body
+            .meta,
       )
-      .toEqual(before.body.meta);
+      .toEqual(answerBefore.body.meta);
   });
 
   it('a query that is sound is still answered', async () => {
-    const sound = 'deep[translations][_filter][languages_code][_eq]=vi-VN&fields=id,translations.title&limit=1&meta=*';
-    expect((await ask('GET', `/items/news?${sound}`)).status).toBe(200);
+    const validQuery =
+      'deep[translations][_filter][languages_code][_eq]=vi-VN&fields=id,translations.title&limit=1&meta=*';
+    expect((await requestJson('GET', `/items/news?${validQuery}`)).status).toBe(200);
     const query = { filter: { id: { _gt: 0 } }, deep: { translations: { _limit: 1 } }, limit: 1 };
-    expect((await ask('SEARCH', '/items/news', { json: { query } })).status).toBe(200);
+    expect((await requestJson('SEARCH', '/items/news', { json: { query } })).status).toBe(200);
     const groups = '/items/news?aggregate[count]=*&groupBy=category';
-    expect((await ask('GET', groups, { headers: adminHeaders() })).status).toBe(200);
+    expect((await requestJson('GET', groups, { headers: adminHeaders() })).status).toBe(200);
   });
 });

@@ -1,8 +1,8 @@
 import { DELAY_MS } from '@hat-nang/model/http/refusal-delay';
 import { describe, expect, it } from 'vitest';
-import { sendRaw } from '../../support/raw.ts';
+import { sendRaw } from '../../support/raw-requests.ts';
 import { visit } from '../../support/site.ts';
-import { adminHeaders, ask, sessionHeaders } from './requests.ts';
+import { adminHeaders, requestJson, sessionHeaders } from './requests.ts';
 
 const starPath = (levels: number) => Array.from({ length: levels }, () => '*').join('.');
 const joinMany = (count: number, partAt: (index: number) => string, separator: string) =>
@@ -50,16 +50,16 @@ const cheapQuery = '/items/documents?limit=0';
 const allowedDelayMs = 200;
 
 const refusalStatuses = [400, 403, 413];
-const measure = async (work: () => Promise<{ status: number }>) => {
+const measureDelay = async (task: () => Promise<{ status: number }>) => {
   const startedAt = performance.now();
-  const { status } = await work();
+  const { status } = await task();
   return { status, took: performance.now() - startedAt };
 };
 /** Returns the fastest of three tries, because a busy machine delays any response. Refusals include a deliberate delay. */
-const fastestOfThree = async (work: () => Promise<{ status: number }>) => {
-  const times = [await measure(work)];
+const fastestOfThree = async (task: () => Promise<{ status: number }>) => {
+  const times = [await measureDelay(task)];
   while (times.length < 3 && times.every(({ took }) => took > DELAY_MS + allowedDelayMs))
-    times.push(await measure(work));
+    times.push(await measureDelay(task));
   return times.toSorted((a, b) => a.took - b.took)[0] as { status: number; took: number };
 };
 
@@ -67,8 +67,8 @@ describe('a query that is too expensive', () => {
   it.each(Object.entries(attacks))('%s is refused at once, to a stranger and to a member', async (_name, path) => {
     const kid = await kidHeaders();
     for (const headers of [{}, kid]) {
-      const baseline = await fastestOfThree(() => ask('GET', cheapQuery, { headers }));
-      const { status, took } = await fastestOfThree(() => ask('GET', path, { headers }));
+      const baseline = await fastestOfThree(() => requestJson('GET', cheapQuery, { headers }));
+      const { status, took } = await fastestOfThree(() => requestJson('GET', path, { headers }));
       expect([400, 403]).toContain(status);
       expect(took).toBeLessThan(baseline.took + allowedDelayMs);
     }
@@ -92,17 +92,22 @@ describe('a query that is too expensive', () => {
     ];
     for (const query of expensiveQueries) {
       for (const headers of [{}, kid]) {
-        const answer = await measure(() => ask('SEARCH', '/items/documents', { json: { query }, headers }));
+        const answer = await measureDelay(() =>
+          requestJson('SEARCH', '/items/documents', { json: { query }, headers }),
+        );
         expect(refusalStatuses, JSON.stringify(query)).toContain(answer.status);
       }
     }
     const json = { query: {}, keys: Array.from({ length: 500 }, (_, id) => id) };
-    expect((await ask('SEARCH', '/items/documents', { json })).status).toBe(400);
-    const change = await ask('POST', `/items/favorites?fields=${starPath(6)}`, { json: { news: 1 }, headers: kid });
-    expect(change.status).toBe(400);
-    expect((await ask('GET', `/users/me?fields=${starPath(5)}`, { headers: kid })).status).toBe(400);
-    const proxied = await sendRaw('/api/items/documents', { method: 'SEARCH', headers: {}, body: '{}' });
-    expect(proxied.status).toBeGreaterThanOrEqual(400);
+    expect((await requestJson('SEARCH', '/items/documents', { json })).status).toBe(400);
+    const changeResponse = await requestJson('POST', `/items/favorites?fields=${starPath(6)}`, {
+      json: { news: 1 },
+      headers: kid,
+    });
+    expect(changeResponse.status).toBe(400);
+    expect((await requestJson('GET', `/users/me?fields=${starPath(5)}`, { headers: kid })).status).toBe(400);
+    const proxiedResponse = await sendRaw('/api/items/documents', { method: 'SEARCH', headers: {}, body: '{}' });
+    expect(proxiedResponse.status).toBeGreaterThanOrEqual(400);
   });
 
   it('in GraphQL: nested, with all rows, by aliases, by fragments', async () => {
@@ -122,9 +127,9 @@ describe('a query that is too expensive', () => {
     ];
     for (const query of documents) {
       const variables = { n: -1 };
-      const baseline = await fastestOfThree(() => ask('GET', cheapQuery, { headers: kid }));
+      const baseline = await fastestOfThree(() => requestJson('GET', cheapQuery, { headers: kid }));
       const { status, took } = await fastestOfThree(() =>
-        ask('POST', '/graphql', { json: { query, variables }, headers: kid }),
+        requestJson('POST', '/graphql', { json: { query, variables }, headers: kid }),
       );
       expect(status, query.slice(0, 90)).toBe(400);
       expect(took).toBeLessThan(baseline.took + allowedDelayMs);
@@ -138,19 +143,19 @@ describe('a query that is too expensive', () => {
         `/items/documents?fields=${starPath(4)}&limit=-1`,
         `/users?fields=${starPath(6)}&limit=-1`,
       ]) {
-        expect((await ask('GET', path, { headers })).status, path).toBe(400);
+        expect((await requestJson('GET', path, { headers })).status, path).toBe(400);
       }
       const query = { fields: [starPath(7)] };
-      expect((await ask('SEARCH', '/items/documents', { json: { query }, headers })).status).toBe(400);
+      expect((await requestJson('SEARCH', '/items/documents', { json: { query }, headers })).status).toBe(400);
     }
     const expensiveQueries = `{ documents(limit: -1) { ${'pages { document { '.repeat(5)} id ${'} }'.repeat(5)} } }`;
-    expect((await ask('POST', '/graphql', { json: { query: expensiveQueries }, headers: adminHeaders() })).status).toBe(
-      400,
-    );
+    expect(
+      (await requestJson('POST', '/graphql', { json: { query: expensiveQueries }, headers: adminHeaders() })).status,
+    ).toBe(400);
   });
 
   it('says what is wrong with it', async () => {
-    const reason = async (path: string) => (await ask('GET', path)).body.errors?.[0]?.message;
+    const reason = async (path: string) => (await requestJson('GET', path)).body.errors?.[0]?.message;
     expect(await reason('/items/news?limit=-1')).toContain('"limit" must be from 1 to 100');
     expect(await reason('/items/news?fields=*.*')).toContain('"*" as the last part');
     expect(await reason('/items/news?groupBy=author')).toContain('"groupBy" is not offered');
@@ -174,7 +179,7 @@ describe('allowed queries', () => {
     '/items/news?aggregate[count]=*',
     '/items/documents?deep[translations][_filter][languages_code][_eq]=vi-VN&fields=id,translations.title&limit=5',
   ])('a visitor: %s', async (path) => {
-    expect((await ask('GET', path)).status).toBe(200);
+    expect((await requestJson('GET', path)).status).toBe(200);
     if (path.includes('fields=id&fields')) return;
     expect((await visit(`/api${path}`, { cookie: '' })).status).toBe(200);
   });
@@ -191,7 +196,7 @@ describe('allowed queries', () => {
       '/items/documents/1?fields=*.*',
       '/items/documents?limit=-1&fields=id',
     ]) {
-      expect((await ask('GET', path, { headers: adminHeaders() })).status, path).toBe(200);
+      expect((await requestJson('GET', path, { headers: adminHeaders() })).status, path).toBe(200);
     }
   });
 });

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { adminHeaders, ask, sessionHeaders } from './requests.ts';
+import { adminHeaders, requestJson, sessionHeaders } from './requests.ts';
 
 const AUTHOR = `Tác giả bí mật ${Date.now()}`;
 let draft: number;
-let link: number;
+let draftLink: number;
 
 /** No query reveals the content of a draft: no direct query, filter, sort or count. */
 describe('questions about what is not published', () => {
   beforeAll(async () => {
     const headers = adminHeaders();
     const create = async (collection: string, json: unknown) =>
-      ((await ask('POST', `/items/${collection}`, { json, headers })).body.data as { id: number }).id;
+      ((await requestJson('POST', `/items/${collection}`, { json, headers })).body.data as { id: number }).id;
     draft = await create('news', { status: 'draft', author: AUTHOR });
-    await ask('PATCH', '/items/app_configs', { json: { is_released: true }, headers });
-    const config = (await ask('GET', '/items/app_configs?fields=id', { headers })).body.data as { id: number };
-    link = await create('app_configs_news', { app_configs_id: config.id, news_id: draft });
+    await requestJson('PATCH', '/items/app_configs', { json: { is_released: true }, headers });
+    const config = (await requestJson('GET', '/items/app_configs?fields=id', { headers })).body.data as { id: number };
+    draftLink = await create('app_configs_news', { app_configs_id: config.id, news_id: draft });
   });
 
   afterAll(async () => {
-    await ask('DELETE', `/items/app_configs_news/${link}`, { headers: adminHeaders() });
-    await ask('DELETE', `/items/news/${draft}`, { headers: adminHeaders() });
+    await requestJson('DELETE', `/items/app_configs_news/${draftLink}`, { headers: adminHeaders() });
+    await requestJson('DELETE', `/items/news/${draft}`, { headers: adminHeaders() });
   });
 
   it.each([
@@ -36,16 +36,16 @@ describe('questions about what is not published', () => {
     '/items/news?filter[$FOLLOW(app_configs_news,news_id)][id][_gt]=0',
     '/files?filter[uploaded_by][email][_starts_with]=a',
   ])('GET %s is refused', async (path) => {
-    expect((await ask('GET', path)).status).toBe(403);
-    expect((await ask('GET', path, { headers: await sessionHeaders('kid') })).status).toBe(403);
+    expect((await requestJson('GET', path)).status).toBe(403);
+    expect((await requestJson('GET', path, { headers: await sessionHeaders('kid') })).status).toBe(403);
   });
 
   it('is refused in bodies and in GraphQL', async () => {
     const headers = await sessionHeaders('kid');
     const filter = { category: { status: { _eq: 'draft' } } };
-    expect((await ask('SEARCH', '/items/news', { json: { query: { filter } } })).status).toBe(403);
+    expect((await requestJson('SEARCH', '/items/news', { json: { query: { filter } } })).status).toBe(403);
     const query = '{ news(filter: { category: { status: { _eq: "draft" } } }) { id } }';
-    const answer = await ask('POST', '/graphql', { json: { query }, headers });
+    const answer = await requestJson('POST', '/graphql', { json: { query }, headers });
     expect(answer.body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
@@ -56,12 +56,14 @@ describe('questions about what is not published', () => {
       '/items/documents?filter[categories][categories_id][id][_eq]=1&limit=1',
       '/items/documents?filter[reading_age][value][_eq]=3-6&limit=1',
     ]) {
-      expect((await ask('GET', path)).status, path).toBe(200);
+      expect((await requestJson('GET', path)).status, path).toBe(200);
     }
     const path = '/items/news?filter[category][translations][slug][_eq]=x&limit=1';
-    expect((await ask('GET', path, { headers: { 'x-site-secret': stack().secrets.siteSecret } })).status).toBe(200);
-    expect((await ask('GET', path, { headers: await sessionHeaders('editor') })).status).toBe(200);
-    expect((await ask('GET', path, { headers: adminHeaders() })).status).toBe(200);
+    expect((await requestJson('GET', path, { headers: { 'x-site-secret': stack().secrets.siteSecret } })).status).toBe(
+      200,
+    );
+    expect((await requestJson('GET', path, { headers: await sessionHeaders('editor') })).status).toBe(200);
+    expect((await requestJson('GET', path, { headers: adminHeaders() })).status).toBe(200);
   });
 
   it('counts and groups by columns only', async () => {
@@ -70,10 +72,10 @@ describe('questions about what is not published', () => {
       '/items/news?aggregate[count]=translations',
       '/items/news?groupBy=translations',
     ]) {
-      const { status } = await ask('GET', path);
+      const { status } = await requestJson('GET', path);
       expect([400, 403], path).toContain(status);
     }
-    expect((await ask('GET', '/items/news?aggregate[count]=*')).status).toBe(200);
+    expect((await requestJson('GET', '/items/news?aggregate[count]=*')).status).toBe(200);
   });
 
   it('never tells the draft itself', async () => {
@@ -82,9 +84,12 @@ describe('questions about what is not published', () => {
       `/items/news?filter[id][_eq]=${draft}`,
       `/items/news?search=${encodeURIComponent(AUTHOR)}&meta=*`,
     ]) {
-      expect(JSON.stringify((await ask('GET', path)).body)).not.toContain(AUTHOR);
+      expect(JSON.stringify((await requestJson('GET', path)).body)).not.toContain(AUTHOR);
     }
-    const count = await ask('GET', `/items/news?aggregate[count]=*&filter[author][_eq]=${encodeURIComponent(AUTHOR)}`);
+    const count = await requestJson(
+      'GET',
+      `/items/news?aggregate[count]=*&filter[author][_eq]=${encodeURIComponent(AUTHOR)}`,
+    );
     expect(JSON.stringify(count.body)).not.toMatch(/"?count"?:"?1/);
   });
 });

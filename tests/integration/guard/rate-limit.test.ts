@@ -1,15 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { type Answer, adminHeaders, ask } from './requests.ts';
+import { type Answer, adminHeaders, requestJson } from './requests.ts';
 
 /** The default size of a burst. The tests tolerate tokens that return during the run. */
 const BURST = 1_200;
 
-async function statuses(count: number, headers: Record<string, string>): Promise<number[]> {
+async function countStatuses(count: number, headers: Record<string, string>): Promise<number[]> {
   const allStatuses: number[] = [];
-  for (let remaining = count; remaining > 0; remaining -= 50) {
-    const batch = Array.from({ length: Math.min(50, remaining) }, () => ask('GET', '/server/ping', { headers }));
+  for (let remainingCount = count; remainingCount > 0; remainingCount -= 50) {
+    const batch = Array.from({ length: Math.min(50, remainingCount) }, () =>
+      requestJson('GET', '/server/ping', { headers }),
+    );
     allStatuses.push(...(await Promise.all(batch)).map(({ status }) => status));
   }
   return allStatuses;
@@ -17,19 +19,19 @@ async function statuses(count: number, headers: Record<string, string>): Promise
 
 /** Returns a client address that no earlier run has used, so its limit is unused. */
 function newClient(): string {
-  const part = () => Math.floor(Math.random() * 256);
-  return `100.64.${part()}.${part()}`;
+  const randomByte = () => Math.floor(Math.random() * 256);
+  return `100.64.${randomByte()}.${randomByte()}`;
 }
 
 /** Sends requests until the client is refused, because tokens return while a slow machine sends. */
-async function exhaust(headers: Record<string, string>): Promise<void> {
+async function exhaustLimit(headers: Record<string, string>): Promise<void> {
   for (let sentCount = 0; sentCount < 20 * BURST; sentCount += 200)
-    if ((await statuses(200, headers)).includes(429)) return;
+    if ((await countStatuses(200, headers)).includes(429)) return;
 }
 
 /** Returns a refused response. Some of twenty concurrent requests are refused, although a token returns every 50 ms. */
 async function waitForRefusal(headers: Record<string, string>): Promise<Answer> {
-  const batch = await Promise.all(Array.from({ length: 20 }, () => ask('GET', '/server/ping', { headers })));
+  const batch = await Promise.all(Array.from({ length: 20 }, () => requestJson('GET', '/server/ping', { headers })));
   const refusedAnswer = batch.find(({ status }) => status === 429);
   if (refusedAnswer === undefined) throw new Error('nothing was refused');
   return refusedAnswer;
@@ -39,29 +41,29 @@ describe('the limit per client', () => {
   it('lets a classroom through and stops a flood, with the time to wait', async () => {
     const client = newClient();
     const headers = { 'x-forwarded-for': client };
-    expect((await statuses(BURST, headers)).every((status) => status === 200)).toBe(true);
-    await exhaust(headers);
+    expect((await countStatuses(BURST, headers)).every((status) => status === 200)).toBe(true);
+    await exhaustLimit(headers);
     const refusedAnswer = await waitForRefusal(headers);
     expect(Number(refusedAnswer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(refusedAnswer.body.errors?.[0]?.extensions.code).toBe('REQUESTS_EXCEEDED');
 
-    expect((await ask('GET', '/server/ping')).status).toBe(200);
+    expect((await requestJson('GET', '/server/ping')).status).toBe(200);
     const secret = { 'x-site-secret': stack().secrets.siteSecret };
-    expect((await ask('GET', '/server/ping', { headers: { ...headers, ...secret } })).status).toBe(200);
-    expect((await ask('GET', '/server/ready', { headers })).status).toBe(200);
-    await exhaust(headers);
+    expect((await requestJson('GET', '/server/ping', { headers: { ...headers, ...secret } })).status).toBe(200);
+    expect((await requestJson('GET', '/server/ready', { headers })).status).toBe(200);
+    await exhaustLimit(headers);
     const spoofed = { 'x-forwarded-for': `198.51.100.9, ${client}` };
     await waitForRefusal(spoofed);
   });
 
   it('does not count administrators', async () => {
     const headers = { 'x-forwarded-for': newClient() };
-    await exhaust(headers);
+    await exhaustLimit(headers);
     // The bucket refills by some 60 tokens, far fewer than the 400 requests below need.
     await sleep(3_000);
     for (let round = 0; round < 40; round++) {
       const batch = Array.from({ length: 10 }, () =>
-        ask('GET', '/items/languages?limit=1&fields=code', { headers: { ...headers, ...adminHeaders() } }),
+        requestJson('GET', '/items/languages?limit=1&fields=code', { headers: { ...headers, ...adminHeaders() } }),
       );
       for (const answer of await Promise.all(batch)) expect(answer.status).toBe(200);
     }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { FOLDER, ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, createUser, visitor, workbench } from '../schema/support.ts';
-import { adminHeaders, ask } from './requests.ts';
+import { type Caller, createFixtures, createUser, visitor } from '../schema/support.ts';
+import { adminHeaders, requestJson } from './requests.ts';
 
-const bench = workbench();
+const fixtures = createFixtures();
 let editor: Caller;
 let kid: Caller;
 /** A colleague of the editor. Only administrators may read the colleague's e-mail. */
@@ -12,21 +12,21 @@ let colleague: { id: string; email: string };
 let file: string;
 
 beforeAll(async () => {
-  const users = [await createUser(bench, ROLE.editor), await createUser(bench, ROLE.kid)] as const;
+  const users = [await createUser(fixtures, ROLE.editor), await createUser(fixtures, ROLE.kid)] as const;
   [editor, kid] = [users[0].call, users[1].call];
-  colleague = await createUser(bench, ROLE.editor);
+  colleague = await createUser(fixtures, ROLE.editor);
   // The picture of a member, stored in the same way as by the endpoint.
   file = (
-    await bench.make<{ id: string }>('/files', {
+    await fixtures.make<{ id: string }>('/files', {
       title: 'Ảnh',
       storage: 'local',
       filename_download: 'a.png',
       type: 'image/png',
     })
   ).id;
-  await ask('PATCH', `/files/${file}`, { json: { folder: FOLDER.uploads }, headers: adminHeaders() });
+  await requestJson('PATCH', `/files/${file}`, { json: { folder: FOLDER.uploads }, headers: adminHeaders() });
 });
-afterAll(() => bench.remove());
+afterAll(() => fixtures.remove());
 
 /** Tests item 12 of "What breaks from outside". If a user cannot read a field in every row, no other query may reveal its value. */
 describe('a field that is not readable answers no question', () => {
@@ -96,7 +96,7 @@ describe('a field that is not readable answers no question', () => {
       return body.data.map(({ id }) => id);
     };
     expect(await searchIds(colleague.email)).toEqual([]);
-    await ask('PATCH', `/users/${colleague.id}`, {
+    await requestJson('PATCH', `/users/${colleague.id}`, {
       json: { last_name: `Lan ${colleague.id}` },
       headers: adminHeaders(),
     });
@@ -203,14 +203,14 @@ describe('an item shows no file that its editor cannot read', () => {
   ];
 
   it('of a member: neither for an editor nor for an administrator', async () => {
-    const { call } = await createUser(bench, ROLE.administrator);
+    const { call } = await createUser(fixtures, ROLE.administrator);
     for (const [path, row] of cases(file)) {
       for (const caller of [editor, call]) {
         const { status, text } = await caller('POST', path, { status: 'draft', ...row });
         expect([400, 403], `${JSON.stringify(row)} ${text}`).toContain(status);
       }
     }
-    const news = await bench.make<{ id: number }>('/items/news', { status: 'draft' });
+    const news = await fixtures.make<{ id: number }>('/items/news', { status: 'draft' });
     expect((await editor('PATCH', `/items/news/${news.id}`, { image: file })).status).toBe(400);
     expect((await editor('PATCH', '/items/news', [{ id: news.id, image: file }])).status).toBe(400);
     expect((await editor('PATCH', '/items/app_configs', { logo: file })).status).toBe(400);
@@ -223,36 +223,42 @@ describe('an item shows no file that its editor cannot read', () => {
       '/files?limit=1&fields=id&filter[type][_starts_with]=image',
     );
     const image = foundFiles.body.data[0]?.id;
-    const news = await bench.make<{ id: number }>('/items/news', { status: 'draft' });
+    const news = await fixtures.make<{ id: number }>('/items/news', { status: 'draft' });
     expect((await editor('PATCH', `/items/news/${news.id}`, { image })).status).toBe(200);
     expect((await editor('PATCH', `/items/news/${news.id}`, { image: null })).status).toBe(200);
     expect((await editor('PATCH', `/items/news/${news.id}`, { image: randomUUID() })).status).toBe(400);
   });
 
   it('and what already shows one does not make it public', async () => {
-    const other = (
-      await bench.make<{ id: string }>('/files', {
+    const otherFileId = (
+      await fixtures.make<{ id: string }>('/files', {
         title: 'B',
         storage: 'local',
         filename_download: 'b.png',
         type: 'image/png',
       })
     ).id;
-    const news = await bench.make<{ id: number }>('/items/news', {
+    const news = await fixtures.make<{ id: number }>('/items/news', {
       status: 'published',
       date_published: '2020-01-01T00:00:00Z',
-      image: other,
+      image: otherFileId,
       is_vietnamese_only: true,
       // The item meets every requirement for publishing. Otherwise the save of the reviewer below would be refused for another reason.
       translations: [
-        { languages_code: 'vi-VN', title: 'Tin', slug: `tin-${other}`, body: '<p>Chữ</p>', image_alt: 'Một hình' },
+        {
+          languages_code: 'vi-VN',
+          title: 'Tin',
+          slug: `tin-${otherFileId}`,
+          body: '<p>Chữ</p>',
+          image_alt: 'Một hình',
+        },
       ],
     });
-    expect((await visitor('GET', `/files/${other}`)).status).toBe(200);
-    await ask('PATCH', `/files/${other}`, { json: { folder: FOLDER.uploads }, headers: adminHeaders() });
-    expect((await visitor('GET', `/files/${other}`)).status).toBe(403);
-    expect((await visitor('GET', `/assets/${other}`)).status).toBe(403);
-    const { call: reviewer } = await createUser(bench, ROLE.reviewer);
+    expect((await visitor('GET', `/files/${otherFileId}`)).status).toBe(200);
+    await requestJson('PATCH', `/files/${otherFileId}`, { json: { folder: FOLDER.uploads }, headers: adminHeaders() });
+    expect((await visitor('GET', `/files/${otherFileId}`)).status).toBe(403);
+    expect((await visitor('GET', `/assets/${otherFileId}`)).status).toBe(403);
+    const { call: reviewer } = await createUser(fixtures, ROLE.reviewer);
     expect((await reviewer('PATCH', `/items/news/${news.id}`, { author: 'x' })).status).toBe(200);
   });
 });

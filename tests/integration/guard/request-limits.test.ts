@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { readResidentMemory, sendLarge } from '../../support/large-body.ts';
-import { sendRaw } from '../../support/raw.ts';
-import { ask } from './requests.ts';
+import { sendRaw } from '../../support/raw-requests.ts';
+import { requestJson } from './requests.ts';
 
 const { directusUrl: origin, secrets } = stack();
 const { hostname, port, host } = new URL(origin);
@@ -13,16 +13,16 @@ const pid = stack().pid('directus');
 
 afterAll(async () => {
   expect(stack().pid('directus'), 'the same process still runs').toBe(pid);
-  expect((await ask('GET', '/server/ready')).status).toBe(200);
+  expect((await requestJson('GET', '/server/ready')).status).toBe(200);
 });
 
 /** Sends lines unchanged, and returns the first line of the response. */
-const converse = (lines: string[]): Promise<string> =>
+const exchangeLines = (lines: string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(`${lines.join('\r\n')}\r\n\r\n`));
     socket.setTimeout(15_000, () => socket.destroy(new Error('no answer')));
-    socket.on('data', (part) => {
-      resolve(part.toString('latin1').split('\r\n')[0] ?? '');
+    socket.on('data', (chunk) => {
+      resolve(chunk.toString('latin1').split('\r\n')[0] ?? '');
       socket.destroy();
     });
     socket.on('close', () => resolve(''));
@@ -52,14 +52,14 @@ describe('a body without an end', () => {
   it.each(['chunked', 'true'] as const)('is ended by Directus, %s, and takes no memory', async (length) => {
     for (const [method, path, headers] of routes)
       await sendLarge(path, { origin, method, headers: { ...headers, connection: 'close' }, size: megabyte });
-    const before = readResidentMemory(pid);
+    const memoryBefore = readResidentMemory(pid);
     for (const [method, path, headers] of routes) {
       const answer = await sendLarge(path, { origin, method, length, headers });
       expect(answer.sent, `${method} ${path}`).toBeLessThan(390 * megabyte);
       // Directus ignores the body of a GET and bodies of types that it does not parse, so only JSON is checked.
       if (headers['content-type'] === json['content-type'] && length === 'true') expect(answer.status, path).toBe(413);
     }
-    expect((readResidentMemory(pid) - before) / megabyte, 'MB').toBeLessThan(40);
+    expect((readResidentMemory(pid) - memoryBefore) / megabyte, 'MB').toBeLessThan(40);
   });
 
   it('an anonymous caller gets 413 beyond 256 KB, in chunks as well', async () => {
@@ -75,8 +75,8 @@ describe('what no route answers', () => {
     for (const path of ['/server/ping', '/items/news', '/admin/', '/auth/login'])
       for (const method of ['TRACE', 'PROPFIND'])
         expect((await sendRaw(path, { method, origin })).status, `${method} ${path}`).toBe(405);
-    expect(await converse(['CONNECT evil.example:443 HTTP/1.1', `host: ${host}`])).toMatch(/^HTTP\/1\.1 40[05] /);
-    expect(await converse(['GET /server/ping HTTP/1.1', `host: ${host}`, 'host: evil.example'])).toMatch(/ 400 /);
+    expect(await exchangeLines(['CONNECT evil.example:443 HTTP/1.1', `host: ${host}`])).toMatch(/^HTTP\/1\.1 40[05] /);
+    expect(await exchangeLines(['GET /server/ping HTTP/1.1', `host: ${host}`, 'host: evil.example'])).toMatch(/ 400 /);
   });
 
   it('no answer may be embedded by another site', async () => {

@@ -29,20 +29,20 @@ export interface Options {
   readonly url?: string;
 }
 
-let client = 0;
+let clientNumber = 0;
 
 /**
  * Sends a request from a new client address, so only tests of limits reach a limit. It repeats the request while the pressure limiter of Directus
  * returns 503. On a busy machine this happens before our code runs.
  */
-export async function send(method: string, path: string, options: Options = {}): Promise<Response> {
+export async function sendRequest(method: string, path: string, options: Options = {}): Promise<Response> {
   const { headers = {}, json, body, url = stack().directusUrl } = options;
-  client += 1;
-  for (let tries = 1; ; tries++) {
+  clientNumber += 1;
+  for (let attempt = 1; ; attempt++) {
     const response = await fetch(url + path, {
       method,
       headers: {
-        'x-forwarded-for': `10.${(client >> 16) & 255}.${(client >> 8) & 255}.${client & 255}`,
+        'x-forwarded-for': `10.${(clientNumber >> 16) & 255}.${(clientNumber >> 8) & 255}.${clientNumber & 255}`,
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -50,7 +50,7 @@ export async function send(method: string, path: string, options: Options = {}):
       redirect: 'manual',
       signal: AbortSignal.timeout(20_000),
     });
-    if (response.status !== 503 || tries === 20) return response;
+    if (response.status !== 503 || attempt === 20) return response;
     const text = await response.text();
     if (!text.includes('Under pressure')) return new Response(text, response);
     await sleep(500);
@@ -58,8 +58,8 @@ export async function send(method: string, path: string, options: Options = {}):
 }
 
 /** Sends a request and parses the response. */
-export async function ask(method: string, path: string, options: Options = {}): Promise<Answer> {
-  const response = await send(method, path, options);
+export async function requestJson(method: string, path: string, options: Options = {}): Promise<Answer> {
+  const response = await sendRequest(method, path, options);
   return { status: response.status, headers: response.headers, body: parseBody(await response.text()) };
 }
 
@@ -79,7 +79,7 @@ export function adminHeaders(token: string = stack().adminToken): Record<string,
 /** Logs a demo user in. Returns the headers that a page of the Studio sends with the new session. */
 export async function sessionHeaders(role: DemoRole): Promise<Record<string, string>> {
   const { email, password } = stack().credentials[role];
-  const answer = await ask('POST', '/auth/login', { json: { email, password, mode: 'session' } });
+  const answer = await requestJson('POST', '/auth/login', { json: { email, password, mode: 'session' } });
   const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0])[0];
   if (answer.status !== 200 || cookie === undefined)
     throw new Error(`login of ${role}: ${JSON.stringify(answer.body)}`);
@@ -87,7 +87,7 @@ export async function sessionHeaders(role: DemoRole): Promise<Record<string, str
 }
 
 /** Sends bytes unchanged. Returns the first line of the response. With a `body`, it ends its side of the connection after it. */
-export async function askRaw(lines: readonly string[], body: string): Promise<string> {
+export async function requestStatusLine(lines: readonly string[], body: string): Promise<string> {
   const { hostname, port } = new URL(stack().directusUrl);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => {

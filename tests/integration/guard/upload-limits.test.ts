@@ -8,12 +8,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unusedPictures } from '../../../directus-extensions/auth-extend/src/accounts/pictures/member-pictures.ts';
 import { stack } from '../../setup/stack.ts';
 import { pageOrigin } from '../../support/origins.ts';
-import { pingsWhile } from '../../support/ping.ts';
+import { pingDuring } from '../../support/ping.ts';
 import { pixel } from '../../support/pixel.ts';
 import { query } from '../auth-extend/database.ts';
 import { createSignedInMember, OWN, type SignedInMember } from '../auth-extend/profile-support.ts';
 import { countValues, formatVerdict, post, removeMembers } from '../auth-extend/support.ts';
-import { type Answer, adminHeaders, ask, fileForm, sessionHeaders } from './requests.ts';
+import { type Answer, adminHeaders, fileForm, requestJson, sessionHeaders } from './requests.ts';
 
 /** Returns a picture of one colour. It has many pixels, but few bytes. */
 const createPicture = (width: number, height: number, format: 'png' | 'jpeg' = 'jpeg') =>
@@ -22,10 +22,13 @@ const createPicture = (width: number, height: number, format: 'png' | 'jpeg' = '
     .toBuffer();
 
 /** Returns a multipart body with many parts. By default each part is a small file. */
-const manyParts = (count: number, part = (index: number) => `filename="${index}.png"\r\nContent-Type: image/png`) => {
+const manyParts = (
+  count: number,
+  createPart = (index: number) => `filename="${index}.png"\r\nContent-Type: image/png`,
+) => {
   const parts = Array.from({ length: count }, (_, index) =>
     Buffer.concat([
-      Buffer.from(`--x\r\nContent-Disposition: form-data; name="p${index}"; ${part(index)}\r\n\r\n`),
+      Buffer.from(`--x\r\nContent-Disposition: form-data; name="p${index}"; ${createPart(index)}\r\n\r\n`),
       pixel,
       Buffer.from('\r\n'),
     ]),
@@ -59,14 +62,14 @@ beforeAll(async () => {
   cookie = sessionOf(kid);
 });
 afterAll(async () => {
-  await ask('DELETE', '/files', { json: createdPaths, headers: adminHeaders() });
+  await requestJson('DELETE', '/files', { json: createdPaths, headers: adminHeaders() });
   await removeMembers();
 });
 
 describe('a request with many parts', () => {
   it('of a member is refused whole: one request, one file', async () => {
     const answer = await expectInTime(
-      ask('POST', '/files', { body: manyParts(1000), headers: { ...multipart, ...cookie } }),
+      requestJson('POST', '/files', { body: manyParts(1000), headers: { ...multipart, ...cookie } }),
     );
     expect(answer.status).toBe(400);
     expect(filesOf(kid.id)).toEqual([]);
@@ -74,8 +77,9 @@ describe('a request with many parts', () => {
 
   it('of the staff is answered, whether it makes a file or replaces one', async () => {
     const headers = await sessionHeaders('editor');
-    const { id } = recordForRemoval(await ask('POST', '/files', { body: fileForm(pixel, 'image/png'), headers })).body
-      .data as {
+    const { id } = recordForRemoval(
+      await requestJson('POST', '/files', { body: fileForm(pixel, 'image/png'), headers }),
+    ).body.data as {
       id: string;
     };
     for (const [method, path] of [
@@ -83,14 +87,16 @@ describe('a request with many parts', () => {
       ['PATCH', `/files/${id}`],
     ] as const) {
       const manyAnswers = await expectInTime(
-        ask(method, path, { body: manyParts(1000), headers: { ...multipart, ...headers } }),
+        requestJson(method, path, { body: manyParts(1000), headers: { ...multipart, ...headers } }),
       );
       expect(manyAnswers.status, method).toBe(400);
       const fields = manyParts(1000, () => '');
-      const wordy = await expectInTime(ask(method, path, { body: fields, headers: { ...multipart, ...headers } }));
-      expect(wordy.status, method).toBe(400);
+      const fieldsAnswer = await expectInTime(
+        requestJson(method, path, { body: fields, headers: { ...multipart, ...headers } }),
+      );
+      expect(fieldsAnswer.status, method).toBe(400);
     }
-    expect((await ask('GET', `/assets/${id}`, { headers: adminHeaders() })).status).toBe(200);
+    expect((await requestJson('GET', `/assets/${id}`, { headers: adminHeaders() })).status).toBe(200);
   });
 });
 
@@ -110,19 +116,24 @@ describe('an import of rows', () => {
     ['a row that cannot be', `${file('[{"translations":[{"languages_code":"xx-XX"}]}]')}\r\n--x--\r\n`],
   ])('with %s is answered, and holds up nobody', async (_name, body) => {
     const headers = { ...multipart, ...(await sessionHeaders('editor')) };
-    const answer = await expectInTime(ask('POST', '/utils/import/news', { body, headers }));
+    const answer = await expectInTime(requestJson('POST', '/utils/import/news', { body, headers }));
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
-    expect((await expectInTime(ask('GET', '/items/languages?limit=1'))).status).toBe(200);
+    expect((await expectInTime(requestJson('GET', '/items/languages?limit=1'))).status).toBe(200);
   });
 });
 
 describe('a picture of a member', () => {
-  const upload = async (content: Uint8Array, type: string, headers = cookie, fields: Record<string, string> = {}) => {
+  const uploadFile = async (
+    content: Uint8Array,
+    type: string,
+    headers = cookie,
+    fields: Record<string, string> = {},
+  ) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     form.append('file', new Blob([new Uint8Array(content)], { type }), 'na.jpg');
-    return recordForRemoval(await ask('POST', '/files', { body: form, headers }));
+    return recordForRemoval(await requestJson('POST', '/files', { body: form, headers }));
   };
 
   it('is stored re-encoded: small, upright, without what the camera wrote or somebody appended', async () => {
@@ -131,7 +142,7 @@ describe('a picture of a member', () => {
       .withExif({ IFD0: { Copyright: 'Bi-mat-cua-Na' } })
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    const answer = await upload(
+    const answer = await uploadFile(
       Buffer.concat([cameraPicture, Buffer.from('<script>Bi-mat-cua-Na</script>')]),
       'image/jpeg',
     );
@@ -144,7 +155,7 @@ describe('a picture of a member', () => {
     const bytes = Buffer.from(await storedFile.arrayBuffer());
     expect(bytes.includes('Bi-mat-cua-Na')).toBe(false);
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
-    await ask('DELETE', `/files/${row?.id}`, { headers: cookie });
+    await requestJson('DELETE', `/files/${row?.id}`, { headers: cookie });
   });
 
   it('that is none, or has too many pixels, or goes elsewhere is refused with a code', async () => {
@@ -153,11 +164,11 @@ describe('a picture of a member', () => {
       return `${status} ${extensions?.code} ${extensions?.key ?? ''}`.trim();
     };
     const pictureRefusal = '400 FAILED_VALIDATION PROFILE_FORM.ERROR_PICTURE';
-    expect(codeOf(await upload(Buffer.from('%PDF-1.7'), 'application/pdf'))).toBe(pictureRefusal);
-    expect(codeOf(await upload(Buffer.from('<svg/>'), 'image/png'))).toBe(pictureRefusal);
-    expect(codeOf(await upload((await createPicture(90, 90)).subarray(0, 300), 'image/jpeg'))).toBe(pictureRefusal);
+    expect(codeOf(await uploadFile(Buffer.from('%PDF-1.7'), 'application/pdf'))).toBe(pictureRefusal);
+    expect(codeOf(await uploadFile(Buffer.from('<svg/>'), 'image/png'))).toBe(pictureRefusal);
+    expect(codeOf(await uploadFile((await createPicture(90, 90)).subarray(0, 300), 'image/jpeg'))).toBe(pictureRefusal);
     const pixels = '400 FAILED_VALIDATION PROFILE_FORM.ERROR_PICTURE_PIXELS';
-    expect(codeOf(await upload(await createPicture(4001, 4000), 'image/jpeg'))).toBe(pixels);
+    expect(codeOf(await uploadFile(await createPicture(4001, 4000), 'image/jpeg'))).toBe(pixels);
     const frames = Array.from({ length: 20 }, (_, index) => {
       const background = { r: index * 9, g: 1, b: 1 };
       return sharp({ create: { width: 1000, height: 1000, channels: 3, background } })
@@ -168,29 +179,29 @@ describe('a picture of a member', () => {
       .webp({ effort: 0 })
       .toBuffer();
     expect((await sharp(animatedPicture).metadata()).pages).toBe(20);
-    expect(codeOf(await upload(animatedPicture, 'image/webp'))).toBe(pixels);
-    expect((await upload(pixel, 'image/png', cookie, { folder: FOLDER.brand })).status).toBe(403);
-    expect((await ask('POST', '/files', { json: { type: 'image/png', title: 'x' }, headers: cookie })).status).toBe(
-      403,
-    );
+    expect(codeOf(await uploadFile(animatedPicture, 'image/webp'))).toBe(pixels);
+    expect((await uploadFile(pixel, 'image/png', cookie, { folder: FOLDER.brand })).status).toBe(403);
+    expect(
+      (await requestJson('POST', '/files', { json: { type: 'image/png', title: 'x' }, headers: cookie })).status,
+    ).toBe(403);
     const unknownId = '0a000000-0000-4000-8000-00000000abcd';
     const form = fileForm(pixel, 'image/png');
-    expect((await ask('PATCH', `/files/${unknownId}`, { body: form, headers: cookie })).status).toBe(403);
+    expect((await requestJson('PATCH', `/files/${unknownId}`, { body: form, headers: cookie })).status).toBe(403);
     expect(filesOf(kid.id)).toEqual([]);
   });
 
   it('is one of few: ten in all, twenty a day', async () => {
     const otherMember = await createSignedInMember();
     const headers = sessionOf(otherMember);
-    const first = [];
-    for (let index = 0; index < 12; index++) first.push((await upload(pixel, 'image/png', headers)).status);
-    expect(countValues(first)).toEqual({ '200': 10, '400': 2 });
+    const firstStatuses = [];
+    for (let index = 0; index < 12; index++) firstStatuses.push((await uploadFile(pixel, 'image/png', headers)).status);
+    expect(countValues(firstStatuses)).toEqual({ '200': 10, '400': 2 });
     const ids = filesOf(otherMember.id).map(({ id }) => String(id));
     expect(ids).toHaveLength(10);
-    expect((await ask('DELETE', '/files', { json: ids, headers })).status).toBe(204);
-    const second = [];
-    for (let index = 0; index < 9; index++) second.push((await upload(pixel, 'image/png', headers)).status);
-    expect(countValues(second)).toEqual({ '200': 8, '429': 1 });
+    expect((await requestJson('DELETE', '/files', { json: ids, headers })).status).toBe(204);
+    const secondStatuses = [];
+    for (let index = 0; index < 9; index++) secondStatuses.push((await uploadFile(pixel, 'image/png', headers)).status);
+    expect(countValues(secondStatuses)).toEqual({ '200': 8, '429': 1 });
   });
 });
 
@@ -198,15 +209,15 @@ describe('a picture that nothing shows', () => {
   it('is removed after a day; a picture in use and the pictures of the staff stay', async () => {
     const owner = await createSignedInMember();
     const headers = sessionOf(owner);
-    const orphan = (await ask('POST', '/files', { body: fileForm(pixel, 'image/png'), headers })).body.data;
+    const orphanFile = (await requestJson('POST', '/files', { body: fileForm(pixel, 'image/png'), headers })).body.data;
     const avatarResponse = await post(
       `${OWN}/avatar`,
       { picture: pixel.toString('base64') },
       { cookies: owner.cookies },
     );
-    const { id } = orphan as { id: string };
+    const { id } = orphanFile as { id: string };
     const { avatar } = avatarResponse.data as { avatar: string };
-    const staff = query('SELECT id FROM directus_files WHERE folder IS NULL OR folder <> ?', FOLDER.uploads);
+    const staffRows = query('SELECT id FROM directus_files WHERE folder IS NULL OR folder <> ?', FOLDER.uploads);
     const { databaseUrl, dataDir } = stack().settings;
     const connectDatabase = createRequire(import.meta.url)('knex') as (config: Knex.Config) => Knex;
     const database = connectDatabase(
@@ -215,7 +226,7 @@ describe('a picture that nothing shows', () => {
         : { client: 'pg', connection: databaseUrl },
     );
     try {
-      const relations = (await ask('GET', '/relations', { headers: adminHeaders() })).body.data as Parameters<
+      const relations = (await requestJson('GET', '/relations', { headers: adminHeaders() })).body.data as Parameters<
         typeof unusedPictures
       >[1];
       const index = (hours: number) => unusedPictures(database, relations, Date.now() + hours * 3_600_000);
@@ -223,7 +234,7 @@ describe('a picture that nothing shows', () => {
       const removedFiles = await index(25);
       expect(removedFiles).toContain(id);
       expect(removedFiles).not.toContain(avatar);
-      const staffIds = staff.map((file) => String(file.id));
+      const staffIds = staffRows.map((file) => String(file.id));
       expect(staffIds.length).toBeGreaterThan(0);
       expect(removedFiles.filter((file) => staffIds.includes(file))).toEqual([]);
     } finally {
@@ -236,7 +247,7 @@ describe('large pictures', () => {
   it('of 39 megapixels, eight at once, are refused and hold up nobody', async () => {
     const members = await Promise.all([createSignedInMember(), createSignedInMember()]);
     const base64 = (await createPicture(6250, 6240)).toString('base64');
-    const { worst, result } = await pingsWhile(() =>
+    const { slowestMs: worst, result } = await pingDuring(() =>
       Promise.all(
         Array.from({ length: 8 }, (_, index) =>
           post(`${OWN}/avatar`, { picture: base64 }, { cookies: members[index % 2]?.cookies ?? {} }),
@@ -250,7 +261,7 @@ describe('large pictures', () => {
   it('as large as they may be, eight at once, are taken one after the other and hold up nobody', async () => {
     const members = await Promise.all([createSignedInMember(), createSignedInMember()]);
     const base64 = (await createPicture(3999, 4000, 'png')).toString('base64');
-    const { worst, result } = await pingsWhile(() =>
+    const { slowestMs: worst, result } = await pingDuring(() =>
       Promise.all(
         Array.from({ length: 8 }, (_, index) =>
           post(`${OWN}/avatar`, { picture: base64 }, { cookies: members[index % 2]?.cookies ?? {} }),
@@ -263,16 +274,18 @@ describe('large pictures', () => {
 
   it('of the staff have the same limit, and leave nothing behind', async () => {
     const headers = await sessionHeaders('editor');
-    const huge = await createPicture(6250, 6240);
+    const hugePicture = await createPicture(6250, 6240);
     const count = async () =>
-      (await ask('GET', '/files?meta=total_count&limit=0', { headers: adminHeaders() })).body.meta;
-    const before = await count();
-    const answer = await expectInTime(ask('POST', '/files', { body: fileForm(huge, 'image/jpeg'), headers }));
+      (await requestJson('GET', '/files?meta=total_count&limit=0', { headers: adminHeaders() })).body.meta;
+    const countBefore = await count();
+    const answer = await expectInTime(
+      requestJson('POST', '/files', { body: fileForm(hugePicture, 'image/jpeg'), headers }),
+    );
     expect(answer.status).toBe(400);
     expect(answer.body.errors?.[0]?.message).toContain('16');
-    expect(await count()).toEqual(before);
+    expect(await count()).toEqual(countBefore);
     const largest = recordForRemoval(
-      await ask('POST', '/files', { body: fileForm(await createPicture(4000, 4000), 'image/jpeg'), headers }),
+      await requestJson('POST', '/files', { body: fileForm(await createPicture(4000, 4000), 'image/jpeg'), headers }),
     );
     expect(largest.body.data).toMatchObject({ width: 4000, height: 4000 });
   });

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Answer, adminHeaders, ask, fileForm, send, sessionHeaders } from './requests.ts';
+import { type Answer, adminHeaders, fileForm, requestJson, sendRequest, sessionHeaders } from './requests.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -10,8 +10,12 @@ const HTML = '<!doctype html><script>alert(1)</script>';
 
 const createdPaths: string[] = [];
 
-async function upload(content: Uint8Array | string, type: string, headers: Record<string, string>): Promise<Answer> {
-  const answer = await ask('POST', '/files', { body: fileForm(content, type), headers });
+async function uploadFile(
+  content: Uint8Array | string,
+  type: string,
+  headers: Record<string, string>,
+): Promise<Answer> {
+  const answer = await requestJson('POST', '/files', { body: fileForm(content, type), headers });
   const id = (answer.body.data as { id?: string } | undefined)?.id;
   if (id !== undefined) createdPaths.push(id);
   return answer;
@@ -19,16 +23,16 @@ async function upload(content: Uint8Array | string, type: string, headers: Recor
 
 describe('uploads', () => {
   afterAll(async () => {
-    await ask('DELETE', '/files', { json: createdPaths, headers: adminHeaders() });
+    await requestJson('DELETE', '/files', { json: createdPaths, headers: adminHeaders() });
   });
 
   it('takes a picture that is one, whole, and serves it without sniffing', async () => {
-    const answer = await upload(PNG, 'image/png', await sessionHeaders('editor'));
+    const answer = await uploadFile(PNG, 'image/png', await sessionHeaders('editor'));
     expect(answer.status).toBe(200);
     expect(answer.body.data).toMatchObject({ type: 'image/png', title: 'Tệp thử', width: 1 });
     const { id, filesize } = answer.body.data as { id: string; filesize: unknown };
     expect(Number(filesize)).toBe(PNG.length);
-    const asset = await ask('GET', `/assets/${id}`, { headers: adminHeaders() });
+    const asset = await requestJson('GET', `/assets/${id}`, { headers: adminHeaders() });
     expect(asset.headers.get('content-type')).toBe('image/png');
     expect(asset.headers.get('x-content-type-options')).toBe('nosniff');
     expect(asset.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -37,25 +41,29 @@ describe('uploads', () => {
   });
 
   it('serves ranges of one byte, as players ask for them', async () => {
-    const { id } = (await upload(PNG, 'image/png', adminHeaders())).body.data as { id: string };
-    const last = PNG.length - 1;
-    for (const offset of [0, 5, last]) {
+    const { id } = (await uploadFile(PNG, 'image/png', adminHeaders())).body.data as { id: string };
+    const lastByte = PNG.length - 1;
+    for (const offset of [0, 5, lastByte]) {
       const headers = { ...adminHeaders(), range: `bytes=${offset}-${offset}` };
-      const response = await send('GET', `/assets/${id}`, { headers });
+      const response = await sendRequest('GET', `/assets/${id}`, { headers });
       expect(response.status).toBe(206);
       expect(response.headers.get('content-range')).toBe(`bytes ${offset}-${offset}/${PNG.length}`);
       expect(response.headers.get('content-length')).toBe('1');
       expect(Buffer.from(await response.arrayBuffer())).toEqual(PNG.subarray(offset, offset + 1));
     }
-    const beyond = await ask('GET', `/assets/${id}`, { headers: { ...adminHeaders(), range: 'bytes=9999-9999' } });
-    expect(beyond.status).toBe(416);
-    const firstBytes = await ask('GET', `/assets/${id}`, { headers: { ...adminHeaders(), range: 'bytes=0-1' } });
+    const beyondEnd = await requestJson('GET', `/assets/${id}`, {
+      headers: { ...adminHeaders(), range: 'bytes=9999-9999' },
+    });
+    expect(beyondEnd.status).toBe(416);
+    const firstBytes = await requestJson('GET', `/assets/${id}`, {
+      headers: { ...adminHeaders(), range: 'bytes=0-1' },
+    });
     expect(firstBytes.headers.get('content-length')).toBe('2');
   });
 
   it('takes a large file whole', async () => {
     const content = Buffer.concat([PNG, Buffer.alloc(3_000_000, 7)]);
-    const answer = await upload(content, 'image/png', adminHeaders());
+    const answer = await uploadFile(content, 'image/png', adminHeaders());
     expect(Number((answer.body.data as { filesize: unknown }).filesize)).toBe(content.length);
   });
 
@@ -70,20 +78,20 @@ describe('uploads', () => {
   ])('refuses %s, and leaves no row behind', async (_name, content, type) => {
     const headers = await sessionHeaders('editor');
     const count = async () =>
-      (await ask('GET', '/files?meta=total_count&limit=0', { headers: adminHeaders() })).body.meta;
-    const before = await count();
-    const answer = await upload(content, type, headers);
+      (await requestJson('GET', '/files?meta=total_count&limit=0', { headers: adminHeaders() })).body.meta;
+    const countBefore = await count();
+    const answer = await uploadFile(content, type, headers);
     expect(answer.status).toBe(400);
     expect(answer.body.errors?.[0]?.extensions.code).toBe('INVALID_PAYLOAD');
-    expect(await count()).toEqual(before);
+    expect(await count()).toEqual(countBefore);
   });
 
   it('judges what replaces a file, too', async () => {
     const headers = await sessionHeaders('editor');
-    const { id } = (await upload(PNG, 'image/png', headers)).body.data as { id: string };
-    const answer = await ask('PATCH', `/files/${id}`, { body: fileForm(HTML, 'image/png'), headers });
+    const { id } = (await uploadFile(PNG, 'image/png', headers)).body.data as { id: string };
+    const answer = await requestJson('PATCH', `/files/${id}`, { body: fileForm(HTML, 'image/png'), headers });
     expect(answer.status).toBe(400);
-    const asset = await ask('GET', `/assets/${id}`, { headers: adminHeaders() });
+    const asset = await requestJson('GET', `/assets/${id}`, { headers: adminHeaders() });
     expect(asset.headers.get('content-length')).toBe(String(PNG.length));
   });
 
@@ -92,7 +100,7 @@ describe('uploads', () => {
       ['%PDF-1.7 ...', 'application/pdf'],
       ['Xin chào', 'text/plain'],
     ] as const) {
-      const answer = await upload(content, type, await sessionHeaders('kid'));
+      const answer = await uploadFile(content, type, await sessionHeaders('kid'));
       expect(answer.status, type).toBeGreaterThanOrEqual(400);
       expect(answer.status, type).toBeLessThan(500);
     }
@@ -100,25 +108,27 @@ describe('uploads', () => {
 
   it('lets nobody but administrators change what a file is', async () => {
     const headers = await sessionHeaders('editor');
-    const { id } = (await upload(PNG, 'image/png', headers)).body.data as { id: string };
+    const { id } = (await uploadFile(PNG, 'image/png', headers)).body.data as { id: string };
     for (const json of [{ type: 'text/html' }, { filename_disk: 'x.html' }, { storage: 'x' }]) {
-      expect((await ask('PATCH', `/files/${id}`, { json, headers })).status, JSON.stringify(json)).toBe(403);
+      expect((await requestJson('PATCH', `/files/${id}`, { json, headers })).status, JSON.stringify(json)).toBe(403);
     }
-    expect((await ask('POST', '/files', { json: { type: 'text/html', title: 'x' }, headers })).status).toBe(403);
-    expect((await ask('PATCH', `/files/${id}`, { json: { title: 'Tên mới' }, headers })).status).toBe(200);
+    expect((await requestJson('POST', '/files', { json: { type: 'text/html', title: 'x' }, headers })).status).toBe(
+      403,
+    );
+    expect((await requestJson('PATCH', `/files/${id}`, { json: { title: 'Tên mới' }, headers })).status).toBe(200);
   });
 
   it('serves what a browser could run as a download', async () => {
-    const { id } = (await upload(PNG, 'image/png', adminHeaders())).body.data as { id: string };
+    const { id } = (await uploadFile(PNG, 'image/png', adminHeaders())).body.data as { id: string };
     for (const type of ['image/svg+xml', 'text/html', 'application/xml']) {
-      await ask('PATCH', `/files/${id}`, { json: { type }, headers: adminHeaders() });
+      await requestJson('PATCH', `/files/${id}`, { json: { type }, headers: adminHeaders() });
       for (const path of [`/assets/${id}`, `/assets/${id}/name.png`]) {
-        const asset = await ask('GET', path, { headers: adminHeaders() });
+        const asset = await requestJson('GET', path, { headers: adminHeaders() });
         expect(asset.headers.get('content-type')).toContain(type);
         expect(asset.headers.get('content-disposition')).toMatch(/^attachment/);
         expect(asset.headers.get('x-content-type-options')).toBe('nosniff');
       }
     }
-    expect((await ask('GET', `/ASSETS/${id}`, { headers: adminHeaders() })).status, 'one spelling').toBe(404);
+    expect((await requestJson('GET', `/ASSETS/${id}`, { headers: adminHeaders() })).status, 'one spelling').toBe(404);
   });
 });

@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { adminHeaders, ask, sessionHeaders } from './requests.ts';
+import { adminHeaders, requestJson, sessionHeaders } from './requests.ts';
 
 let kid: { id: string; username: string; email: string };
 
 describe('users, for people who are not signed in', () => {
   beforeAll(async () => {
     const { email, username } = stack().credentials.kid;
-    const answer = await ask('GET', `/users?filter[username][_eq]=${username}&fields=id`, { headers: adminHeaders() });
+    const answer = await requestJson('GET', `/users?filter[username][_eq]=${username}&fields=id`, {
+      headers: adminHeaders(),
+    });
     kid = { id: (answer.body.data as Array<{ id: string }>)[0]?.id ?? '', username, email };
   });
 
@@ -19,7 +21,7 @@ describe('users, for people who are not signed in', () => {
       `filter[username][_eq]=${kid.username.toUpperCase()}&fields=id,email,role.name,token&limit=-1`,
       `filter%5Busername%5D%5B_eq%5D=${kid.username}&limit=0`,
     ]) {
-      const answer = await ask('GET', `/users?${query}`);
+      const answer = await requestJson('GET', `/users?${query}`);
       expect(answer.status, query).toBe(200);
       expect(answer.body, query).toEqual(expectedBody);
       expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -37,7 +39,7 @@ describe('users, for people who are not signed in', () => {
       '%20',
       "'",
     ]) {
-      expect((await ask('GET', `/users?filter[username][_eq]=${name}`)).body, name).toEqual({ data: [] });
+      expect((await requestJson('GET', `/users?filter[username][_eq]=${name}`)).body, name).toEqual({ data: [] });
     }
   });
 
@@ -69,13 +71,13 @@ describe('users, for people who are not signed in', () => {
     '/ID?filter[username][_eq]=kid',
   ])('GET /users%s is refused', async (suffix) => {
     const path = suffix.replace('EMAIL', encodeURIComponent(kid.email)).replace('ID', kid.id);
-    const answer = await ask('GET', `/users${path}`);
+    const answer = await requestJson('GET', `/users${path}`);
     expect(answer.status).toBe(403);
     expect(JSON.stringify(answer.body)).not.toContain('@');
   });
 
   it('GET /users/me/?filter[username][_eq]=kid is no spelling of a call', async () => {
-    const answer = await ask('GET', '/users/me/?filter[username][_eq]=kid');
+    const answer = await requestJson('GET', '/users/me/?filter[username][_eq]=kid');
     expect(answer.status).toBe(404);
     expect(JSON.stringify(answer.body)).not.toContain('@');
   });
@@ -91,33 +93,33 @@ describe('users, for people who are not signed in', () => {
     ['DELETE', '/users', ['x']],
     ['PUT', '/users', {}],
   ])('%s %s is refused', async (method, path, json) => {
-    expect((await ask(method, path, { json })).status).toBe(403);
+    expect((await requestJson(method, path, { json })).status).toBe(403);
   });
 
   it('leaves other ways to the same rows closed too', async () => {
-    expect((await ask('GET', '/items/directus_users')).status).toBe(403);
+    expect((await requestJson('GET', '/items/directus_users')).status).toBe(403);
     const secret = { 'x-site-secret': stack().secrets.siteSecret };
     const query = '{ users { email } }';
-    expect((await ask('POST', '/graphql/system', { json: { query }, headers: secret })).status).toBe(403);
+    expect((await requestJson('POST', '/graphql/system', { json: { query }, headers: secret })).status).toBe(403);
   });
 
   it('leaves people who are signed in to their permissions', async () => {
-    const answer = await ask('GET', '/users/me?fields=id,username', { headers: await sessionHeaders('kid') });
+    const answer = await requestJson('GET', '/users/me?fields=id,username', { headers: await sessionHeaders('kid') });
     expect(answer.body.data).toEqual({ id: kid.id, username: kid.username });
   });
 
   it('limits look-ups of one client, and not the next one', async () => {
     // Returns a random part of a client address. No earlier run has used the limit of such an address.
-    const part = () => Math.floor(Math.random() * 256);
-    const headers = { 'x-forwarded-for': `100.65.${part()}.${part()}` };
+    const randomByte = () => Math.floor(Math.random() * 256);
+    const headers = { 'x-forwarded-for': `100.65.${randomByte()}.${randomByte()}` };
     const statuses: number[] = [];
     for (let i = 0; i < 70; i++) {
-      const answer = await ask('GET', `/users?filter[username][_eq]=guess${i}`, { headers });
+      const answer = await requestJson('GET', `/users?filter[username][_eq]=guess${i}`, { headers });
       statuses.push(answer.status);
       if (answer.status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     }
     expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
     expect(statuses).toContain(429);
-    expect((await ask('GET', '/users?filter[username][_eq]=guess')).status).toBe(200);
+    expect((await requestJson('GET', '/users?filter[username][_eq]=guess')).status).toBe(200);
   });
 });

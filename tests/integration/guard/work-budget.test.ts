@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { visit } from '../../support/site.ts';
 import { worstQueries } from '../../support/worst-queries.ts';
-import { ask, send } from './requests.ts';
+import { requestJson, sendRequest } from './requests.ts';
 
-const measure = async (work: () => Promise<{ status: number }>) => {
+const measureDelay = async (task: () => Promise<{ status: number }>) => {
   const startedAt = performance.now();
-  const { status } = await work();
+  const { status } = await task();
   return { status, took: performance.now() - startedAt };
 };
 
@@ -16,12 +16,12 @@ describe('a client that asks all the time', () => {
   it('waits its turn, and others are answered meanwhile', async () => {
     const busyClient = `100.65.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
     const headers = { 'x-forwarded-for': busyClient };
-    const worst = '/items/documents?fields=*,translations.*&limit=100';
-    const answers = Array.from({ length: 240 }, () => send('GET', worst, { headers }));
-    const otherTime = await measure(() => ask('GET', '/items/languages?fields=code'));
+    const worstQuery = '/items/documents?fields=*,translations.*&limit=100';
+    const answers = Array.from({ length: 240 }, () => sendRequest('GET', worstQuery, { headers }));
+    const otherTime = await measureDelay(() => requestJson('GET', '/items/languages?fields=code'));
     const secret = { ...headers, 'x-site-secret': stack().secrets.siteSecret };
-    expect((await ask('GET', '/items/languages?fields=code', { headers: secret })).status).toBe(200);
-    expect((await ask('GET', '/server/ping', { headers })).status).toBe(200);
+    expect((await requestJson('GET', '/items/languages?fields=code', { headers: secret })).status).toBe(200);
+    expect((await requestJson('GET', '/server/ping', { headers })).status).toBe(200);
     const results = await Promise.all(answers.map(async (answer) => (await answer).status));
     expect(otherTime.status).toBe(200);
     expect(new Set(results)).toEqual(new Set([200, 429]));
@@ -35,10 +35,12 @@ describe('a client that asks all the time', () => {
     const countByStatus = new Map<number, number>();
     const attack = async (index: number) => {
       const headers = { 'x-forwarded-for': `100.66.0.${index}` };
-      for (let turn = index; !isOver; turn++) {
-        const path = worstQueries[turn % worstQueries.length] as string;
+      for (let requestIndex = index; !isOver; requestIndex++) {
+        const path = worstQueries[requestIndex % worstQueries.length] as string;
         const isThrough = index % 2 === 1;
-        const { status } = isThrough ? await visit(`/api${path}`, { cookie: '' }) : await ask('GET', path, { headers });
+        const { status } = isThrough
+          ? await visit(`/api${path}`, { cookie: '' })
+          : await requestJson('GET', path, { headers });
         countByStatus.set(status, (countByStatus.get(status) ?? 0) + 1);
         if (status === 429) await sleep(100);
       }
@@ -47,7 +49,7 @@ describe('a client that asks all the time', () => {
     const times: number[] = [];
     const endsAt = Date.now() + 5_000;
     while (Date.now() < endsAt) {
-      times.push((await measure(() => ask('GET', '/server/ping'))).took);
+      times.push((await measureDelay(() => requestJson('GET', '/server/ping'))).took);
       await sleep(50);
     }
     isOver = true;

@@ -4,13 +4,13 @@ import { connect } from '../../../schema/connect.ts';
 import { stack } from '../../setup/stack.ts';
 import { formatAccessTable } from './access-table.ts';
 
-const FILE = new URL('./access-table.md', import.meta.url);
+const TABLE_FILE = new URL('./access-table.md', import.meta.url);
 
 it('the rights of every role are those of the checked-in table', async () => {
   const { directusUrl, adminToken } = stack();
   const table = await formatAccessTable(await connect({ url: directusUrl, token: adminToken }));
-  if (process.env.UPDATE_ACCESS_TABLE) writeFileSync(FILE, table);
-  expect(table).toBe(readFileSync(FILE, 'utf8'));
+  if (process.env.UPDATE_ACCESS_TABLE) writeFileSync(TABLE_FILE, table);
+  expect(table).toBe(readFileSync(TABLE_FILE, 'utf8'));
 });
 
 it('nobody may create or change a share (docs/threat-model.md 19)', async () => {

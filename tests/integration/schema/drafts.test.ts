@@ -2,13 +2,13 @@ import { FOLDER } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { pixel } from '../../support/pixel.ts';
-import { admin, visitor, workbench } from './support.ts';
+import { admin, createFixtures, visitor } from './support.ts';
 
 /**
  * Each hidden item contains this unique word. The tests send every kind of query as a visitor. No response may contain the word or count a hidden item
  * (docs/threat-model.md 21).
  */
-const WORD = `bimat${Date.now()}`;
+const HIDDEN_WORD = `bimat${Date.now()}`;
 const HOUR = 3_600_000;
 const timeFromNow = (offset: number) => new Date(Date.now() + offset).toISOString();
 const HIDDEN = {
@@ -22,9 +22,14 @@ const HIDDEN = {
 type Hidden = keyof typeof HIDDEN;
 type Item = { id: number };
 
-const bench = workbench();
+const fixtures = createFixtures();
 const translation = (name: string) => [
-  { languages_code: 'vi-VN', title: `${WORD} ${name}`, slug: `${WORD}-${name.replace(' ', '-')}`, summary: WORD },
+  {
+    languages_code: 'vi-VN',
+    title: `${HIDDEN_WORD} ${name}`,
+    slug: `${HIDDEN_WORD}-${name.replace(' ', '-')}`,
+    summary: HIDDEN_WORD,
+  },
 ];
 const news = {} as Record<Hidden | 'live', Item>;
 const files = {} as Record<'draft' | 'live' | 'unused' | 'brand', string>;
@@ -35,9 +40,9 @@ let hiddenCategory: Item;
 async function uploadPicture(folder: string): Promise<string> {
   const form = new FormData();
   form.set('folder', folder);
-  form.set('title', WORD);
-  form.set('file', new Blob([pixel], { type: 'image/png' }), `${WORD}.png`);
-  return (await bench.make<{ id: string }>('/files', form)).id;
+  form.set('title', HIDDEN_WORD);
+  form.set('file', new Blob([pixel], { type: 'image/png' }), `${HIDDEN_WORD}.png`);
+  return (await fixtures.make<{ id: string }>('/files', form)).id;
 }
 
 beforeAll(async () => {
@@ -53,32 +58,32 @@ beforeAll(async () => {
   files.unused = await uploadPicture(FOLDER.library);
   files.brand = await uploadPicture(FOLDER.brand);
   const category = (status: string) =>
-    bench.make<Item>('/items/categories', {
+    fixtures.make<Item>('/items/categories', {
       kind: 'documents',
       status,
-      translations: [{ languages_code: 'vi-VN', name: `${WORD} ${status}`, slug: `${WORD}-${status}` }],
+      translations: [{ languages_code: 'vi-VN', name: `${HIDDEN_WORD} ${status}`, slug: `${HIDDEN_WORD}-${status}` }],
     });
   liveCategory = await category('published');
   hiddenCategory = await category('draft');
   for (const [name, state] of Object.entries(HIDDEN)) {
-    news[name as Hidden] = await bench.make('/items/news', {
+    news[name as Hidden] = await fixtures.make('/items/news', {
       ...state,
       image: files.draft,
-      author: WORD,
+      author: HIDDEN_WORD,
       translations: translation(name),
       category: liveCategory.id,
     });
   }
-  news.live = await bench.make('/items/news', {
+  news.live = await fixtures.make('/items/news', {
     status: 'published',
     image: files.live,
     author: 'Hạt Nắng',
     translations: [{ languages_code: 'vi-VN', title: 'Tin đã đăng', slug: `dang-${Date.now()}` }],
   });
-  book = await bench.make('/items/documents', {
+  book = await fixtures.make('/items/documents', {
     status: 'draft',
     type: 'picture_book',
-    author: WORD,
+    author: HIDDEN_WORD,
     cover: files.draft,
     translations: translation('book'),
     categories: [{ categories_id: liveCategory.id }],
@@ -86,19 +91,19 @@ beforeAll(async () => {
       {
         number: 1,
         image: files.draft,
-        translations: [{ languages_code: 'vi-VN', text: WORD, narration: files.draft }],
+        translations: [{ languages_code: 'vi-VN', text: HIDDEN_WORD, narration: files.draft }],
       },
     ],
     downloads: [{ languages_code: 'vi-VN', format: 'pdf', file: files.draft }],
   });
 });
-afterAll(() => bench.remove());
+afterAll(() => fixtures.remove());
 
 const hiddenNews = () => Object.keys(HIDDEN).map((name) => news[name as Hidden].id);
 const readList = async (path: string) => {
   const answer = await visitor<Record<string, unknown>[]>('GET', path);
   expect(answer.status, answer.text).toBe(200);
-  expect(answer.text).not.toContain(WORD);
+  expect(answer.text).not.toContain(HIDDEN_WORD);
   return answer.body;
 };
 
@@ -115,7 +120,7 @@ describe('REST', () => {
       const answer = await visitor('GET', `/items/news/${news[name as Hidden].id}${query}`);
       // A visitor may not use stars in relations, whatever the query selects (decision 196).
       expect(answer.status).toBe(query === '?fields=*.*' ? 400 : 403);
-      expect(answer.text).not.toContain(WORD);
+      expect(answer.text).not.toContain(HIDDEN_WORD);
     }
   });
 
@@ -123,15 +128,15 @@ describe('REST', () => {
     const ids = `filter[id][_in]=${hiddenNews()}`;
     const queries = [
       ids,
-      `filter[author][_eq]=${WORD}`,
-      `filter[translations][title][_contains]=${WORD}`,
-      `filter[translations][_some][slug][_starts_with]=${WORD}`,
+      `filter[author][_eq]=${HIDDEN_WORD}`,
+      `filter[translations][title][_contains]=${HIDDEN_WORD}`,
+      `filter[translations][_some][slug][_starts_with]=${HIDDEN_WORD}`,
       `filter[translations][_none][slug][_starts_with]=x&${ids}`,
       `filter[image][id][_eq]=${files.draft}`,
       `filter[category][id][_eq]=${liveCategory.id}`,
       `filter[_or][0][status][_neq]=published`,
       `filter[count(translations)][_gt]=0&${ids}`,
-      `search=${WORD}`,
+      `search=${HIDDEN_WORD}`,
       `${ids}&sort=-translations.title&limit=5`,
       `${ids}&offset=0&page=1`,
       `${ids}&alias[t]=translations&fields=id,t.title`,
@@ -149,37 +154,37 @@ describe('REST', () => {
     for (const query of [
       `aggregate[count]=id&aggregate[max]=id&${ids}`,
       `aggregate[count]=id&groupBy[]=status&${ids}`,
-      `groupBy[]=author&aggregate[count]=id&filter[author][_eq]=${WORD}`,
+      `groupBy[]=author&aggregate[count]=id&filter[author][_eq]=${HIDDEN_WORD}`,
     ]) {
       const answer = await visitor('GET', `/items/news?${query}`);
       expect(answer.status, query).toBe(400);
-      expect(answer.text).not.toContain(WORD);
+      expect(answer.text).not.toContain(HIDDEN_WORD);
     }
     const meta = await visitor('GET', `/items/news?meta=filter_count&${ids}`);
     expect(meta.text).toContain('"filter_count":0');
-    const all = await admin<{ count: { id: number } }[]>('GET', '/items/news?aggregate[count]=id');
+    const countAnswer = await admin<{ count: { id: number } }[]>('GET', '/items/news?aggregate[count]=id');
     const visibleNews = await visitor('GET', '/items/news?meta=total_count&limit=1');
     const total = Number(/"total_count":(\d+)/.exec(visibleNews.text)?.[1] ?? 0);
-    expect(total).toBeLessThanOrEqual(Number(all.body.data[0]?.count.id) - hiddenNews().length);
+    expect(total).toBeLessThanOrEqual(Number(countAnswer.body.data[0]?.count.id) - hiddenNews().length);
   });
 
   it('not in the translations tables, the parts and the junctions', async () => {
-    expect((await readList(`/items/news_translations?filter[slug][_starts_with]=${WORD}`)).data).toEqual([]);
-    expect((await readList(`/items/news_translations?search=${WORD}`)).data).toEqual([]);
+    expect((await readList(`/items/news_translations?filter[slug][_starts_with]=${HIDDEN_WORD}`)).data).toEqual([]);
+    expect((await readList(`/items/news_translations?search=${HIDDEN_WORD}`)).data).toEqual([]);
     for (const part of ['document_pages', 'document_downloads'])
       expect((await readList(`/items/${part}?filter[document][_eq]=${book.id}`)).data).toEqual([]);
     for (const part of ['documents_translations', 'documents_categories'])
       expect((await readList(`/items/${part}?filter[documents_id][_eq]=${book.id}`)).data).toEqual([]);
-    expect((await readList(`/items/document_pages_translations?filter[text][_eq]=${WORD}`)).data).toEqual([]);
+    expect((await readList(`/items/document_pages_translations?filter[text][_eq]=${HIDDEN_WORD}`)).data).toEqual([]);
     expect((await visitor('GET', `/items/document_pages/${book.pages[0]}`)).status).toBe(403);
     expect((await visitor('GET', `/items/documents_categories/${book.categories[0]}`)).status).toBe(403);
-    expect((await readList(`/items/categories_translations?filter[slug][_eq]=${WORD}-draft`)).data).toEqual([]);
+    expect((await readList(`/items/categories_translations?filter[slug][_eq]=${HIDDEN_WORD}-draft`)).data).toEqual([]);
     expect((await visitor('GET', `/items/categories/${hiddenCategory.id}`)).status).toBe(403);
   });
 
   it('not beneath a public item', async () => {
     const config = await admin<{ id: number; home_news: unknown[] } | null>('GET', '/items/app_configs?fields=id');
-    const link = await bench.make<Item>('/items/app_configs_news', {
+    const link = await fixtures.make<Item>('/items/app_configs_news', {
       app_configs_id: config.body.data?.id ?? (await createDraft()),
       news_id: news.draft.id,
     });
@@ -188,7 +193,7 @@ describe('REST', () => {
       'GET',
       '/items/app_configs?fields=home_news.news_id.id,home_news.news_id.translations.title',
     );
-    expect(answer.text).not.toContain(WORD);
+    expect(answer.text).not.toContain(HIDDEN_WORD);
     expect(answer.text).not.toContain(`"id":${news.draft.id}}`);
 
     async function createDraft(): Promise<number> {
@@ -198,8 +203,8 @@ describe('REST', () => {
   });
 
   it('not by SEARCH, and versions are closed', async () => {
-    const answer = await visitor('SEARCH', '/items/news', { query: { filter: { author: { _eq: WORD } } } });
-    expect(answer.text).not.toContain(WORD);
+    const answer = await visitor('SEARCH', '/items/news', { query: { filter: { author: { _eq: HIDDEN_WORD } } } });
+    expect(answer.text).not.toContain(HIDDEN_WORD);
     for (const path of ['/versions', '/revisions', '/activity', '/comments'])
       expect((await visitor('GET', path)).status).toBeGreaterThanOrEqual(400);
   });
@@ -207,7 +212,7 @@ describe('REST', () => {
 
 describe('GraphQL', () => {
   /** Sends queries as the site does, because GraphQL is closed to all other clients. */
-  const ask = async (query: string) => {
+  const queryGraphql = async (query: string) => {
     const answer = await fetch(`${stack().directusUrl}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-site-secret': stack().secrets.siteSecret },
@@ -219,22 +224,22 @@ describe('GraphQL', () => {
   it('not by list, id, aggregate, version or beneath a public item', async () => {
     const ids = `[${hiddenNews()}]`;
     const answers = await Promise.all([
-      ask(`{ news(filter: {id: {_in: ${ids}}}) { id author translations { title } } }`),
-      ask(`{ news(search: "${WORD}") { id author } }`),
-      ask(`{ news_translations(filter: {slug: {_starts_with: "${WORD}"}}) { id title } }`),
-      ask(`{ news_by_id(id: ${news.draft.id}) { id author } }`),
-      ask(`{ news_by_version(version: "draft", id: ${news.draft.id}) { id author } }`),
-      ask(`{ documents(filter: {author: {_eq: "${WORD}"}}) { id pages { id } } }`),
-      ask(`{ app_configs { home_news { news_id { id author } } } }`),
+      queryGraphql(`{ news(filter: {id: {_in: ${ids}}}) { id author translations { title } } }`),
+      queryGraphql(`{ news(search: "${HIDDEN_WORD}") { id author } }`),
+      queryGraphql(`{ news_translations(filter: {slug: {_starts_with: "${HIDDEN_WORD}"}}) { id title } }`),
+      queryGraphql(`{ news_by_id(id: ${news.draft.id}) { id author } }`),
+      queryGraphql(`{ news_by_version(version: "draft", id: ${news.draft.id}) { id author } }`),
+      queryGraphql(`{ documents(filter: {author: {_eq: "${HIDDEN_WORD}"}}) { id pages { id } } }`),
+      queryGraphql(`{ app_configs { home_news { news_id { id author } } } }`),
     ]);
     for (const answer of answers) {
-      expect(answer).not.toContain(WORD);
+      expect(answer).not.toContain(HIDDEN_WORD);
       expect(answer).not.toContain(`"id":"${news.draft.id}"`);
     }
-    const countResponse = await ask(`{ news_aggregated(filter: {id: {_in: ${ids}}}) { count { id } } }`);
+    const countResponse = await queryGraphql(`{ news_aggregated(filter: {id: {_in: ${ids}}}) { count { id } } }`);
     expect(countResponse).not.toMatch(/"id":[1-9]/);
-    const positive = await ask(`{ news_by_id(id: ${news.live.id}) { id translations { title } } }`);
-    expect(positive).toContain('Tin đã đăng');
+    const visibleAnswer = await queryGraphql(`{ news_by_id(id: ${news.live.id}) { id translations { title } } }`);
+    expect(visibleAnswer).toContain('Tin đã đăng');
   });
 });
 
@@ -249,7 +254,7 @@ describe('files', () => {
     expect(
       (await visitor<unknown[]>('GET', `/files?filter[id][_in]=${files.draft},${files.unused}`)).body.data,
     ).toEqual([]);
-    expect((await visitor('GET', `/files?search=${WORD}&aggregate[count]=id`)).text).not.toMatch(/"id":"?[3-9]/);
+    expect((await visitor('GET', `/files?search=${HIDDEN_WORD}&aggregate[count]=id`)).text).not.toMatch(/"id":"?[3-9]/);
   });
 
   it('what something published shows, and what lies in the brand folder, have one', async () => {
@@ -258,12 +263,16 @@ describe('files', () => {
   });
 
   it('a picture that a draft shares with a live item says nothing of the draft', async () => {
-    const shared = await bench.make<Item>('/items/news', { status: 'draft', author: WORD, image: files.live });
+    const sharedNews = await fixtures.make<Item>('/items/news', {
+      status: 'draft',
+      author: HIDDEN_WORD,
+      image: files.live,
+    });
     for (const query of [
-      `filter[$FOLLOW(news,image)][author][_eq]=${WORD}`,
-      `filter[$FOLLOW(news,image)][_some][author][_eq]=${WORD}`,
-      `filter[$FOLLOW(news,image)][id][_eq]=${shared.id}`,
-      `filter[$FOLLOW(news,image)][translations][title][_contains]=${WORD}`,
+      `filter[$FOLLOW(news,image)][author][_eq]=${HIDDEN_WORD}`,
+      `filter[$FOLLOW(news,image)][_some][author][_eq]=${HIDDEN_WORD}`,
+      `filter[$FOLLOW(news,image)][id][_eq]=${sharedNews.id}`,
+      `filter[$FOLLOW(news,image)][translations][title][_contains]=${HIDDEN_WORD}`,
     ]) {
       const answer = await visitor<unknown[]>('GET', `/files?fields=id&filter[id][_eq]=${files.live}&${query}`);
       expect(answer.body.data ?? [], query).toEqual([]);

@@ -1,16 +1,16 @@
 import { FOLDER, ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createUser, workbench } from './support.ts';
+import { createFixtures, createUser } from './support.ts';
 
-const bench = workbench();
+const fixtures = createFixtures();
 let editor: Awaited<ReturnType<typeof createUser>>;
 let kid: Awaited<ReturnType<typeof createUser>>;
 
 beforeAll(async () => {
-  editor = await createUser(bench, ROLE.editor);
-  kid = await createUser(bench, ROLE.kid);
+  editor = await createUser(fixtures, ROLE.editor);
+  kid = await createUser(fixtures, ROLE.kid);
 });
-afterAll(() => bench.remove());
+afterAll(() => fixtures.remove());
 
 it('writes, translates, sends to review, versions and removes an item', async () => {
   const title = `Thử ${Date.now()}`;
@@ -35,8 +35,8 @@ it('writes, translates, sends to review, versions and removes an item', async ()
 });
 
 it('changes the words of a choice, and neither its value nor its group', async () => {
-  const group = await bench.make('/items/option_groups', { key: `editor_${Date.now()}` });
-  const option = await bench.make('/items/options', {
+  const group = await fixtures.make('/items/option_groups', { key: `editor_${Date.now()}` });
+  const option = await fixtures.make('/items/options', {
     group: group.id,
     value: 'one',
     translations: [{ languages_code: 'vi-VN', label: 'Một' }],

@@ -2,52 +2,52 @@
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { admin, type Caller, createUser, visitor, workbench } from './support.ts';
+import { admin, type Caller, createFixtures, createUser, visitor } from './support.ts';
 
 const CALLERS = ['visitor', 'kid', 'adult', 'editor', 'reviewer', 'desk'] as const;
 type CallerName = (typeof CALLERS)[number];
 
-const bench = workbench();
+const fixtures = createFixtures();
 const callers = { visitor } as Record<CallerName, Caller>;
 let member: string;
 let colleague: string;
 
 beforeAll(async () => {
-  for (const who of ['kid', 'adult', 'editor', 'reviewer', 'desk'] as const) {
-    callers[who] = (await createUser(bench, ROLE[who])).call;
+  for (const callerName of ['kid', 'adult', 'editor', 'reviewer', 'desk'] as const) {
+    callers[callerName] = (await createUser(fixtures, ROLE[callerName])).call;
   }
-  member = (await createUser(bench, ROLE.adult)).email;
-  colleague = (await createUser(bench, ROLE.editor)).email;
+  member = (await createUser(fixtures, ROLE.adult)).email;
+  colleague = (await createUser(fixtures, ROLE.editor)).email;
 });
-afterAll(() => bench.remove());
+afterAll(() => fixtures.remove());
 
 const graphql = (query: string) => ({ method: 'POST', path: '/graphql/system', body: { query } });
-const get = (path: string) => ({ method: 'GET', path, body: undefined });
+const createGet = (path: string) => ({ method: 'GET', path, body: undefined });
 
 /** Queries about an address. EMAIL is replaced by a user's address, or by an address that no user has. */
 const QUERIES = {
-  value: get('/users?limit=50&fields=id,email'),
-  'all fields': get('/users?limit=50&fields=*.*'),
-  'one person': get('/users/ID?fields=email'),
-  filter: get('/users?limit=50&fields=id&filter[email][_eq]=EMAIL'),
-  'filter by a part': get('/users?limit=50&fields=id&filter[email][_contains]=EMAIL'),
-  'filter in a list': get('/users?limit=50&fields=id&filter[_or][0][email][_in]=EMAIL'),
-  'filter by its length': get('/users?limit=50&fields=id&filter[count(email)][_gt]=0'),
-  search: get('/users?limit=50&fields=id&search=EMAIL'),
-  sort: get('/users?limit=50&fields=id&sort=email'),
-  aggregate: get('/users?aggregate[min]=email'),
-  count: get('/users?aggregate[countDistinct]=email'),
-  group: get('/users?aggregate[count]=*&groupBy[]=email'),
-  alias: get('/users?limit=50&fields=id,a&alias[a]=email'),
-  csv: get('/users?limit=50&fields=id,email&export=csv'),
-  'the author of an item': get('/items/news?limit=1&fields=user_created.email'),
-  'filter by the author of an item': get('/items/news?limit=1&fields=id&filter[user_created][email][_eq]=EMAIL'),
-  'sort by the author of an item': get('/items/news?limit=1&fields=id&sort=user_created.email'),
-  'group by the author of an item': get('/items/news?aggregate[count]=*&groupBy[]=user_created.email'),
-  'the uploader of a file': get('/files?limit=1&fields=uploaded_by.email'),
-  'people of a role': get('/roles?limit=50&fields=users.email'),
-  'whoever acted': get('/activity?limit=1&fields=user.email&filter[user][email][_eq]=EMAIL'),
-  'owner of a consent': get('/items/consents?limit=50&fields=user.email&filter[user][email][_eq]=EMAIL'),
+  value: createGet('/users?limit=50&fields=id,email'),
+  'all fields': createGet('/users?limit=50&fields=*.*'),
+  'one person': createGet('/users/ID?fields=email'),
+  filter: createGet('/users?limit=50&fields=id&filter[email][_eq]=EMAIL'),
+  'filter by a part': createGet('/users?limit=50&fields=id&filter[email][_contains]=EMAIL'),
+  'filter in a list': createGet('/users?limit=50&fields=id&filter[_or][0][email][_in]=EMAIL'),
+  'filter by its length': createGet('/users?limit=50&fields=id&filter[count(email)][_gt]=0'),
+  search: createGet('/users?limit=50&fields=id&search=EMAIL'),
+  sort: createGet('/users?limit=50&fields=id&sort=email'),
+  aggregate: createGet('/users?aggregate[min]=email'),
+  count: createGet('/users?aggregate[countDistinct]=email'),
+  group: createGet('/users?aggregate[count]=*&groupBy[]=email'),
+  alias: createGet('/users?limit=50&fields=id,a&alias[a]=email'),
+  csv: createGet('/users?limit=50&fields=id,email&export=csv'),
+  'the author of an item': createGet('/items/news?limit=1&fields=user_created.email'),
+  'filter by the author of an item': createGet('/items/news?limit=1&fields=id&filter[user_created][email][_eq]=EMAIL'),
+  'sort by the author of an item': createGet('/items/news?limit=1&fields=id&sort=user_created.email'),
+  'group by the author of an item': createGet('/items/news?aggregate[count]=*&groupBy[]=user_created.email'),
+  'the uploader of a file': createGet('/files?limit=1&fields=uploaded_by.email'),
+  'people of a role': createGet('/roles?limit=50&fields=users.email'),
+  'whoever acted': createGet('/activity?limit=1&fields=user.email&filter[user][email][_eq]=EMAIL'),
+  'owner of a consent': createGet('/items/consents?limit=50&fields=user.email&filter[user][email][_eq]=EMAIL'),
   GraphQL: graphql('{ users(limit: 50) { id email } }'),
   'GraphQL filter': graphql('{ users(limit: 50, filter: { email: { _eq: "EMAIL" } }) { id } }'),
   'GraphQL aggregate': graphql('{ users_aggregated(groupBy: ["email"]) { group count { id } } }'),
@@ -83,36 +83,41 @@ const EXPECTED_STATUSES: Readonly<Record<QueryName, string>> = {
   'GraphQL aggregate': '403 403 403 403 403 200',
 };
 
-const containsAddress = (question: QueryName) => JSON.stringify(QUERIES[question]).includes('EMAIL');
+const containsAddress = (queryName: QueryName) => JSON.stringify(QUERIES[queryName]).includes('EMAIL');
 
-async function ask(who: CallerName, question: QueryName, email: string, id: string) {
-  const { method, path, body } = QUERIES[question];
-  const fill = (text: string) => text.replaceAll('EMAIL', email).replaceAll('ID', id);
-  const answer = await callers[who](method, fill(path), body && JSON.parse(fill(JSON.stringify(body))));
+async function requestAs(callerName: CallerName, queryName: QueryName, email: string, id: string) {
+  const { method, path, body } = QUERIES[queryName];
+  const fillPlaceholders = (text: string) => text.replaceAll('EMAIL', email).replaceAll('ID', id);
+  const answer = await callers[callerName](
+    method,
+    fillPlaceholders(path),
+    body && JSON.parse(fillPlaceholders(JSON.stringify(body))),
+  );
   const isRefused = answer.status === 200 && answer.body.errors !== undefined;
   return { status: isRefused ? 403 : answer.status, text: answer.text.replaceAll(email, '') };
 }
 
-it.each(Object.keys(QUERIES) as QueryName[])('%s', async (question) => {
+it.each(Object.keys(QUERIES) as QueryName[])('%s', async (queryName) => {
   const { admin: administrator, kid } = stack().credentials;
   const statuses: number[] = [];
-  for (const who of CALLERS) {
+  for (const callerName of CALLERS) {
     // The desk may see addresses of members, so its queries are about a colleague.
-    const target = who === 'desk' ? colleague : member;
-    const response = await ask(who, question, target, await idOf(target));
+    const target = callerName === 'desk' ? colleague : member;
+    const response = await requestAs(callerName, queryName, target, await idOf(target));
     statuses.push(response.status);
-    const hidden = [administrator.email, colleague, ...(who === 'desk' ? [] : [member, kid.email])];
-    for (const each of hidden) expect(response.text, `${who} is told an address`).not.toContain(each);
+    const hiddenEmails = [administrator.email, colleague, ...(callerName === 'desk' ? [] : [member, kid.email])];
+    for (const hiddenEmail of hiddenEmails)
+      expect(response.text, `${callerName} is told an address`).not.toContain(hiddenEmail);
     // A query without an address would also list users of other tests, and two responses could then differ.
-    if (!containsAddress(question)) continue;
-    const responseForUnknown = await ask(who, question, `x${target}`, await idOf(target));
-    expect([who, responseForUnknown.status, withoutTimes(responseForUnknown.text)]).toEqual([
-      who,
+    if (!containsAddress(queryName)) continue;
+    const responseForUnknown = await requestAs(callerName, queryName, `x${target}`, await idOf(target));
+    expect([callerName, responseForUnknown.status, withoutTimes(responseForUnknown.text)]).toEqual([
+      callerName,
       response.status,
       withoutTimes(response.text),
     ]);
   }
-  expect(statuses.join(' ')).toBe(EXPECTED_STATUSES[question]);
+  expect(statuses.join(' ')).toBe(EXPECTED_STATUSES[queryName]);
 });
 
 it('the desk finds a member by the address and by the name', async () => {

@@ -2,19 +2,19 @@ import { FOLDER, ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pixel } from '../../support/pixel.ts';
 import { findOption as optionOf } from '../auth-extend/support.ts';
-import { type Caller, createUser, visitor, workbench } from './support.ts';
+import { type Caller, createFixtures, createUser, visitor } from './support.ts';
 
-const bench = workbench();
+const fixtures = createFixtures();
 let kid: Awaited<ReturnType<typeof createUser>>;
 let otherKid: Awaited<ReturnType<typeof createUser>>;
 let document: { id: number };
 
 beforeAll(async () => {
-  kid = await createUser(bench, ROLE.kid);
-  otherKid = await createUser(bench, ROLE.adult);
-  document = await bench.make('/items/documents', { status: 'published', type: 'picture_book' });
+  kid = await createUser(fixtures, ROLE.kid);
+  otherKid = await createUser(fixtures, ROLE.adult);
+  document = await fixtures.make('/items/documents', { status: 'published', type: 'picture_book' });
 });
-afterAll(() => bench.remove());
+afterAll(() => fixtures.remove());
 
 const ids = async (call: Caller, path: string) =>
   (await call<{ id: number }[]>('GET', `${path}?limit=100&sort=-id&fields=id`)).body.data.map(({ id }) => id);
@@ -70,7 +70,7 @@ describe('own rows', () => {
   });
 
   it('somebody without any playlist adds to none', async () => {
-    const newcomer = await createUser(bench, ROLE.kid);
+    const newcomer = await createUser(fixtures, ROLE.kid);
     const otherPlaylist = (await otherKid.call<{ id: number }>('POST', '/items/playlists', { title: 'Một danh sách' }))
       .body.data;
     const answer = await newcomer.call('POST', '/items/playlist_items', {
@@ -82,7 +82,7 @@ describe('own rows', () => {
   });
 
   it('what is not on the site is not in a list either, and cannot be asked through it', async () => {
-    const draft = await bench.make<{ id: number }>('/items/documents', {
+    const draft = await fixtures.make<{ id: number }>('/items/documents', {
       status: 'draft',
       type: 'picture_book',
       author: 'Giấu',
@@ -157,10 +157,10 @@ describe('the own account', () => {
 
   it('keeps its disabilities to itself', async () => {
     const option = { id: await optionOf('type_of_disabilities') };
-    const saved = await kid.call('PATCH', '/users/me', {
+    const savedResponse = await kid.call('PATCH', '/users/me', {
       type_of_disabilities: { create: [{ options_id: option.id }], update: [], delete: [] },
     });
-    expect(saved.status, saved.text).toBe(200);
+    expect(savedResponse.status, savedResponse.text).toBe(200);
     expect(await ids(kid.call, '/items/users_disabilities')).toHaveLength(1);
     expect(await ids(otherKid.call, '/items/users_disabilities')).toEqual([]);
     expect((await visitor('GET', '/items/users_disabilities')).status).toBe(403);
@@ -173,17 +173,17 @@ describe('the own account', () => {
 
 describe('files', () => {
   it('a member uploads a picture into the uploads folder only, and only they read it', async () => {
-    const upload = async (call: Caller, folder?: string) => {
+    const uploadFile = async (call: Caller, folder?: string) => {
       const form = new FormData();
       if (folder) form.set('folder', folder);
       form.set('file', new Blob([pixel], { type: 'image/png' }), 'avatar.png');
       return call<{ id: string; folder: string }>('POST', '/files', form);
     };
-    const saved = await upload(kid.call);
-    expect(saved.status, saved.text).toBe(200);
-    expect((await upload(kid.call, FOLDER.brand)).status).not.toBe(200);
-    expect((await upload(visitor)).status).toBe(403);
-    const { id } = saved.body.data;
+    const savedResponse = await uploadFile(kid.call);
+    expect(savedResponse.status, savedResponse.text).toBe(200);
+    expect((await uploadFile(kid.call, FOLDER.brand)).status).not.toBe(200);
+    expect((await uploadFile(visitor)).status).toBe(403);
+    const { id } = savedResponse.body.data;
     expect((await kid.call('GET', `/files/${id}`)).status).toBe(200);
     expect((await otherKid.call('GET', `/files/${id}`)).status).toBe(403);
     expect((await visitor('GET', `/assets/${id}`)).status).toBe(403);

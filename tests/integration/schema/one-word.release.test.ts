@@ -29,68 +29,74 @@ const FORMER_TABLES = [
   'mental_health_posts_audiences',
   'mental_health_posts_translations',
 ];
-const FORMER = /about_article|help_article|help_section|mental_health_post/;
-const LATER = '2035-01-02T03:04:05.000Z';
+const FORMER_NAMES = /about_article|help_article|help_section|mental_health_post/;
+const PLANNED_DATE = '2035-01-02T03:04:05.000Z';
 
 type Row = Record<string, unknown> & { id: number };
 const text = (title: string) => [{ languages_code: 'vi-VN', title, slug: title.toLowerCase().replaceAll(' ', '-') }];
 
 /** Creates the content of an editor and a member. */
 async function createFormerContent(api: Api) {
-  const make = <Made = Row>(path: string, row: object) => api.call<Made>('POST', path, row);
+  const createRow = <Made = Row>(path: string, row: object) => api.call<Made>('POST', path, row);
   for (const [code, name] of [['vi-VN', 'Tiếng Việt'] as const, ['en-US', 'English'] as const])
-    await make('/items/languages', { code, name });
-  const member = await make<{ id: string }>('/users', {
+    await createRow('/items/languages', { code, name });
+  const member = await createRow<{ id: string }>('/users', {
     email: 'member@example.com',
     username: 'member',
     password: 'Correct-horse1',
   });
   const categories = [];
   for (const kind of ['documents', 'events', 'mental_health'])
-    categories.push(await make('/items/categories', { kind, translations: [{ languages_code: 'vi-VN', name: kind }] }));
+    categories.push(
+      await createRow('/items/categories', { kind, translations: [{ languages_code: 'vi-VN', name: kind }] }),
+    );
   const category = categories[2]?.id;
-  const about = await make('/items/about_us', { status: 'published', translations: text('Ve chung toi') });
-  await api.call('PATCH', `/items/about_us/${about.id}`, { sort: 7 });
-  const later = await make('/items/mental_health', {
+  const aboutArticle = await createRow('/items/about_us', { status: 'published', translations: text('Ve chung toi') });
+  await api.call('PATCH', `/items/about_us/${aboutArticle.id}`, { sort: 7 });
+  const plannedPost = await createRow('/items/mental_health', {
     status: 'published',
-    date_published: LATER,
+    date_published: PLANNED_DATE,
     category,
     translations: text('Hen gio'),
   });
-  const post = await make('/items/mental_health', { status: 'published', category, translations: text('Ben con') });
-  await api.call('PATCH', '/items/app_configs', { home_mental_health: [{ mental_health_id: post.id, sort: 1 }] });
-  const section = await make('/items/help_center_sections', {
+  const familyPost = await createRow('/items/mental_health', {
+    status: 'published',
+    category,
+    translations: text('Ben con'),
+  });
+  await api.call('PATCH', '/items/app_configs', { home_mental_health: [{ mental_health_id: familyPost.id, sort: 1 }] });
+  const section = await createRow('/items/help_center_sections', {
     status: 'published',
     translations: [{ languages_code: 'vi-VN', name: 'Bat dau', slug: 'bat-dau' }],
   });
-  const help = await make('/items/help_center', {
+  const help = await createRow('/items/help_center', {
     status: 'published',
     section: section.id,
     translations: text('Tro giup'),
   });
-  await make('/items/favorites', { user: member.id, mental_health: post.id });
-  await make('/items/helpful_votes', { help_center: help.id, is_helpful: true, voter_key: 'someone' });
-  await make('/items/daily_counts', {
+  await createRow('/items/favorites', { user: member.id, mental_health: familyPost.id });
+  await createRow('/items/helpful_votes', { help_center: help.id, is_helpful: true, voter_key: 'someone' });
+  await createRow('/items/daily_counts', {
     day: '2026-11-01',
     kind: 'opened',
     collection: 'help_center',
     item: help.id,
     count: 3,
   });
-  const version = await make<{ id: string }>('/versions', {
+  const version = await createRow<{ id: string }>('/versions', {
     key: 'autumn',
     collection: 'about_us',
-    item: String(about.id),
+    item: String(aboutArticle.id),
   });
-  await make(`/versions/${version.id}/save`, { sort: 9 });
-  await make('/comments', { collection: 'help_center', item: String(help.id), comment: 'Xem lại' });
-  await make('/presets', {
+  await createRow(`/versions/${version.id}/save`, { sort: 9 });
+  await createRow('/comments', { collection: 'help_center', item: String(help.id), comment: 'Xem lại' });
+  await createRow('/presets', {
     user: member.id,
     collection: 'mental_health',
     bookmark: 'Sắp đăng',
     filter: { _and: [{ translations: { mental_health_id: { _nnull: true } } }] },
   });
-  return { about, later, post, section, help, category, member: member.id };
+  return { about: aboutArticle, later: plannedPost, post: familyPost, section, help, category, member: member.id };
 }
 
 /** Renames tables and columns of a database back to the names of the earlier release. */
@@ -146,11 +152,11 @@ describe.each([['SQLite', false] as const, ...(hasPostgres() ? [['PostgreSQL', t
     let formerContent: Awaited<ReturnType<typeof createFormerContent>>;
     let formerTables: string[];
 
-    const open = () =>
+    const openDatabase = () =>
       server
         ? knex({ client: 'pg', connection: server.url })
         : knex({ client: 'sqlite3', connection: { filename: join(dataDir, 'data.db') }, useNullAsDefault: true });
-    const start = () => startTestStack({ dataDir, only: ['directus'], isSeeded: false, databaseUrl: server?.url });
+    const startCopy = () => startTestStack({ dataDir, only: ['directus'], isSeeded: false, databaseUrl: server?.url });
     const admin = (running: Stack) =>
       connect({ url: running.running.urls.directus, token: running.secrets.adminToken });
     /** Returns the names of tables, columns and indexes. */
@@ -176,16 +182,16 @@ describe.each([['SQLite', false] as const, ...(hasPostgres() ? [['PostgreSQL', t
 
     beforeAll(async () => {
       if (isPostgres) server = await startPostgres();
-      stack = await start();
+      stack = await startCopy();
       formerContent = await createFormerContent(await admin(stack));
       await stack.stop();
-      const database = open();
+      const database = openDatabase();
       await applyFormerNames(database);
-      formerTables = (await namesOf(database)).map(({ table }) => table).filter((table) => FORMER.test(table));
+      formerTables = (await namesOf(database)).map(({ table }) => table).filter((table) => FORMER_NAMES.test(table));
       await database.destroy();
       // An earlier release has no stamp for the renaming step.
       rmSync(join(dataDir, 'stamps.json'));
-      stack = await start();
+      stack = await startCopy();
       api = await admin(stack);
     }, 480_000);
     afterAll(async () => {
@@ -194,21 +200,21 @@ describe.each([['SQLite', false] as const, ...(hasPostgres() ? [['PostgreSQL', t
       rmSync(dataDir, { recursive: true, force: true });
     });
 
-    const read = (path: string) => api.call<Row[]>('GET', path);
+    const readRows = (path: string) => api.call<Row[]>('GET', path);
 
     it('had the names of before', () => {
       expect(formerTables.filter((table) => !table.endsWith('_seq')).sort()).toEqual(FORMER_TABLES);
     });
 
     it('has them nowhere any more, and what runs is the committed schema', async () => {
-      const database = open();
+      const database = openDatabase();
       const names = (await namesOf(database)).flatMap(({ table, names: own }) => [table, ...own]);
-      expect(names.filter((name) => FORMER.test(name))).toEqual([]);
+      expect(names.filter((name) => FORMER_NAMES.test(name))).toEqual([]);
       for (const { table } of await namesOf(database)) {
         if (!table.startsWith('directus_') || table.endsWith('_seq')) continue;
         const rows: object[] = await database(table);
         expect(
-          rows.filter((row) => FORMER.test(JSON.stringify(row))),
+          rows.filter((row) => FORMER_NAMES.test(JSON.stringify(row))),
           table,
         ).toEqual([]);
       }
@@ -224,12 +230,12 @@ describe.each([['SQLite', false] as const, ...(hasPostgres() ? [['PostgreSQL', t
         sort: 7,
         translations: [{ title: 'Ve chung toi' }],
       });
-      const later = await readOne(
+      const plannedPost = await readOne(
         `/items/mental_health/${formerContent.later.id}?fields=status,date_published,category`,
       );
-      expect({ ...later, date_published: Date.parse(String(later.date_published)) }).toEqual({
+      expect({ ...plannedPost, date_published: Date.parse(String(plannedPost.date_published)) }).toEqual({
         status: 'published',
-        date_published: Date.parse(LATER),
+        date_published: Date.parse(PLANNED_DATE),
         category: formerContent.category,
       });
       expect(await readOne(`/items/help_center/${formerContent.help.id}?fields=section.translations.name`)).toEqual({
@@ -240,20 +246,20 @@ describe.each([['SQLite', false] as const, ...(hasPostgres() ? [['PostgreSQL', t
     });
 
     it('calls the categories of documents and events by their collections', async () => {
-      const kinds = await read('/items/categories?fields=kind&sort=id');
+      const kinds = await readRows('/items/categories?fields=kind&sort=id');
       expect(kinds.map(({ kind }) => kind)).toEqual(['documents', 'events', 'mental_health']);
-      const revisions = await read('/revisions?filter[collection][_eq]=categories&fields=data&sort=id');
+      const revisions = await readRows('/revisions?filter[collection][_eq]=categories&fields=data&sort=id');
       expect(revisions.map(({ data }) => (data as Row).kind)).toEqual(['documents', 'events', 'mental_health']);
     });
 
     it('keeps what members and visitors left', async () => {
-      expect(await read('/items/favorites?fields=user,mental_health')).toEqual([
+      expect(await readRows('/items/favorites?fields=user,mental_health')).toEqual([
         { user: formerContent.member, mental_health: formerContent.post.id },
       ]);
-      expect(await read('/items/helpful_votes?fields=help_center,voter_key')).toEqual([
+      expect(await readRows('/items/helpful_votes?fields=help_center,voter_key')).toEqual([
         { help_center: formerContent.help.id, voter_key: 'someone' },
       ]);
-      expect(await read('/items/daily_counts?fields=collection,item,count')).toEqual([
+      expect(await readRows('/items/daily_counts?fields=collection,item,count')).toEqual([
         { collection: 'help_center', item: formerContent.help.id, count: 3 },
       ]);
     });
@@ -266,13 +272,13 @@ describe.each([['SQLite', false] as const, ...(hasPostgres() ? [['PostgreSQL', t
       expect(inVersion).toEqual({ sort: 9 });
       const itemFilter = (collection: string, item: number) =>
         `filter[collection][_eq]=${collection}&filter[item][_eq]=${item}`;
-      const revisions = await read(
+      const revisions = await readRows(
         `/revisions?${itemFilter('about_us', formerContent.about.id)}&filter[version][_null]=true&sort=id`,
       );
       expect(revisions.map(({ delta }) => (delta as Row).sort)).toEqual([undefined, 7]);
-      const comments = await read(`/comments?${itemFilter('help_center', formerContent.help.id)}&fields=comment`);
+      const comments = await readRows(`/comments?${itemFilter('help_center', formerContent.help.id)}&fields=comment`);
       expect(comments).toEqual([{ comment: 'Xem lại' }]);
-      const presets = await read(
+      const presets = await readRows(
         `/presets?filter[user][_eq]=${formerContent.member}&fields=collection,bookmark,filter`,
       );
       expect(presets).toEqual([

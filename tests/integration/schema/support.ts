@@ -32,7 +32,7 @@ export const visitor: Caller = (method, path, body) => callerWith()(method, path
 export const admin: Caller = (method, path, body) => callerWith(stack().adminToken)(method, path, body);
 
 /** Creates rows as administrator. `remove` deletes them in reverse order. */
-export function workbench() {
+export function createFixtures() {
   const createdPaths: string[] = [];
   return {
     async make<T extends { id: number | string }>(path: string, row: unknown): Promise<T> {
@@ -49,13 +49,13 @@ export function workbench() {
 
 /** Creates a user with a role and a static token. */
 export async function createUser(
-  bench: ReturnType<typeof workbench>,
+  fixtures: ReturnType<typeof createFixtures>,
   role: string,
 ): Promise<{ id: string; call: Caller; email: string }> {
   const token = randomUUID();
   const email = `${token}@hatnang.example.com`;
   const username = `t${token.slice(0, 8)}`;
-  const user = await bench.make<{ id: string }>('/users', {
+  const user = await fixtures.make<{ id: string }>('/users', {
     email,
     username,
     role,
@@ -67,5 +67,5 @@ export async function createUser(
 }
 
 /** Allows a user to publish mental health. The user's role must also allow publishing. */
-export const allowMentalHealth = (bench: ReturnType<typeof workbench>, user: string) =>
-  bench.make('/access', { user, policy: POLICY.mentalHealthReviewer });
+export const allowMentalHealth = (fixtures: ReturnType<typeof createFixtures>, user: string) =>
+  fixtures.make('/access', { user, policy: POLICY.mentalHealthReviewer });

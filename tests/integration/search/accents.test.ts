@@ -3,8 +3,8 @@ import type { MarkedText, SearchAnswer } from '@hat-nang/model/contracts/search'
 import { describe, expect, it } from 'vitest';
 import { requestSearch, requestSuggestions } from './support.ts';
 
-const searchFor = (q: string, kind = 'documents', more: Record<string, string> = {}) =>
-  requestSearch({ kind, lang: 'vi', q, limit: '24', ...more });
+const searchFor = (searchText: string, kind = 'documents', otherParams: Record<string, string> = {}) =>
+  requestSearch({ kind, lang: 'vi', q: searchText, limit: '24', ...otherParams });
 const ids = ({ items }: SearchAnswer) => items.map(({ id }) => id);
 const markedTexts = ({ items }: SearchAnswer) =>
   items.flatMap(({ title, snippet }) =>
@@ -87,20 +87,20 @@ describe('operators', () => {
   });
 
   it('-word and -"phrase" exclude', async () => {
-    const all = ids(await searchFor('trâu'));
-    const withoutWater = ids(await searchFor('trâu -nước'));
-    const withWord = ids(await searchFor('trâu nước'));
-    expect(withoutWater.length).toBeGreaterThan(0);
-    expect(withoutWater.filter((id) => withWord.includes(id))).toEqual([]);
-    expect([...withoutWater, ...withWord].toSorted()).toEqual(all.toSorted());
+    const allIds = ids(await searchFor('trâu'));
+    const idsWithoutWater = ids(await searchFor('trâu -nước'));
+    const idsWithWord = ids(await searchFor('trâu nước'));
+    expect(idsWithoutWater.length).toBeGreaterThan(0);
+    expect(idsWithoutWater.filter((id) => idsWithWord.includes(id))).toEqual([]);
+    expect([...idsWithoutWater, ...idsWithWord].toSorted()).toEqual(allIds.toSorted());
     expect(ids(await searchFor('trâu -"sợ nước"'))).not.toContain(ids(await searchFor('con trâu sợ nước'))[0]);
     expect((await searchFor('-nước')).total).toBe(0);
   });
 });
 
 describe('mistakes in several words', () => {
-  it.each(['con chau so nuoc', 'kon trau xo nuoc', 'con trauu sợ nướcc'])('%s', async (q) => {
-    const result = await searchFor(q);
+  it.each(['con chau so nuoc', 'kon trau xo nuoc', 'con trauu sợ nướcc'])('%s', async (searchText) => {
+    const result = await searchFor(searchText);
     expect(result.corrected).toBe('con trâu sợ nước');
     expect(result.items[0]?.title.text).toBe('Con trâu sợ nước');
   });

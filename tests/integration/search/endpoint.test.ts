@@ -60,10 +60,10 @@ describe('GET /search', () => {
     'a"b*c:d',
     'AND',
     'OR NOT',
-  ])('garbage %j is no error', async (q) => {
+  ])('garbage %j is no error', async (searchText) => {
     for (const lang of ['vi', 'en']) {
-      expect((await requestSearch({ ...documents, lang, q })).items).toBeInstanceOf(Array);
-      expect(await requestSuggestions({ lang, q })).toBeInstanceOf(Array);
+      expect((await requestSearch({ ...documents, lang, q: searchText })).items).toBeInstanceOf(Array);
+      expect(await requestSuggestions({ lang, q: searchText })).toBeInstanceOf(Array);
     }
   });
 
@@ -84,24 +84,24 @@ describe('GET /search', () => {
   });
 
   it('pages hold each item once, in one order', async () => {
-    const all = await requestSearch({ ...documents, q: 'con', limit: '24' });
-    expect(all.total).toBeGreaterThan(6);
-    const paged: number[] = [];
-    for (let page = 1; page <= Math.ceil(all.total / 5); page++) {
-      paged.push(
+    const fullResult = await requestSearch({ ...documents, q: 'con', limit: '24' });
+    expect(fullResult.total).toBeGreaterThan(6);
+    const pagedIds: number[] = [];
+    for (let page = 1; page <= Math.ceil(fullResult.total / 5); page++) {
+      pagedIds.push(
         ...(await requestSearch({ ...documents, q: 'con', limit: '5', page: String(page) })).items.map(({ id }) => id),
       );
     }
-    expect(new Set(paged).size).toBe(all.total);
-    expect(paged.slice(0, 24)).toEqual(all.items.map(({ id }) => id));
+    expect(new Set(pagedIds).size).toBe(fullResult.total);
+    expect(pagedIds.slice(0, 24)).toEqual(fullResult.items.map(({ id }) => id));
   });
 
   it('sorts by time', async () => {
-    const recent = await requestSearch({ ...documents, q: 'con', limit: '24', sort: 'recent' });
-    const oldest = await requestSearch({ ...documents, q: 'con', limit: '24', sort: 'oldest' });
-    expect(oldest.total).toBe(recent.total);
-    const ids = recent.items.map(({ id }) => id);
-    if (recent.total <= 24) expect(oldest.items.map(({ id }) => id)).toEqual(ids.toReversed());
+    const recentResult = await requestSearch({ ...documents, q: 'con', limit: '24', sort: 'recent' });
+    const oldestResult = await requestSearch({ ...documents, q: 'con', limit: '24', sort: 'oldest' });
+    expect(oldestResult.total).toBe(recentResult.total);
+    const ids = recentResult.items.map(({ id }) => id);
+    if (recentResult.total <= 24) expect(oldestResult.items.map(({ id }) => id)).toEqual(ids.toReversed());
   });
 
   it('filters combine with the words', async () => {
@@ -128,8 +128,8 @@ describe('GET /search', () => {
         requestSearch({ kind: 'events', lang: 'vi', q: 'thu vien', status }),
       ),
     );
-    const events = await requestSearch({ kind: 'events', lang: 'vi', q: 'thu vien' });
-    expect(statuses.reduce((sum, { total }) => sum + total, 0)).toBe(events.total);
+    const eventResult = await requestSearch({ kind: 'events', lang: 'vi', q: 'thu vien' });
+    expect(statuses.reduce((sum, { total }) => sum + total, 0)).toBe(eventResult.total);
   });
 
   it('marks what was found, and shows where', async () => {
@@ -166,7 +166,7 @@ describe('GET /search/suggest', () => {
   });
 
   it('mends a typo', async () => {
-    const [first] = await requestSuggestions({ lang: 'en', q: 'bufalo' });
-    expect(first?.title.text).toBe('The Buffalo Who Was Afraid of Water');
+    const [firstSuggestion] = await requestSuggestions({ lang: 'en', q: 'bufalo' });
+    expect(firstSuggestion?.title.text).toBe('The Buffalo Who Was Afraid of Water');
   });
 });

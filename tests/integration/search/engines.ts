@@ -1,11 +1,11 @@
 /** Runs the search on both databases, with the content of the running project. */
 import { join } from 'node:path';
 import { type SearchAnswer, searchRequest } from '@hat-nang/model/contracts/search';
-import { indexer } from '../../../directus-extensions/search/src/indexer.ts';
+import { createIndexer } from '../../../directus-extensions/search/src/indexer.ts';
 import { reader } from '../../../directus-extensions/search/src/reader.ts';
 import { search } from '../../../directus-extensions/search/src/search.ts';
-import { searchContext } from '../../../directus-extensions/search/src/search-context.ts';
-import { vocabularyKeeper } from '../../../directus-extensions/search/src/vocabulary-keeper.ts';
+import { createSearchContext } from '../../../directus-extensions/search/src/search-context.ts';
+import { createVocabularyKeeper } from '../../../directus-extensions/search/src/vocabulary-keeper.ts';
 import { hasPostgres } from '../../../scripts/testing/postgres.ts';
 import { stack } from '../../setup/stack.ts';
 import { type CopiedDatabase, copyToPostgres } from './copied-database.ts';
@@ -26,11 +26,11 @@ async function startRunningEngine(): Promise<Engine> {
 /** Starts searches that run the same code on PostgreSQL. They use a copy of the content that the running project stores in SQLite. */
 async function startCopiedEngine(): Promise<Engine> {
   const copy: CopiedDatabase = await copyToPostgres(join(stack().dataDir, 'data.db'));
-  await indexer({ database: copy.database, restMs: 0 }).compareAll();
-  const read = reader(copy.database);
-  const vocabulary = vocabularyKeeper(read);
+  await createIndexer({ database: copy.database, restMs: 0 }).compareAll();
+  const databaseReader = reader(copy.database);
+  const vocabulary = createVocabularyKeeper(databaseReader);
   await vocabulary.ready();
-  const context = searchContext(read, vocabulary.vocabulary);
+  const context = createSearchContext(databaseReader, vocabulary.vocabulary);
   return { search: (params) => search(context, searchRequest.parse(params)), remove: copy.remove };
 }
 

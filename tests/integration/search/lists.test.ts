@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ListAnswer, listAnswer, listRequest } from '@hat-nang/model/contracts/search';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { choicesOf } from '../../../directus-extensions/search/src/choices.ts';
-import { indexer } from '../../../directus-extensions/search/src/indexer.ts';
+import { createChoicesReader } from '../../../directus-extensions/search/src/choices.ts';
+import { createIndexer } from '../../../directus-extensions/search/src/indexer.ts';
 import { listDocuments } from '../../../directus-extensions/search/src/lists.ts';
 import { reader } from '../../../directus-extensions/search/src/reader.ts';
 import { hasPostgres } from '../../../scripts/testing/postgres.ts';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
-import { workbench } from '../../support/items.ts';
+import { createFixtures } from '../../support/items.ts';
 import { optionId } from '../../support/options.ts';
 import { type CopiedDatabase, copyToPostgres } from './copied-database.ts';
 import { requestAsVisitor, waitUntil } from './support.ts';
@@ -25,14 +25,14 @@ async function requestList(query: string): Promise<ListAnswer | undefined> {
 }
 
 /** Milliseconds. A refused save disables the lists for a minute (change-hooks.ts), and other tests cause refused saves. */
-const patience = 150_000;
+const timeoutMs = 150_000;
 
 async function waitForList(query: string): Promise<ListAnswer> {
-  for (const end = Date.now() + patience; Date.now() < end; await sleep(200)) {
+  for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; await sleep(200)) {
     const answer = await requestList(query);
     if (answer !== undefined) return answer;
   }
-  throw new Error(`The lists were not in step for ${patience} ms.`);
+  throw new Error(`The lists were not in step for ${timeoutMs} ms.`);
 }
 
 const publishedFilter = 'filter[status][_eq]=published&filter[date_published][_lte]=$NOW&fields=id';
@@ -55,13 +55,13 @@ const equivalentQueries: [string, string][] = [
 ];
 
 describe('GET /search/list', () => {
-  const bench = workbench();
+  const fixtures = createFixtures();
   // The seeds contain no signed document, so this creates one.
   beforeAll(async () => {
     const signFields = { has_sign_language: true, sign_language: await optionId('sign_language', 'vsl') };
-    for (let documentCount = 0; documentCount < 2; documentCount++) await bench.item('documents', signFields);
+    for (let documentCount = 0; documentCount < 2; documentCount++) await fixtures.item('documents', signFields);
   });
-  afterAll(() => bench.clear());
+  afterAll(() => fixtures.clear());
 
   it.each(equivalentQueries)(
     '“%s” holds what Directus holds, in both orders, page by page',
@@ -70,18 +70,18 @@ describe('GET /search/list', () => {
       await waitUntil(async () => {
         const rows = await content.read('documents', `${publishedFilter}&${filter}&sort=-date_published,-id&limit=-1`);
         const ids = rows.map(({ id }) => Number(id));
-        const [first, second, oldest] = [
+        const [firstPage, secondPage, oldest] = [
           await waitForList(`${query}&limit=5`),
           await waitForList(`${query}&limit=5&page=2`),
           await waitForList(`${query}&limit=5&sort=oldest`),
         ];
         return (
-          [...first.ids, ...second.ids].join() === ids.slice(0, 10).join() &&
+          [...firstPage.ids, ...secondPage.ids].join() === ids.slice(0, 10).join() &&
           oldest.ids.join() === ids.toReversed().slice(0, 5).join() &&
-          first.total === ids.length &&
-          first.isTotalExact
+          firstPage.total === ids.length &&
+          firstPage.isTotalExact
         );
-      }, patience);
+      }, timeoutMs);
     },
     120_000,
   );
@@ -97,8 +97,8 @@ describe('GET /search/list', () => {
 });
 
 describe('a change', () => {
-  const bench = workbench();
-  afterEach(() => bench.clear());
+  const fixtures = createFixtures();
+  afterEach(() => fixtures.clear());
 
   it(
     'is never answered by what was before it',
@@ -109,17 +109,17 @@ describe('a change', () => {
         if (answer !== undefined) expect(answer.ids.includes(id)).toBe(isExpected);
         return answer !== undefined;
       };
-      const { id } = await bench.item('documents', { date_published: new Date(Date.now() - 1000).toISOString() });
-      await waitUntil(() => matchesList(id, true), patience);
+      const { id } = await fixtures.item('documents', { date_published: new Date(Date.now() - 1000).toISOString() });
+      await waitUntil(() => matchesList(id, true), timeoutMs);
       await content.update('documents', id, { status: 'draft' });
-      await waitUntil(() => matchesList(id, false), patience);
+      await waitUntil(() => matchesList(id, false), timeoutMs);
       await content.update('documents', id, { status: 'published' });
-      await waitUntil(() => matchesList(id, true), patience);
+      await waitUntil(() => matchesList(id, true), timeoutMs);
       await content.remove('documents', id);
-      bench.forget('documents', id);
-      await waitUntil(() => matchesList(id, false), patience);
+      fixtures.forget('documents', id);
+      await waitUntil(() => matchesList(id, false), timeoutMs);
     },
-    5 * patience,
+    5 * timeoutMs,
   );
 });
 
@@ -127,13 +127,13 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
   let copy: CopiedDatabase;
   beforeAll(async () => {
     copy = await copyToPostgres(join(stack().dataDir, 'data.db'));
-    await indexer({ database: copy.database, restMs: 0 }).compareAll();
+    await createIndexer({ database: copy.database, restMs: 0 }).compareAll();
   }, 120_000);
   afterAll(() => copy?.remove());
 
   it('has the same lists', async () => {
-    const read = reader(copy.database);
-    const context = { reader: read, choices: choicesOf(read), now: Date.now };
+    const databaseReader = reader(copy.database);
+    const context = { reader: databaseReader, choices: createChoicesReader(databaseReader), now: Date.now };
     const pageOf = (query: Record<string, string>) => listDocuments(context, listRequest.parse(query));
     const rows = (await copy
       .database('documents')
@@ -154,9 +154,9 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
       isTotalExact: true,
     });
     // A withdrawn document disappears from all lists.
-    const [gone] = numbers(rows);
-    await copy.database('documents').where('id', String(gone)).update({ status: 'draft' });
-    await indexer({ database: copy.database, restMs: 0 }).compareAll();
+    const [removedId] = numbers(rows);
+    await copy.database('documents').where('id', String(removedId)).update({ status: 'draft' });
+    await createIndexer({ database: copy.database, restMs: 0 }).compareAll();
     expect((await pageOf({}))?.ids).toEqual(numbers(rows).slice(1, 13));
     const [{ left: orphanCount }] = (await copy.database
       .raw(

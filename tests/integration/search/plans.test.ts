@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POSTGRES, SQLITE } from '../../../directus-extensions/search/src/dialect.ts';
-import { indexer } from '../../../directus-extensions/search/src/indexer.ts';
-import { LISTS, UP_TO_DATE } from '../../../directus-extensions/search/src/lists.ts';
+import { createIndexer } from '../../../directus-extensions/search/src/indexer.ts';
+import { LIST_QUERIES, SELECT_UP_TO_DATE } from '../../../directus-extensions/search/src/lists.ts';
 import { queryWords } from '../../../directus-extensions/search/src/query.ts';
-import { STATE } from '../../../directus-extensions/search/src/reader.ts';
+import { SELECT_STATE } from '../../../directus-extensions/search/src/reader.ts';
 import { tiersOf } from '../../../directus-extensions/search/src/tiers.ts';
 import { hasPostgres } from '../../../scripts/testing/postgres.ts';
 import { stack } from '../../setup/stack.ts';
@@ -48,7 +48,7 @@ describe('no search looks through a table', () => {
     }
     const entries = planOf(SQLITE.entries, '[1,2]');
     expect(entries[0]).toMatch(/SEARCH search_entries USING INTEGER PRIMARY KEY/);
-    const stateSteps = planOf(STATE, 1).filter((step) => /^(SEARCH|SCAN)/.test(step));
+    const stateSteps = planOf(SELECT_STATE, 1).filter((step) => /^(SEARCH|SCAN)/.test(step));
     expect(stateSteps).toEqual([
       expect.stringMatching(/SEARCH search_state USING .*INDEX/),
       expect.stringMatching(/SEARCH search_queue USING .*INDEX/),
@@ -58,15 +58,15 @@ describe('no search looks through a table', () => {
 
   it('nor does a list, on SQLite', () => {
     const file = new DatabaseSync(join(stack().dataDir, 'data.db'), { readOnly: true });
-    const [one, several] = [SQLITE.selectLists(['all']), SQLITE.selectLists(threeFilters)];
-    const numbered: [string, number][] = [
-      [LISTS.count(one), 2],
-      [LISTS.count(several), 2],
-      [LISTS.page(one, 'DESC'), 3],
-      [LISTS.page(several, 'ASC'), 3],
-      [UP_TO_DATE, 1],
+    const [oneFilter, manyFilters] = [SQLITE.selectLists(['all']), SQLITE.selectLists(threeFilters)];
+    const numberedQueries: [string, number][] = [
+      [LIST_QUERIES.count(oneFilter), 2],
+      [LIST_QUERIES.count(manyFilters), 2],
+      [LIST_QUERIES.page(oneFilter, 'DESC'), 3],
+      [LIST_QUERIES.page(manyFilters, 'ASC'), 3],
+      [SELECT_UP_TO_DATE, 1],
     ];
-    for (const [sql, parameters] of [...numbered, [SQLITE.removeLists, 1] as const]) {
+    for (const [sql, parameters] of [...numberedQueries, [SQLITE.removeLists, 1] as const]) {
       const steps = file
         .prepare(`EXPLAIN QUERY PLAN ${sql}`)
         .all(...Array.from({ length: parameters }, () => '[]'))
@@ -85,7 +85,7 @@ describe('no search looks through a table', () => {
     let copy: CopiedDatabase;
     beforeAll(async () => {
       copy = await copyToPostgres(join(stack().dataDir, 'data.db'));
-      await indexer({ database: copy.database, restMs: 0 }).compareAll();
+      await createIndexer({ database: copy.database, restMs: 0 }).compareAll();
       await copy.database.raw('ANALYZE');
     }, 120_000);
     afterAll(() => copy?.remove());
@@ -109,8 +109,8 @@ describe('no search looks through a table', () => {
     });
 
     it.each([
-      [LISTS.count(POSTGRES.selectLists(threeFilters)), [...threeFilters, 10_001]],
-      [LISTS.page(POSTGRES.selectLists(threeFilters), 'DESC'), [...threeFilters, 12, 24]],
+      [LIST_QUERIES.count(POSTGRES.selectLists(threeFilters)), [...threeFilters, 10_001]],
+      [LIST_QUERIES.page(POSTGRES.selectLists(threeFilters), 'DESC'), [...threeFilters, 12, 24]],
     ])('%s', async (sql, bindings) => {
       await copy.database.transaction(async (transaction) => {
         await transaction.raw('SET LOCAL enable_seqscan = off');

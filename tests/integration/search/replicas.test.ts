@@ -5,21 +5,21 @@ import knex, { type Knex } from 'knex';
 import { afterAll, expect, it } from 'vitest';
 import { queryWords } from '../../../directus-extensions/search/src/query.ts';
 import { reader } from '../../../directus-extensions/search/src/reader.ts';
-import { synonymsOf } from '../../../directus-extensions/search/src/synonyms.ts';
+import { createSynonymsReader } from '../../../directus-extensions/search/src/synonyms.ts';
 import { hasPostgres } from '../../../scripts/testing/postgres.ts';
 import { stack } from '../../setup/stack.ts';
-import { createUser, workbench } from '../schema/support.ts';
+import { createFixtures, createUser } from '../schema/support.ts';
 import { copyToPostgres } from './copied-database.ts';
 import { waitUntil } from './support.ts';
 
-const bench = workbench();
-afterAll(() => bench.remove());
+const fixtures = createFixtures();
+afterAll(() => fixtures.remove());
 
 const uniqueWord = `qzr${Date.now().toString(36)}`;
 
 /** Simulates another search process: a separate connection pool and separate memory. */
 function createReplica(database: Knex) {
-  const synonyms = synonymsOf(reader(database));
+  const synonyms = createSynonymsReader(reader(database));
   return async () =>
     (await synonyms()).textsOf(queryWords(uniqueWord).words, 'vi').flatMap(({ others: otherNames }) => otherNames);
 }
@@ -34,7 +34,7 @@ it('a second process follows the Studio within ten seconds', async () => {
   try {
     const otherNames = createReplica(database);
     expect(await otherNames()).toEqual([]);
-    const editor = await createUser(bench, ROLE.editor);
+    const editor = await createUser(fixtures, ROLE.editor);
     const group = { name: uniqueWord, words: [uniqueWord, 'con diều'], language: 'both', relation: 'same' };
     const { body } = await editor.call<{ id: number }>('POST', '/items/search_words', group);
     const path = `/items/search_words/${body.data.id}`;
@@ -53,18 +53,18 @@ it.runIf(hasPostgres())(
   async () => {
     const copy = await copyToPostgres(join(stack().dataDir, 'data.db'));
     const { connection } = copy.database.client.config as { connection: string };
-    const second = knex({ client: 'pg', connection });
+    const secondDatabase = knex({ client: 'pg', connection });
     try {
-      const [here, there] = [createReplica(copy.database), createReplica(second)];
-      expect([await here(), await there()]).toEqual([[], []]);
+      const [firstReplica, secondReplica] = [createReplica(copy.database), createReplica(secondDatabase)];
+      expect([await firstReplica(), await secondReplica()]).toEqual([[], []]);
       const words = JSON.stringify([uniqueWord, 'con diều']);
       await copy
         .database('search_words')
         .insert({ id: 999_999, words, language: 'both', relation: 'same', is_active: true });
-      for (const otherNames of [here, there])
+      for (const otherNames of [firstReplica, secondReplica])
         await waitUntil(async () => (await otherNames()).includes('con diều'), 10_000);
     } finally {
-      await second.destroy();
+      await secondDatabase.destroy();
       await copy.remove();
     }
   },

@@ -8,8 +8,8 @@ export type SearchParams = Readonly<Record<string, string>>;
  * Calls the endpoint as the site does, and therefore without a rate limit.
  * @throws Error with the response if it is not a success
  */
-async function get<T>(path: string, searchParams: SearchParams, base: string): Promise<T> {
-  const answer = await fetch(`${base}${path}?${new URLSearchParams(searchParams)}`, {
+async function requestData<T>(path: string, searchParams: SearchParams, baseUrl: string): Promise<T> {
+  const answer = await fetch(`${baseUrl}${path}?${new URLSearchParams(searchParams)}`, {
     headers: { 'x-site-secret': stack().secrets.siteSecret },
   });
   const text = await answer.text();
@@ -17,14 +17,14 @@ async function get<T>(path: string, searchParams: SearchParams, base: string): P
   return (JSON.parse(text) as { data: T }).data;
 }
 
-export const requestSearch = (searchParams: SearchParams, base = stack().directusUrl) =>
-  get<SearchAnswer>('/search', searchParams, base);
-export const requestSuggestions = (searchParams: SearchParams, base = stack().directusUrl) =>
-  get<Suggestion[]>('/search/suggest', searchParams, base);
+export const requestSearch = (searchParams: SearchParams, baseUrl = stack().directusUrl) =>
+  requestData<SearchAnswer>('/search', searchParams, baseUrl);
+export const requestSuggestions = (searchParams: SearchParams, baseUrl = stack().directusUrl) =>
+  requestData<Suggestion[]>('/search/suggest', searchParams, baseUrl);
 
 /** Returns the titles of the first results of a search. */
-export const findTitles = async (kind: string, lang: string, q: string): Promise<string[]> =>
-  (await requestSearch({ kind, lang, q, limit: '24' })).items.map(({ title }) => title.text);
+export const findTitles = async (kind: string, lang: string, searchText: string): Promise<string[]> =>
+  (await requestSearch({ kind, lang, q: searchText, limit: '24' })).items.map(({ title }) => title.text);
 
 /** Calls Directus directly, as a visitor who bypasses the site. */
 export async function requestAsVisitor(path: string): Promise<{ status: number; body: unknown }> {
@@ -33,13 +33,13 @@ export async function requestAsVisitor(path: string): Promise<{ status: number; 
 }
 
 /** Default time to wait, in milliseconds. It is longer while other tests use the processor (support/freshness.ts). */
-const defaultPatience = 15_000 * Number(process.env.PATIENCE ?? 1);
+const defaultTimeoutMs = 15_000 * Number(process.env.PATIENCE ?? 1);
 
-/** Waits for a condition. @throws Error if it is still false after `patience` milliseconds */
-export async function waitUntil(condition: () => Promise<boolean>, patience = defaultPatience): Promise<void> {
-  const end = Date.now() + patience;
+/** Waits for a condition. @throws Error if it is still false after `timeoutMs` milliseconds */
+export async function waitUntil(condition: () => Promise<boolean>, timeoutMs = defaultTimeoutMs): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
   while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`Not true after ${patience} ms.`);
+    if (Date.now() > deadline) throw new Error(`Not true after ${timeoutMs} ms.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

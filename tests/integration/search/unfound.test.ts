@@ -8,10 +8,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
 import { visit } from '../../support/site.ts';
-import { admin, createUser, visitor, workbench } from '../schema/support.ts';
+import { admin, createFixtures, createUser, visitor } from '../schema/support.ts';
 import { requestSearch, waitUntil } from './support.ts';
 
-const bench = workbench();
+const fixtures = createFixtures();
 let editor: Awaited<ReturnType<typeof createUser>>;
 let database: Knex;
 beforeAll(async () => {
@@ -21,12 +21,12 @@ beforeAll(async () => {
       ? { client: 'sqlite3', connection: { filename: join(settings.dataDir, 'data.db') }, useNullAsDefault: true }
       : { client: 'pg', connection: settings.databaseUrl },
   );
-  editor = await createUser(bench, ROLE.editor);
+  editor = await createUser(fixtures, ROLE.editor);
 });
 afterAll(async () => {
   await database('search_unfound').where('query', 'like', '%zzq%').delete();
   await database.destroy();
-  await bench.remove();
+  await fixtures.remove();
 });
 
 /** A unique word. It contains only letters, because queries with numbers are not counted. */
@@ -44,9 +44,9 @@ const onDays = (query: string, days: readonly string[]) =>
 
 it('counts a search of the site that found nothing, by day, folded, for its section or for all', async () => {
   const word = `${uniqueWord}a`;
-  const q = encodeURIComponent(`Khủng ${word}`);
-  await visit(`${href('vi', 'searchDocuments')}?q=${q}`);
-  await visit(`${href('vi', 'searchDocuments')}?q=${q}`);
+  const encodedText = encodeURIComponent(`Khủng ${word}`);
+  await visit(`${href('vi', 'searchDocuments')}?q=${encodedText}`);
+  await visit(`${href('vi', 'searchDocuments')}?q=${encodedText}`);
   await visit(`${href('en', 'searchAll')}?q=${word}`);
   const readBothCounts = async () => [...(await readCounts(`khung ${word}`)), ...(await readCounts(word))];
   await waitUntil(
@@ -65,12 +65,13 @@ it('counts no crisis word, nothing of mental health, and no number: neither by t
   const rows = await content.read('crisis_words', 'limit=-1&fields=phrase');
   const phrases = rows.map(({ phrase }) => String(phrase));
   expect(phrases.length).toBeGreaterThanOrEqual(120);
-  const before = Number((await database('search_unfound').count({ n: '*' }).first())?.n);
-  const q = (text: string) => encodeURIComponent(text);
-  for (const kind of searchKinds) await visit(`${href('vi', searchRoutes[kind])}?q=${q(`tự tử ${uniqueWord}`)}`);
-  await visit(`${href('en', 'searchAll')}?q=${q(`suicide ${uniqueWord}`)}`);
+  const countBefore = Number((await database('search_unfound').count({ n: '*' }).first())?.n);
+  const encodedText = (text: string) => encodeURIComponent(text);
+  for (const kind of searchKinds)
+    await visit(`${href('vi', searchRoutes[kind])}?q=${encodedText(`tự tử ${uniqueWord}`)}`);
+  await visit(`${href('en', 'searchAll')}?q=${encodedText(`suicide ${uniqueWord}`)}`);
   await visit(`${href('vi', searchRoutes['mental-health'])}?q=${uniqueWord}c`);
-  await visit(`${href('vi', 'searchDocuments')}?q=${q(`trầm cảm ${uniqueWord}`)}`);
+  await visit(`${href('vi', 'searchDocuments')}?q=${encodedText(`trầm cảm ${uniqueWord}`)}`);
   await visit(`${href('vi', 'searchDocuments')}?q=0912345678`);
   for (const phrase of phrases) {
     expect((await report({ kind: 'documents', lang: 'vi', q: `${phrase} ${uniqueWord}` })).status).toBe(204);
@@ -82,7 +83,7 @@ it('counts no crisis word, nothing of mental health, and no number: neither by t
   expect(total).toBeGreaterThan(0);
   await report({ kind: 'news', lang: 'en', q: 'butterflies' });
   await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(Number((await database('search_unfound').count({ n: '*' }).first())?.n)).toBe(before);
+  expect(Number((await database('search_unfound').count({ n: '*' }).first())?.n)).toBe(countBefore);
 }, 120_000);
 
 it('takes reports of the site alone', async () => {
@@ -92,24 +93,24 @@ it('takes reports of the site alone', async () => {
 });
 
 it('shows editors what was looked for on several days, and makes it a synonym with one press', async () => {
-  const [often, once] = [`${uniqueWord}often`, `${uniqueWord}once`];
-  await onDays(often, ['2099-01-01', '2099-01-02', '2099-01-03']);
-  await onDays(once, ['2099-01-01', '2099-01-02']);
+  const [frequentWord, rareWord] = [`${uniqueWord}often`, `${uniqueWord}once`];
+  await onDays(frequentWord, ['2099-01-01', '2099-01-02', '2099-01-03']);
+  await onDays(rareWord, ['2099-01-01', '2099-01-02']);
   const page = await editor.call('GET', '/search/try');
   expect(page.status).toBe(200);
-  expect(page.text).toContain(often);
-  expect(page.text).not.toContain(once);
+  expect(page.text).toContain(frequentWord);
+  expect(page.text).not.toContain(rareWord);
   const createdGroup = await editor.call<{ id: number }>('POST', '/search/try', {
-    ...{ query: often, lang: 'vi' },
-    words: [often, 'con diều'],
+    ...{ query: frequentWord, lang: 'vi' },
+    words: [frequentWord, 'con diều'],
   });
   expect(createdGroup.status, createdGroup.text).toBe(200);
   try {
     const { body } = await admin<{ words: string[] }>('GET', `/items/search_words/${createdGroup.body.data.id}`);
-    expect(body.data.words).toEqual([often, 'con diều']);
-    expect((await editor.call('GET', '/search/try')).text).not.toContain(often);
+    expect(body.data.words).toEqual([frequentWord, 'con diều']);
+    expect((await editor.call('GET', '/search/try')).text).not.toContain(frequentWord);
     const searchTitles = async () =>
-      (await requestSearch({ kind: 'documents', lang: 'vi', q: often })).items.map(({ title }) => title.text);
+      (await requestSearch({ kind: 'documents', lang: 'vi', q: frequentWord })).items.map(({ title }) => title.text);
     await waitUntil(async () => (await searchTitles()).includes('Con diều biết vẫy tay'), 10_000);
   } finally {
     await admin('DELETE', `/items/search_words/${createdGroup.body.data.id}`);
@@ -126,17 +127,17 @@ it('shows editors what a query becomes, in the language of their Studio', async 
   expect(text).toContain('3–6 tuổi');
   expect(text).toContain('sign language');
   await editor.call('PATCH', '/users/me', { language: 'en-US' });
-  const english = await editor.call(
+  const englishItem = await editor.call(
     'GET',
     `/search/try?${new URLSearchParams({ q: '<b>suicide', kind: 'news', lang: 'en' })}`,
   );
-  expect(english.text).toContain('<html lang="en">');
-  expect(english.text).toContain('A crisis word');
-  expect(english.text).not.toContain('<b>suicide');
+  expect(englishItem.text).toContain('<html lang="en">');
+  expect(englishItem.text).toContain('A crisis word');
+  expect(englishItem.text).not.toContain('<b>suicide');
 });
 
 it('is closed to everybody else', async () => {
-  const member = await createUser(bench, ROLE.adult);
+  const member = await createUser(fixtures, ROLE.adult);
   for (const call of [visitor, member.call]) {
     expect((await call('GET', '/search/try')).status).toBe(403);
     expect((await call('POST', '/search/try', { query: 'x', lang: 'vi', words: ['aa', 'bb'] })).status).toBe(403);

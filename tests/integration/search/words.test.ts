@@ -1,15 +1,15 @@
 /** Synonyms: the search uses the words that editors enter in the Studio (docs/decisions/225-words-for-the-same-thing.md). */
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { admin, createUser, visitor, workbench } from '../schema/support.ts';
+import { admin, createFixtures, createUser, visitor } from '../schema/support.ts';
 import { findTitles, requestSearch, waitUntil } from './support.ts';
 
-const bench = workbench();
+const fixtures = createFixtures();
 let editor: Awaited<ReturnType<typeof createUser>>;
 beforeAll(async () => {
-  editor = await createUser(bench, ROLE.editor);
+  editor = await createUser(fixtures, ROLE.editor);
 });
-afterAll(() => bench.remove());
+afterAll(() => fixtures.remove());
 
 describe('the seeded words', () => {
   it('are at least 150 groups', async () => {
@@ -33,8 +33,8 @@ describe('the seeded words', () => {
     ['documents', 'vi', 'autism', 'Ngăn kéo im lặng'],
     ['documents', 'vi', 'khiếm thị', 'Bản đồ âm thanh'],
     ['documents', 'vi', 'braille', 'Đọc bằng ngón tay'],
-  ])('%s %s: %s', async (kind, lang, q, expected) => {
-    expect(await findTitles(kind, lang, q)).toContain(expected);
+  ])('%s %s: %s', async (kind, lang, searchText, expected) => {
+    expect(await findTitles(kind, lang, searchText)).toContain(expected);
   });
 
   it('mark the words that were found instead', async () => {
@@ -47,13 +47,13 @@ describe('the seeded words', () => {
 });
 
 it('an editor adds, changes and removes words, and the search follows within ten seconds', async () => {
-  const [word, other] = ['xyzzykite', 'Con diều biết vẫy tay'];
+  const [word, otherWord] = ['xyzzykite', 'Con diều biết vẫy tay'];
   expect(await findTitles('documents', 'vi', word)).toEqual([]);
   const group = { name: `Thử ${Date.now()}`, words: [word, 'con diều'], language: 'both', relation: 'same' };
   const createdGroup = await editor.call<{ id: number }>('POST', '/items/search_words', group);
   expect(createdGroup.status, createdGroup.text).toBe(200);
   const path = `/items/search_words/${createdGroup.body.data.id}`;
-  await waitUntil(async () => (await findTitles('documents', 'vi', word)).includes(other), 10_000);
+  await waitUntil(async () => (await findTitles('documents', 'vi', word)).includes(otherWord), 10_000);
   expect((await editor.call('PATCH', path, { is_active: false })).status).toBe(200);
   await waitUntil(async () => (await findTitles('documents', 'vi', word)).length === 0, 10_000);
   expect((await editor.call('DELETE', path)).status).toBe(204);

@@ -13,16 +13,16 @@ test('documents by the hundred are whole, and go away again', async () => {
   const api = await connect({ url: directusUrl, token: adminToken });
   const count = async () =>
     (await api.call<[{ count: { id: number } }]>('GET', '/items/documents?aggregate[count]=id'))[0].count.id;
-  const before = await count();
-  const read = async ({ first, last }: { first: number; last: number }) => {
+  const countBefore = await count();
+  const readMadeDocuments = async ({ first, last }: { first: number; last: number }) => {
     const filter = encodeURIComponent(JSON.stringify({ id: { _between: [first, last] } }));
     const fields = 'type,categories.categories_id,translations.title,translations.slug';
     return api.call<MadeDocument[]>('GET', `/items/documents?limit=-1&sort=id&fields=${fields}&filter=${filter}`);
   };
 
-  const documents = await read(await makeDocuments({ database, count: 300, seed: 7 }));
+  const documents = await readMadeDocuments(await makeDocuments({ database, count: 300, seed: 7 }));
   expect(documents).toHaveLength(300);
-  expect(await count()).toBe(before + 300);
+  expect(await count()).toBe(countBefore + 300);
   expect(documents.every(({ translations, categories }) => translations.length > 0 && categories.length > 0)).toBe(
     true,
   );
@@ -31,5 +31,5 @@ test('documents by the hundred are whole, and go away again', async () => {
   expect(titles.every((title) => title === title.normalize('NFC'))).toBe(true);
 
   expect(await removeDocuments(database)).toBe(300);
-  expect(await count()).toBe(before);
+  expect(await count()).toBe(countBefore);
 });

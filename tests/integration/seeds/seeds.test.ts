@@ -11,7 +11,7 @@ const { directusUrl, adminToken, credentials, dataDir } = stack();
 const DAY = 86_400_000;
 let api: Api;
 
-const seed = (options: { dataDir?: string; now?: Date } = {}) =>
+const runSeed = (options: { dataDir?: string; now?: Date } = {}) =>
   seedAll({ url: directusUrl, token: adminToken, credentials, dataDir, ...options });
 type StoredRecord = { database: string; rows: Record<string, Record<string, RowRecord>> };
 type News = { id: number; author: string | null; date_published: string };
@@ -19,27 +19,27 @@ type Event = { starts_at: string; ends_at: string };
 
 beforeAll(async () => {
   api = await connect({ url: directusUrl, token: adminToken });
-  await seed();
+  await runSeed();
 });
 
 describe('seeding again', () => {
   test('changes nothing, and is quick', async () => {
-    const start = performance.now();
-    expect(await seed()).toEqual({ created: 0, updated: 0, changes: 0 });
+    const startMs = performance.now();
+    expect(await runSeed()).toEqual({ created: 0, updated: 0, changes: 0 });
     // 1 to 2 s on a quiet machine.
-    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(performance.now() - startMs).toBeLessThan(10_000);
   });
 
   test('keeps what an editor changed, and makes what is missing', async () => {
-    const [first] = await api.call<News[]>('GET', '/items/news?limit=1&sort=id');
+    const [firstNews] = await api.call<News[]>('GET', '/items/news?limit=1&sort=id');
     const votes = await api.call<{ id: number }[]>('GET', '/items/helpful_votes?limit=-1');
-    if (first === undefined || votes[0] === undefined) throw new Error('There is nothing to edit');
-    await api.call('PATCH', `/items/news/${first.id}`, { author: 'Một biên tập viên' });
+    if (firstNews === undefined || votes[0] === undefined) throw new Error('There is nothing to edit');
+    await api.call('PATCH', `/items/news/${firstNews.id}`, { author: 'Một biên tập viên' });
     await api.call('DELETE', `/items/helpful_votes/${votes[0].id}`);
-    expect(await seed()).toMatchObject({ created: 1, updated: 0 });
-    expect((await api.call<News>('GET', `/items/news/${first.id}`)).author).toBe('Một biên tập viên');
+    expect(await runSeed()).toMatchObject({ created: 1, updated: 0 });
+    expect((await api.call<News>('GET', `/items/news/${firstNews.id}`)).author).toBe('Một biên tập viên');
     expect(await api.call('GET', '/items/helpful_votes?limit=-1')).toHaveLength(votes.length);
-    await api.call('PATCH', `/items/news/${first.id}`, { author: first.author });
+    await api.call('PATCH', `/items/news/${firstNews.id}`, { author: firstNews.author });
   });
 
   test('takes sign language from a demo book whose clips are drawn, as an older release had written it', async () => {
@@ -53,11 +53,11 @@ describe('seeding again', () => {
     );
     const book = record.rows.documents?.['robot-feels'];
     if (vsl === undefined || book === undefined) throw new Error('The book or the language is not seeded');
-    const old = { has_sign_language: true, sign_language: vsl.id };
-    await api.call('PATCH', `/items/documents/${book.pk}`, old);
-    for (const [field, value] of Object.entries(old)) book.fields[field] = valueHash(value);
+    const oldFields = { has_sign_language: true, sign_language: vsl.id };
+    await api.call('PATCH', `/items/documents/${book.pk}`, oldFields);
+    for (const [field, value] of Object.entries(oldFields)) book.fields[field] = valueHash(value);
     writeFileSync(join(memory, name), JSON.stringify(record));
-    expect(await seed({ dataDir: memory })).toMatchObject({ created: 0, updated: 1 });
+    expect(await runSeed({ dataDir: memory })).toMatchObject({ created: 0, updated: 1 });
     expect(await api.call('GET', `/items/documents/${book.pk}?fields=has_sign_language,sign_language`)).toEqual({
       has_sign_language: false,
       sign_language: null,
@@ -65,39 +65,39 @@ describe('seeding again', () => {
   });
 
   test('leaves a join away that an editor took away', async () => {
-    const [join] = await api.call<Record<string, number>[]>('GET', '/items/documents_categories?limit=1');
-    await api.call('DELETE', `/items/documents_categories/${join?.id}`);
-    expect(await seed()).toMatchObject({ changes: 0 });
-    await api.call('POST', '/items/documents_categories', join);
-    expect(await seed()).toMatchObject({ changes: 0 });
+    const [joinRow] = await api.call<Record<string, number>[]>('GET', '/items/documents_categories?limit=1');
+    await api.call('DELETE', `/items/documents_categories/${joinRow?.id}`);
+    expect(await runSeed()).toMatchObject({ changes: 0 });
+    await api.call('POST', '/items/documents_categories', joinRow);
+    expect(await runSeed()).toMatchObject({ changes: 0 });
   });
 
   test('recognises everything without its memory', async () => {
     const emptyFolder = mkdtempSync(join(tmpdir(), 'seeds-'));
     afterAll(() => rmSync(emptyFolder, { recursive: true }));
-    expect(await seed({ dataDir: emptyFolder })).toMatchObject({ created: 0 });
-    expect(await seed({ dataDir: emptyFolder })).toMatchObject({ changes: 0 });
+    expect(await runSeed({ dataDir: emptyFolder })).toMatchObject({ created: 0 });
+    expect(await runSeed({ dataDir: emptyFolder })).toMatchObject({ changes: 0 });
   });
 });
 
 test('on another day only the events move, and again some are live, some ahead, some over', async () => {
   const now = new Date(Date.now() + 10 * DAY);
-  const isLike = (events: Event[], test: (start: number, end: number) => boolean) =>
+  const hasEvent = (events: Event[], test: (startMs: number, end: number) => boolean) =>
     events.some(({ starts_at, ends_at }) => test(Date.parse(starts_at), Date.parse(ends_at)));
-  const phases = async (time: number) => {
+  const readPhases = async (time: number) => {
     const events = await api.call<Event[]>('GET', '/items/events?limit=-1');
     return [
-      isLike(events, (start, end) => start <= time && time < end),
-      isLike(events, (start) => start > time),
-      isLike(events, (_start, end) => end <= time),
+      hasEvent(events, (startMs, end) => startMs <= time && time < end),
+      hasEvent(events, (startMs) => startMs > time),
+      hasEvent(events, (_start, end) => end <= time),
     ];
   };
-  const movedSeed = await seed({ now });
+  const movedSeed = await runSeed({ now });
   expect(movedSeed.created).toBe(0);
   expect(movedSeed.updated).toBeGreaterThanOrEqual(14);
-  expect(await phases(now.getTime())).toEqual([true, true, true]);
-  expect(await seed()).toEqual(movedSeed);
-  expect(await phases(Date.now())).toEqual([true, true, true]);
+  expect(await readPhases(now.getTime())).toEqual([true, true, true]);
+  expect(await runSeed()).toEqual(movedSeed);
+  expect(await readPhases(Date.now())).toEqual([true, true, true]);
 });
 
 test('the demo logins work and have their usernames', async () => {

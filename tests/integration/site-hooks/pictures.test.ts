@@ -8,33 +8,33 @@ import { declaredSections } from '@hat-nang/model/sections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pixel } from '../../support/pixel.ts';
 import { fileForm } from '../guard/requests.ts';
-import { admin, allowMentalHealth, type Caller, createUser, visitor, workbench } from '../schema/support.ts';
+import { admin, allowMentalHealth, type Caller, createFixtures, createUser, visitor } from '../schema/support.ts';
 import { publishableItem, type Row, readSeededRows, type SeededRows, withText } from './publishable-items.ts';
 
 interface Problem {
   readonly extensions: { readonly type?: string; readonly field?: string; readonly validation_message?: string };
 }
 
-const bench = workbench();
+const fixtures = createFixtures();
 const callers: Record<string, Caller> = { service: admin };
 let seededRows: SeededRows;
 
 beforeAll(async () => {
   seededRows = await readSeededRows();
   for (const role of ['editor', 'reviewer', 'administrator'] as const) {
-    const { id, call } = await createUser(bench, ROLE[role]);
+    const { id, call } = await createUser(fixtures, ROLE[role]);
     callers[role] = call;
-    if (role !== 'editor') await allowMentalHealth(bench, id);
+    if (role !== 'editor') await allowMentalHealth(fixtures, id);
   }
 });
-afterAll(() => bench.remove());
+afterAll(() => fixtures.remove());
 
-const as = (who: string): Caller => callers[who] as Caller;
+const callerAs = (userName: string): Caller => callers[userName] as Caller;
 const problemsOf = (errors: unknown) => ((errors ?? []) as Problem[]).map(({ extensions }) => extensions);
 const typesOf = (errors: unknown) => problemsOf(errors).map(({ type }) => type);
 
 async function picture(isDecorative: boolean): Promise<string> {
-  const { id } = await bench.make<{ id: string }>('/files', fileForm(pixel, 'image/png', 'a.png'));
+  const { id } = await fixtures.make<{ id: string }>('/files', fileForm(pixel, 'image/png', 'a.png'));
   await admin('PATCH', `/files/${id}`, { is_decorative: isDecorative });
   return id;
 }
@@ -42,12 +42,12 @@ async function picture(isDecorative: boolean): Promise<string> {
 /** Creates an item with this picture and without a description of the picture. */
 async function undescribed(collection: string, file: string, status: string): Promise<number> {
   const { publication, picture: column = 'image' } = declaredSections.find(
-    (each) => each.collection === collection,
+    (declaredSection) => declaredSection.collection === collection,
   ) ?? {
     publication: {},
   };
   const item = withText(publishableItem(collection, seededRows), { [publication.pictureText ?? '']: null });
-  return (await bench.make<{ id: number }>(`/items/${collection}`, { ...item, status, [column]: file })).id;
+  return (await fixtures.make<{ id: number }>(`/items/${collection}`, { ...item, status, [column]: file })).id;
 }
 
 const describedSections = declaredSections.filter(({ publication }) => 'pictureText' in publication);
@@ -58,23 +58,34 @@ describe.each(describedSections.map(({ collection }) => collection))(
     it('is published only when its file is marked as decorative', async () => {
       for (const isDecorative of [false, true]) {
         const id = await undescribed(collection, await picture(isDecorative), 'draft');
-        for (const who of ['reviewer', 'administrator']) {
+        for (const userName of ['reviewer', 'administrator']) {
           const publish = { status: 'published' };
-          const answer = await as(who)('PATCH', `/items/${collection}/${id}`, publish);
-          expect([who, typesOf(answer.body.errors)]).toEqual([who, isDecorative ? [] : ['check_picture_text']]);
+          const answer = await callerAs(userName)('PATCH', `/items/${collection}/${id}`, publish);
+          expect([userName, typesOf(answer.body.errors)]).toEqual([
+            userName,
+            isDecorative ? [] : ['check_picture_text'],
+          ]);
           const query = `mutation { update_${collection}_item(id: ${id}, data: { status: "published" }) { id } }`;
-          const graphql = await as(who)('POST', '/graphql', { query });
-          expect([who, typesOf(graphql.body.errors)]).toEqual([who, isDecorative ? [] : ['check_picture_text']]);
+          const graphql = await callerAs(userName)('POST', '/graphql', { query });
+          expect([userName, typesOf(graphql.body.errors)]).toEqual([
+            userName,
+            isDecorative ? [] : ['check_picture_text'],
+          ]);
         }
       }
     });
   },
 );
 
-const change = (call: Caller, kind: 'REST' | 'a list' | 'GraphQL', file: string, to: boolean) => {
-  if (kind === 'REST') return call('PATCH', `/files/${file}`, { is_decorative: to });
-  if (kind === 'a list') return call('PATCH', '/files', { keys: [file], data: { is_decorative: to } });
-  const query = `mutation { update_files_item(id: "${file}", data: { is_decorative: ${to} }) { id } }`;
+const changeDecorative = (
+  call: Caller,
+  kind: 'REST' | 'a list' | 'GraphQL',
+  file: string,
+  isDecorativeNow: boolean,
+) => {
+  if (kind === 'REST') return call('PATCH', `/files/${file}`, { is_decorative: isDecorativeNow });
+  if (kind === 'a list') return call('PATCH', '/files', { keys: [file], data: { is_decorative: isDecorativeNow } });
+  const query = `mutation { update_files_item(id: "${file}", data: { is_decorative: ${isDecorativeNow} }) { id } }`;
   return call('POST', '/graphql/system', { query });
 };
 
@@ -83,28 +94,35 @@ describe.each(['REST', 'a list', 'GraphQL'] as const)('the mark of a file in use
     const file = await picture(true);
     const id = await undescribed('news', file, 'published');
     const expectedTypes = { editor: ['check_picture_text', 'check_may_publish'], reviewer: ['check_picture_text'] };
-    for (const who of ['editor', 'reviewer', 'administrator'] as const) {
-      const answer = await change(as(who), kind, file, false);
-      const all = who === 'editor' ? expectedTypes.editor : expectedTypes.reviewer;
+    for (const userName of ['editor', 'reviewer', 'administrator'] as const) {
+      const answer = await changeDecorative(callerAs(userName), kind, file, false);
+      const expectedProblems = userName === 'editor' ? expectedTypes.editor : expectedTypes.reviewer;
       // GraphQL returns only the first problem.
-      expect([who, typesOf(answer.body.errors)]).toEqual([who, kind === 'GraphQL' ? all.slice(0, 1) : all]);
-      const [first] = problemsOf(answer.body.errors);
-      expect(first?.validation_message).toContain(publishingTexts.check_picture_text.vi.split('(')[0]);
-      expect(first?.validation_message).toContain(`/admin/content/news/${id})`);
+      expect([userName, typesOf(answer.body.errors)]).toEqual([
+        userName,
+        kind === 'GraphQL' ? expectedProblems.slice(0, 1) : expectedProblems,
+      ]);
+      const [firstProblem] = problemsOf(answer.body.errors);
+      expect(firstProblem?.validation_message).toContain(publishingTexts.check_picture_text.vi.split('(')[0]);
+      expect(firstProblem?.validation_message).toContain(`/admin/content/news/${id})`);
     }
     const storedFile = await admin<Row>('GET', `/files/${file}?fields=is_decorative`);
     expect(storedFile.body.data).toEqual({ is_decorative: true });
-    expect(typesOf((await change(admin, kind, file, false)).body.errors)).toEqual([]);
+    expect(typesOf((await changeDecorative(admin, kind, file, false)).body.errors)).toEqual([]);
     await admin('PATCH', `/items/news/${id}`, { status: 'draft' });
-    for (const to of [true, false])
-      expect(typesOf((await change(as('editor'), kind, file, to)).body.errors)).toEqual([]);
+    for (const isDecorativeNow of [true, false])
+      expect(typesOf((await changeDecorative(callerAs('editor'), kind, file, isDecorativeNow)).body.errors)).toEqual(
+        [],
+      );
   });
 
   it('hides a description that readers have: an editor sets it on no published picture', async () => {
     const file = await picture(false);
-    await bench.make<{ id: number }>('/items/news', { ...publishableItem('news', seededRows), image: file });
-    expect(typesOf((await change(as('editor'), kind, file, true)).body.errors)).toEqual(['check_may_publish']);
-    expect(typesOf((await change(as('reviewer'), kind, file, true)).body.errors)).toEqual([]);
+    await fixtures.make<{ id: number }>('/items/news', { ...publishableItem('news', seededRows), image: file });
+    expect(typesOf((await changeDecorative(callerAs('editor'), kind, file, true)).body.errors)).toEqual([
+      'check_may_publish',
+    ]);
+    expect(typesOf((await changeDecorative(callerAs('reviewer'), kind, file, true)).body.errors)).toEqual([]);
     expect((await visitor<Row>('GET', `/files/${file}?fields=is_decorative`)).body.data).toEqual({
       is_decorative: true,
     });

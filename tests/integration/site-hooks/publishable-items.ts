@@ -5,9 +5,9 @@ import { admin } from '../schema/support.ts';
 
 export type Row = Record<string, unknown>;
 
-let serial = 0;
+let itemCount = 0;
 /** Returns a unique word. With it, slugs never collide. */
-export const uniqueWord = () => `${Date.now().toString(36)}q${serial++}`;
+export const uniqueWord = () => `${Date.now().toString(36)}q${itemCount++}`;
 
 const readFirst = async <T extends Row>(path: string): Promise<T> => {
   const { body, text } = await admin<T[]>('GET', path);
@@ -34,7 +34,7 @@ export async function readSeededRows(): Promise<SeededRows> {
       if (category === undefined) return [];
       const kind = category.collection === 'categories' ? `&filter[kind][_eq]=${collection}` : '';
       const path = `/items/${category.collection}?limit=1&fields=id&filter[status][_eq]=published${kind}`;
-      return [id(path).then((found) => [collection, found] as const)];
+      return [id(path).then((rowId) => [collection, rowId] as const)];
     }),
   );
   const book = await readFirst<{ license: number; reading_age: number; cover: string }>(
@@ -50,17 +50,17 @@ export async function readSeededRows(): Promise<SeededRows> {
   };
 }
 
-/** Returns a complete Vietnamese translation. `more` overrides its fields. */
-export const text = (more: Row = {}): Row => ({
+/** Returns a complete Vietnamese translation. `overrides` overrides its fields. */
+export const text = (overrides: Row = {}): Row => ({
   languages_code: 'vi-VN',
   title: `Bài kiểm ${uniqueWord()}`,
   slug: `bai-kiem-${uniqueWord()}`,
   body: '<p>Một đoạn.</p>',
-  ...more,
+  ...overrides,
 });
 
 /** Fields that a section requires in addition to those of its declaration. */
-const EXTRA_FIELDS: Readonly<Record<string, (seeded: SeededRows) => Row>> = {
+const EXTRA_FIELDS: Readonly<Record<string, (seededRows: SeededRows) => Row>> = {
   events: () => ({ starts_at: '2031-01-01T02:00:00Z', ends_at: '2031-01-01T04:00:00Z' }),
   mental_health: ({ audience }) => ({
     reviewer: 'Ths. Lan',
@@ -80,19 +80,19 @@ const EXTRA_FIELDS: Readonly<Record<string, (seeded: SeededRows) => Row>> = {
 };
 
 /** Builds an item that satisfies every rule, in the form in which a client sends it for publication. */
-export function publishableItem(collection: string, seeded: SeededRows): Row {
-  const section = declaredSections.find((each) => each.collection === collection);
+export function publishableItem(collection: string, seededRows: SeededRows): Row {
+  const section = declaredSections.find((translation) => translation.collection === collection);
   if (section === undefined) throw new Error(`No section has the collection "${collection}".`);
   const { publication, picture, category } = section;
   const { title, slug, languages_code, body } = text();
-  const words = Object.fromEntries(publication.texts.map((column) => [column, body]));
+  const publicTexts = Object.fromEntries(publication.texts.map((column) => [column, body]));
   return {
-    ...(picture ? { [picture]: seeded.picture } : {}),
-    ...(category?.column ? { [category.column]: seeded.categories[collection] } : {}),
-    ...EXTRA_FIELDS[collection]?.(seeded),
+    ...(picture ? { [picture]: seededRows.picture } : {}),
+    ...(category?.column ? { [category.column]: seededRows.categories[collection] } : {}),
+    ...EXTRA_FIELDS[collection]?.(seededRows),
     translations: [
       {
-        ...words,
+        ...publicTexts,
         ...{ title, slug, languages_code },
         ...(publication.pictureText ? { [publication.pictureText]: 'Hai bạn đọc sách' } : {}),
         ...(publication.place?.texts[0] ? { [publication.place.texts[0]]: 'Thư viện' } : {}),
@@ -104,16 +104,16 @@ export function publishableItem(collection: string, seeded: SeededRows): Row {
 }
 
 /** Adds an English text and removes the mark "Vietnamese only". */
-export const withEnglish = (item: Row, more: Row = {}): Row => {
+export const withEnglish = (item: Row, overrides: Row = {}): Row => {
   const [vietnamese = {}] = item.translations as Row[];
-  const english = { ...vietnamese, slug: `${vietnamese.slug}-en`, languages_code: 'en-US', ...more };
+  const english = { ...vietnamese, slug: `${vietnamese.slug}-en`, languages_code: 'en-US', ...overrides };
   return { ...item, is_vietnamese_only: false, translations: [vietnamese, english] };
 };
 
 /** Changes every text of an item. */
-export const withText = (item: Row, more: Row): Row => ({
+export const withText = (item: Row, overrides: Row): Row => ({
   ...item,
-  translations: (item.translations as Row[]).map((each) => ({ ...each, ...more })),
+  translations: (item.translations as Row[]).map((translation) => ({ ...translation, ...overrides })),
 });
 
 /** A change that makes a valid item break one rule. */
@@ -122,13 +122,13 @@ export interface Case {
   readonly collection: string;
   readonly field: string;
   readonly because: string;
-  readonly breaks: (item: Row, seeded: SeededRows) => Row;
+  readonly breaks: (item: Row, seededRows: SeededRows) => Row;
 }
 
-export const breaks = (
+export const createCase = (
   rule: PublishingRule,
   collection: string,
   field: string,
   because: string,
-  change: Case['breaks'],
-): Case => ({ rule, collection, field, because, breaks: change });
+  breakItem: Case['breaks'],
+): Case => ({ rule, collection, field, because, breaks: breakItem });

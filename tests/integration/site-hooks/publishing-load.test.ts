@@ -1,26 +1,26 @@
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { admin, createUser, workbench } from '../schema/support.ts';
+import { admin, createFixtures, createUser } from '../schema/support.ts';
 import { publishableItem, type Row, readSeededRows, type SeededRows, text } from './publishable-items.ts';
 
-const bench = workbench();
+const fixtures = createFixtures();
 let reviewer: Awaited<ReturnType<typeof createUser>>;
 let seededRows: SeededRows;
 
 beforeAll(async () => {
-  reviewer = await createUser(bench, ROLE.reviewer);
+  reviewer = await createUser(fixtures, ROLE.reviewer);
   seededRows = await readSeededRows();
 });
-afterAll(() => bench.remove());
+afterAll(() => fixtures.remove());
 
 /** Creates drafts. Half of them have no text. */
 const createDrafts = (count: number) =>
   Promise.all(
     Array.from({ length: count }, async (_, index) => {
-      const more = { image: null, translations: [text(index % 2 === 0 ? {} : { body: null })] };
-      const { id } = await bench.make<{ id: number }>('/items/news', {
+      const incompleteFields = { image: null, translations: [text(index % 2 === 0 ? {} : { body: null })] };
+      const { id } = await fixtures.make<{ id: number }>('/items/news', {
         ...publishableItem('news', seededRows),
-        ...more,
+        ...incompleteFields,
         status: 'draft',
       });
       return { id, isWhole: index % 2 === 0 };

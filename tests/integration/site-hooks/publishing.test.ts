@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROLE } from '@hat-nang/model/ids';
-import { publishable } from '@hat-nang/model/publishing';
+import { publishableCollections } from '@hat-nang/model/publishing';
 import { publishingTexts } from '@hat-nang/model/publishing-texts';
 import { declaredSections } from '@hat-nang/model/sections';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { pixel } from '../../support/pixel.ts';
 import { fileForm } from '../guard/requests.ts';
-import { admin, allowMentalHealth, type Caller, createUser, workbench } from '../schema/support.ts';
+import { admin, allowMentalHealth, type Caller, createFixtures, createUser } from '../schema/support.ts';
 import {
-  breaks,
   type Case,
+  createCase,
   publishableItem,
   type Row,
   readSeededRows,
@@ -33,7 +33,7 @@ interface SeedMemory {
 type Outcome = { readonly id?: number; readonly problems: readonly Problem[] };
 type Create = (call: Caller, collection: string, item: Row) => Promise<Outcome>;
 
-const bench = workbench();
+const fixtures = createFixtures();
 const createdPaths: string[] = [];
 const callers: Record<string, Caller> = { service: admin };
 let seededRows: SeededRows;
@@ -58,10 +58,10 @@ const createByGraphql: Create = async (call, collection, item) => {
   return body.errors ? { problems: body.errors as Problem[] } : { id, problems: [] };
 };
 
-const createItem = async (collection: string, more: Row = {}) => {
+const createItem = async (collection: string, overrides: Row = {}) => {
   const { id, problems } = await createByRest(admin, collection, {
     ...publishableItem(collection, seededRows),
-    ...more,
+    ...overrides,
   });
   if (id === undefined) throw new Error(JSON.stringify(problems));
   return id;
@@ -80,7 +80,7 @@ const CASES: readonly Case[] = [
         ...required
           .filter((field) => field !== requiredColumn)
           .map((field) =>
-            breaks('check_required', collection, field, 'empty', (item) => ({
+            createCase('check_required', collection, field, 'empty', (item) => ({
               ...item,
               [field]: emptyValueOf(item[field]),
             })),
@@ -88,37 +88,37 @@ const CASES: readonly Case[] = [
         ...(pictureText === undefined || picture === undefined
           ? []
           : [
-              breaks('check_picture_text', collection, 'translations', 'no description', (item) =>
+              createCase('check_picture_text', collection, 'translations', 'no description', (item) =>
                 withText(item, { [pictureText]: ' ' }),
               ),
-              breaks('check_media', collection, picture, 'a sound for a picture', (item, { sound }) => ({
+              createCase('check_media', collection, picture, 'a sound for a picture', (item, { sound }) => ({
                 ...item,
                 [picture]: sound,
               })),
             ]),
-        breaks('check_translation', collection, 'translations', 'English alone', (item) =>
+        createCase('check_translation', collection, 'translations', 'English alone', (item) =>
           withText(item, { languages_code: 'en-US' }),
         ),
-        breaks('check_english', collection, 'is_vietnamese_only', 'no English and no word about it', (item) => ({
+        createCase('check_english', collection, 'is_vietnamese_only', 'no English and no word about it', (item) => ({
           ...item,
           is_vietnamese_only: false,
         })),
-        breaks('check_english', collection, 'is_vietnamese_only', 'an English text without words', (item) =>
+        createCase('check_english', collection, 'is_vietnamese_only', 'an English text without words', (item) =>
           withEnglish(item, { [body]: '<p> </p>' }),
         ),
-        breaks('check_text', collection, 'translations', 'no words', (item) =>
+        createCase('check_text', collection, 'translations', 'no words', (item) =>
           withText(item, { [body]: '<p>&nbsp;</p>' }),
         ),
-        breaks('check_text_link', collection, 'translations', 'a link of no scheme', (item) =>
+        createCase('check_text_link', collection, 'translations', 'a link of no scheme', (item) =>
           withText(item, { [body]: '<p>Đọc <a href="www.example">ở đây</a>.</p>' }),
         ),
-        breaks('check_text_link', collection, 'translations', 'a link to no page', (item) =>
+        createCase('check_text_link', collection, 'translations', 'a link to no page', (item) =>
           withText(item, { [body]: '<p>Đọc <a href="/tin-tuc/khong-co-999999999">ở đây</a>.</p>' }),
         ),
-        breaks('check_text_link', collection, 'translations', 'a link to an item beyond all numbers', (item) =>
+        createCase('check_text_link', collection, 'translations', 'a link to an item beyond all numbers', (item) =>
           withText(item, { [body]: '<p>Đọc <a href="/tin-tuc/khong-co-9999999999">ở đây</a>.</p>' }),
         ),
-        breaks('check_dates', collection, 'date_unpublished', 'gone before it comes', (item) => ({
+        createCase('check_dates', collection, 'date_unpublished', 'gone before it comes', (item) => ({
           ...item,
           date_published: '2031-01-02T00:00:00Z',
           date_unpublished: '2031-01-01T00:00:00Z',
@@ -126,19 +126,22 @@ const CASES: readonly Case[] = [
       ];
     },
   ),
-  breaks('check_period', 'events', 'ends_at', 'ends as it starts', (item) => ({ ...item, ends_at: item.starts_at })),
-  breaks('check_place', 'events', 'online_url', 'nowhere', (item) => withText(item, { location_name: null })),
-  breaks('check_link', 'events', 'map_url', 'no http', (item) => ({ ...item, map_url: 'ftp://example.com/x' })),
-  breaks('check_link', 'documents', 'original_url', 'a script', (item) => ({
+  createCase('check_period', 'events', 'ends_at', 'ends as it starts', (item) => ({
+    ...item,
+    ends_at: item.starts_at,
+  })),
+  createCase('check_place', 'events', 'online_url', 'nowhere', (item) => withText(item, { location_name: null })),
+  createCase('check_link', 'events', 'map_url', 'no http', (item) => ({ ...item, map_url: 'ftp://example.com/x' })),
+  createCase('check_link', 'documents', 'original_url', 'a script', (item) => ({
     ...item,
     original_url: 'javascript:alert(1)',
   })),
-  breaks('check_no_pages', 'documents', 'pages', 'none', (item) => ({ ...item, pages: [] })),
-  breaks('check_page_numbers', 'documents', 'pages', 'a gap', (item) => ({
+  createCase('check_no_pages', 'documents', 'pages', 'none', (item) => ({ ...item, pages: [] })),
+  createCase('check_page_numbers', 'documents', 'pages', 'a gap', (item) => ({
     ...item,
     pages: [{ number: 1 }, { number: 3 }],
   })),
-  breaks('check_media', 'documents', 'pages', 'a picture for a voice', (item, { picture }) => ({
+  createCase('check_media', 'documents', 'pages', 'a picture for a voice', (item, { picture }) => ({
     ...item,
     pages: [{ number: 1, translations: [{ languages_code: 'vi-VN', text: '<p>Một.</p>', narration: picture }] }],
   })),
@@ -147,39 +150,39 @@ const CASES: readonly Case[] = [
 beforeAll(async () => {
   seededRows = await readSeededRows();
   for (const role of ['editor', 'reviewer', 'administrator'] as const) {
-    const { id, call } = await createUser(bench, ROLE[role]);
+    const { id, call } = await createUser(fixtures, ROLE[role]);
     callers[role] = call;
     if (role === 'administrator') await admin('PATCH', `/users/${id}`, { language: 'en-US' });
-    if (role !== 'editor') await allowMentalHealth(bench, id);
+    if (role !== 'editor') await allowMentalHealth(fixtures, id);
   }
 });
 // The items are deleted after each test. If hundreds of them used the same picture, every query about files would become slow.
 afterEach(async () => {
   for (const path of createdPaths.splice(0).reverse()) await admin('DELETE', path);
 });
-afterAll(() => bench.remove());
+afterAll(() => fixtures.remove());
 
 describe.each([
   ['REST', createByRest],
   ['GraphQL', createByGraphql],
 ] as const)('%s', (_name, create) => {
   it.each(CASES)('$rule in $collection: $because', async ({ rule, collection, field, breaks: change }) => {
-    for (const who of ['editor', 'reviewer', 'administrator'] as const) {
-      const call = callers[who] as Caller;
+    for (const roleName of ['editor', 'reviewer', 'administrator'] as const) {
+      const call = callers[roleName] as Caller;
       const { id, problems } = await create(
         call,
         collection,
         change(publishableItem(collection, seededRows), seededRows),
       );
-      expect(id, `${who} has published it`).toBeUndefined();
+      expect(id, `${roleName} has published it`).toBeUndefined();
       const problem = problems.find(({ extensions }) => extensions.type === rule);
-      expect(problem?.extensions, `${who}: ${JSON.stringify(problems)}`).toMatchObject({
+      expect(problem?.extensions, `${roleName}: ${JSON.stringify(problems)}`).toMatchObject({
         code: 'FAILED_VALIDATION',
         collection,
         field,
       });
-      const [start = ''] = publishingTexts[rule][who === 'administrator' ? 'en' : 'vi'].split('{what}');
-      expect(problem?.extensions.validation_message).toContain(start.trim());
+      const [messageStart = ''] = publishingTexts[rule][roleName === 'administrator' ? 'en' : 'vi'].split('{what}');
+      expect(problem?.extensions.validation_message).toContain(messageStart.trim());
     }
     const { id, problems } = await create(
       admin,
@@ -189,20 +192,20 @@ describe.each([
     expect(id, JSON.stringify(problems)).toBeGreaterThan(0);
   });
 
-  it.each(publishable)('a complete English text needs no mark: %s', async (collection) => {
+  it.each(publishableCollections)('a complete English text needs no mark: %s', async (collection) => {
     const item = withEnglish(publishableItem(collection, seededRows));
     const { id, problems } = await create(callers.reviewer as Caller, collection, item);
     expect(id, JSON.stringify(problems)).toBeGreaterThan(0);
   });
 
-  it.each(publishable)('what breaks no rule is published: %s', async (collection) => {
-    for (const who of ['reviewer', 'administrator'] as const) {
+  it.each(publishableCollections)('what breaks no rule is published: %s', async (collection) => {
+    for (const roleName of ['reviewer', 'administrator'] as const) {
       const { id, problems } = await create(
-        callers[who] as Caller,
+        callers[roleName] as Caller,
         collection,
         publishableItem(collection, seededRows),
       );
-      expect(id, `${who}: ${JSON.stringify(problems)}`).toBeGreaterThan(0);
+      expect(id, `${roleName}: ${JSON.stringify(problems)}`).toBeGreaterThan(0);
     }
     const { id, problems } = await create(
       callers.editor as Caller,
@@ -216,12 +219,16 @@ describe.each([
   });
 });
 
-const reviewer: Caller = (...all) => (callers.reviewer as Caller)(...all);
+const reviewer: Caller = (...callArgs) => (callers.reviewer as Caller)(...callArgs);
 const fieldsOf = (errors: unknown) => ((errors ?? []) as Problem[]).map(({ extensions }) => extensions.field);
 
 const DEAD_LINK = '<p><a href="/khong-co-trang-nay">đây</a></p>';
 /** Parts of an item as the Studio sends them. */
-const nested = (update: readonly Row[], removed: readonly unknown[] = []) => ({ create: [], update, delete: removed });
+const nestedChange = (update: readonly Row[], removed: readonly unknown[] = []) => ({
+  create: [],
+  update,
+  delete: removed,
+});
 
 describe('a change of what is published', () => {
   it('is refused with every problem at once, and a draft may have them', async () => {
@@ -241,27 +248,27 @@ describe('a change of what is published', () => {
       'GET',
       `/items/documents/${id}?fields=translations,pages`,
     );
-    const [translation, [page, last]] = [body.data.translations[0], body.data.pages];
+    const [translation, [page, lastPage]] = [body.data.translations[0], body.data.pages];
     const pages = await admin<{ translations: number[] }>('GET', `/items/document_pages/${page}?fields=translations`);
-    const [words] = pages.body.data.translations;
+    const [pageTexts] = pages.body.data.translations;
     const otherItem = await createItem('documents', { status: 'draft' });
     const attempts: [string, string, unknown][] = [
       ['PATCH', `/items/documents_translations/${translation}`, { description: '' }],
       ['DELETE', `/items/documents_translations/${translation}`, undefined],
       ['PATCH', `/items/documents_translations/${translation}`, { documents_id: otherItem }],
-      ['PATCH', '/items/document_pages', [{ id: last, number: 7 }]],
+      ['PATCH', '/items/document_pages', [{ id: lastPage, number: 7 }]],
       ['DELETE', `/items/document_pages/${page}`, undefined],
       ['PATCH', `/items/documents/${id}`, { pages: { create: [], update: [], delete: [page] } }],
       ['PATCH', '/items/documents', { keys: [id], data: { cover: null } }],
-      ['PATCH', `/items/documents/${id}`, { translations: nested([{ id: translation, description: '' }]) }],
-      ['PATCH', `/items/documents/${id}`, { translations: nested([], [translation]) }],
-      ['PATCH', `/items/documents/${id}`, { pages: nested([{ id: page, image: seededRows.sound }]) }],
+      ['PATCH', `/items/documents/${id}`, { translations: nestedChange([{ id: translation, description: '' }]) }],
+      ['PATCH', `/items/documents/${id}`, { translations: nestedChange([], [translation]) }],
+      ['PATCH', `/items/documents/${id}`, { pages: nestedChange([{ id: page, image: seededRows.sound }]) }],
       [
         'PATCH',
         `/items/documents/${id}`,
-        { pages: nested([{ id: page, translations: nested([{ id: words, text: DEAD_LINK }]) }]) },
+        { pages: nestedChange([{ id: page, translations: nestedChange([{ id: pageTexts, text: DEAD_LINK }]) }]) },
       ],
-      ['PATCH', `/items/document_pages_translations/${words}`, { text: DEAD_LINK }],
+      ['PATCH', `/items/document_pages_translations/${pageTexts}`, { text: DEAD_LINK }],
     ];
     for (const [method, path, json] of attempts) {
       const answer = await reviewer(method, path, json);
@@ -280,13 +287,13 @@ describe('a change of what is published', () => {
     await reviewer('POST', `/versions/${version.body.data.id}/save`, { image: seededRows.sound });
     const comparison = await reviewer<{ mainHash: string }>('GET', `/versions/${version.body.data.id}/compare`);
     const { mainHash } = comparison.body.data;
-    const promoted = await reviewer('POST', `/versions/${version.body.data.id}/promote`, { mainHash });
-    expect(promoted.status, promoted.text).toBe(400);
-    expect(fieldsOf(promoted.body.errors)).toEqual(['image']);
+    const promoteResponse = await reviewer('POST', `/versions/${version.body.data.id}/promote`, { mainHash });
+    expect(promoteResponse.status, promoteResponse.text).toBe(400);
+    expect(fieldsOf(promoteResponse.body.errors)).toEqual(['image']);
   });
 
   it('a category is not taken down under a published item, and an item in a hidden one is not published', async () => {
-    const category = await bench.make<{ id: number }>('/items/categories', {
+    const category = await fixtures.make<{ id: number }>('/items/categories', {
       kind: 'news',
       status: 'published',
       translations: [{ languages_code: 'vi-VN', name: `Loại ${uniqueWord()}` }],
@@ -303,10 +310,10 @@ describe('a change of what is published', () => {
   });
 
   it('a published item whose file becomes another kind is refused the file', async () => {
-    const file = await bench.make<{ id: string }>('/files', fileForm(pixel, 'image/png', 'a.png'));
+    const file = await fixtures.make<{ id: string }>('/files', fileForm(pixel, 'image/png', 'a.png'));
     await createItem('news', { image: file.id });
-    const replaced = await reviewer('PATCH', `/files/${file.id}`, fileForm('chữ', 'text/plain', 'a.txt'));
-    expect(replaced.status, replaced.text).toBe(400);
+    const replaceResponse = await reviewer('PATCH', `/files/${file.id}`, fileForm('chữ', 'text/plain', 'a.txt'));
+    expect(replaceResponse.status, replaceResponse.text).toBe(400);
     expect((await admin<Row>('GET', `/files/${file.id}?fields=type`)).body.data.type).toBe('image/png');
   });
 });
@@ -316,7 +323,7 @@ it('every published item of the seeds passes: an administrator saves it as it is
   const [memory = ''] = readdirSync(dataDir).filter((name) => name.startsWith('seeds-'));
   const seeds = JSON.parse(readFileSync(join(dataDir, memory), 'utf8')) as SeedMemory;
   const administrator = callers.administrator as Caller;
-  for (const collection of publishable) {
+  for (const collection of publishableCollections) {
     const keys = Object.values(seeds.rows[collection] ?? {}).map(({ pk }) => pk);
     expect(keys.length, collection).toBeGreaterThan(0);
     const filter = `filter[status][_eq]=published&filter[id][_in]=${keys.join()}`;

@@ -1,7 +1,7 @@
 /** Replaces the site in tests: accepts revalidation messages, or refuses them while `isDown` is set. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SOON_MS } from '../../support/freshness.ts';
+import { MAX_DELAY_MS } from '../../support/freshness.ts';
 
 interface Message {
   readonly receivedAt: number;
@@ -38,8 +38,8 @@ export async function startReceiver(): Promise<Receiver> {
   const server = createServer((request, response) => {
     let text = '';
     request.setEncoding('utf8');
-    request.on('data', (part: string) => {
-      text += part;
+    request.on('data', (chunk: string) => {
+      text += chunk;
     });
     request.on('end', () => {
       if (receiver.isDown) {
@@ -64,11 +64,11 @@ export async function startReceiver(): Promise<Receiver> {
     forget() {
       messages = [];
     },
-    async untilTagged(tags, timeoutMs = SOON_MS) {
+    async untilTagged(tags, timeoutMs = MAX_DELAY_MS) {
       const deadline = Date.now() + timeoutMs;
-      const missing = () => tags.filter((tag) => !messages.some((message) => message.tags.includes(tag)));
-      while (missing().length > 0) {
-        if (Date.now() > deadline) throw new Error(`not told of ${missing()}; told of ${JSON.stringify(messages)}`);
+      const findMissing = () => tags.filter((tag) => !messages.some((message) => message.tags.includes(tag)));
+      while (findMissing().length > 0) {
+        if (Date.now() > deadline) throw new Error(`not told of ${findMissing()}; told of ${JSON.stringify(messages)}`);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { pixel } from '../../support/pixel.ts';
 import { adminHeaders, fileForm } from '../guard/requests.ts';
-import { admin, type Caller, createUser, workbench } from '../schema/support.ts';
+import { admin, type Caller, createFixtures, createUser } from '../schema/support.ts';
 import { publishableItem, type Row, readSeededRows, type SeededRows, text, uniqueWord } from './publishable-items.ts';
 
 interface Refused {
@@ -17,22 +17,23 @@ interface Refused {
   };
 }
 
-const bench = workbench();
+const fixtures = createFixtures();
 let seededRows: SeededRows;
 let reviewer: Caller;
 let administrator: Caller;
 
 beforeAll(async () => {
   seededRows = await readSeededRows();
-  reviewer = (await createUser(bench, ROLE.reviewer)).call;
-  const english = await createUser(bench, ROLE.administrator);
-  await admin('PATCH', `/users/${english.id}`, { language: 'en-US' });
-  administrator = english.call;
+  reviewer = (await createUser(fixtures, ROLE.reviewer)).call;
+  const englishUser = await createUser(fixtures, ROLE.administrator);
+  await admin('PATCH', `/users/${englishUser.id}`, { language: 'en-US' });
+  administrator = englishUser.call;
 });
-afterAll(() => bench.remove());
+afterAll(() => fixtures.remove());
 
-const createItem = (collection: string, row: Row) => bench.make<{ id: number }>(`/items/${collection}`, row);
-const createNews = (more: Row = {}) => createItem('news', { ...publishableItem('news', seededRows), ...more });
+const createItem = (collection: string, row: Row) => fixtures.make<{ id: number }>(`/items/${collection}`, row);
+const createNews = (overrides: Row = {}) =>
+  createItem('news', { ...publishableItem('news', seededRows), ...overrides });
 const body = (html: string) => ({ translations: [text({ image_alt: 'x', body: html })] });
 const uploadForm = (folder?: string) => {
   const form = new FormData();
@@ -56,23 +57,23 @@ describe('a file that is shown', () => {
   };
 
   it('keeps its bytes when another is refused, and the item is named', async () => {
-    const file = await bench.make<{ id: string }>('/files', uploadForm());
+    const file = await fixtures.make<{ id: string }>('/files', uploadForm());
     const item = await createNews({ image: file.id });
-    const before = await bytesOf(file.id);
-    expect(before.status).toBe(200);
+    const bytesBefore = await bytesOf(file.id);
+    expect(bytesBefore.status).toBe(200);
     const answer = await replaceByText(file.id);
     expect(answer.status, answer.text).toBe(400);
     expect(answer.text).toContain(`/admin/content/news/${item.id}`);
-    const after = await bytesOf(file.id);
-    expect(after.status).toBe(200);
-    expect(after.bytes.equals(before.bytes)).toBe(true);
+    const bytesAfter = await bytesOf(file.id);
+    expect(bytesAfter.status).toBe(200);
+    expect(bytesAfter.bytes.equals(bytesBefore.bytes)).toBe(true);
   });
 
   it('takes a new title, although an item that shows it breaks a rule', async () => {
-    const file = await bench.make<{ id: string }>('/files', uploadForm());
+    const file = await fixtures.make<{ id: string }>('/files', uploadForm());
     await createNews({ image: file.id, translations: [text({ image_alt: '', body: '' })] });
-    const renamed = await reviewer('PATCH', `/files/${file.id}`, { title: 'Tên mới' });
-    expect(renamed.status, renamed.text).toBe(200);
+    const renameResponse = await reviewer('PATCH', `/files/${file.id}`, { title: 'Tên mới' });
+    expect(renameResponse.status, renameResponse.text).toBe(200);
     expect((await reviewer('PATCH', `/files/${file.id}`, fileForm(pixel, 'image/png', 'b.png'))).status).toBe(200);
     // The bytes determine the type of a file, so no user of the Studio may set it.
     const typeChange = await reviewer('PATCH', `/files/${file.id}`, { type: 'text/plain' });
@@ -81,13 +82,16 @@ describe('a file that is shown', () => {
 });
 
 it('a batch says which item breaks the rule', async () => {
-  const [good, bad] = [await createNews({ status: 'draft' }), await createNews({ status: 'draft', ...body('') })];
-  const keys = [good.id, bad.id];
+  const [validItem, invalidItem] = [
+    await createNews({ status: 'draft' }),
+    await createNews({ status: 'draft', ...body('') }),
+  ];
+  const keys = [validItem.id, invalidItem.id];
   const refusals = await refusalsOf(reviewer, 'PATCH', '/items/news', { keys, data: { status: 'published' } });
   expect(refusals.length).toBeGreaterThan(0);
   for (const { validation_message } of refusals) {
-    expect(validation_message).toContain(`/admin/content/news/${bad.id}`);
-    expect(validation_message).not.toContain(`/admin/content/news/${good.id}`);
+    expect(validation_message).toContain(`/admin/content/news/${invalidItem.id}`);
+    expect(validation_message).not.toContain(`/admin/content/news/${validItem.id}`);
   }
 });
 
@@ -165,9 +169,9 @@ describe('refusals on their field, in the language of the Studio', () => {
     const samePageNumber = { keys: pages.body.data.pages, data: { number: 4 } };
     const [refusals] = await refusalsOf(reviewer, 'PATCH', '/items/document_pages', samePageNumber);
     expect(refusals).toMatchObject({ field: 'number', type: 'check_page_numbers_apart' });
-    const file = await bench.make<{ id: string }>('/files', uploadForm(FOLDER.private));
-    const [closed] = await refusalsOf(reviewer, 'POST', '/items/news', { image: file.id });
-    expect(closed).toMatchObject({ collection: 'news', field: 'image', type: 'check_file_closed' });
+    const file = await fixtures.make<{ id: string }>('/files', uploadForm(FOLDER.private));
+    const [closedRefusal] = await refusalsOf(reviewer, 'POST', '/items/news', { image: file.id });
+    expect(closedRefusal).toMatchObject({ collection: 'news', field: 'image', type: 'check_file_closed' });
   });
 
   it('name fields, languages and kinds of files as the Studio does', async () => {
@@ -184,7 +188,7 @@ describe('refusals on their field, in the language of the Studio', () => {
 
 it('the service user never becomes a login', async () => {
   const path = `/users/${USER.service}`;
-  const batch = [{ id: USER.service, email: `${uniqueWord()}@hatnang.example.com` }];
+  const userRows = [{ id: USER.service, email: `${uniqueWord()}@hatnang.example.com` }];
   for (const json of [
     { email: `${uniqueWord()}@hatnang.example.com` },
     { password: 'Correct-horse1' },
@@ -193,28 +197,28 @@ it('the service user never becomes a login', async () => {
   ]) {
     for (const call of [administrator, admin]) await refusalsOf(call, 'PATCH', path, json);
   }
-  await refusalsOf(administrator, 'PATCH', '/users', batch);
+  await refusalsOf(administrator, 'PATCH', '/users', userRows);
   await refusalsOf(administrator, 'PATCH', `/roles/${ROLE.administrator}`, {
-    users: { create: [], update: batch, delete: [] },
+    users: { create: [], update: userRows, delete: [] },
   });
   const { body: user } = await admin<Row>('GET', `${path}?fields=email,password,external_identifier,role`);
   expect(user.data).toEqual({ email: null, password: null, external_identifier: null, role: ROLE.administrator });
 });
 
 it('whoever may not read an item is not told its title by a refused deletion', async () => {
-  const policy = await bench.make<{ id: string }>('/policies', { name: `Bàn ${uniqueWord()}`, app_access: true });
-  const role = await bench.make<{ id: string }>('/roles', { name: policy.id, policies: [{ policy: policy.id }] });
-  const desk = (await createUser(bench, role.id)).call;
-  const words = { languages_code: 'vi-VN', name: `Nhóm ${uniqueWord()}` };
-  const category = await createItem('categories', { kind: 'news', status: 'published', translations: [words] });
+  const policy = await fixtures.make<{ id: string }>('/policies', { name: `Bàn ${uniqueWord()}`, app_access: true });
+  const role = await fixtures.make<{ id: string }>('/roles', { name: policy.id, policies: [{ policy: policy.id }] });
+  const deskCaller = (await createUser(fixtures, role.id)).call;
+  const translation = { languages_code: 'vi-VN', name: `Nhóm ${uniqueWord()}` };
+  const category = await createItem('categories', { kind: 'news', status: 'published', translations: [translation] });
   const item = await createNews({ status: 'draft', category: category.id });
   const { body: storedItems } = await admin<{ title: string }[]>(
     'GET',
     `/items/news_translations?filter[news_id][_eq]=${item.id}`,
   );
   const answers = [
-    await desk('DELETE', `/items/categories/${category.id}`),
-    await desk('PATCH', `/items/categories/${category.id}`, { status: 'draft' }),
+    await deskCaller('DELETE', `/items/categories/${category.id}`),
+    await deskCaller('PATCH', `/items/categories/${category.id}`, { status: 'draft' }),
   ];
   for (const answer of answers) {
     expect(answer.status, answer.text).toBe(403);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Stack } from '../../../scripts/stack/stack.ts';
 import { startTestStack } from '../../../scripts/testing/test-stack.ts';
-import { type Answer, adminHeaders, ask, fileForm } from '../guard/requests.ts';
+import { type Answer, adminHeaders, fileForm, requestJson } from '../guard/requests.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
 const PNG = Buffer.from(
@@ -14,7 +14,7 @@ let stack: Stack;
 
 async function admin(method: string, path: string, options: { json?: unknown; body?: FormData } = {}): Promise<Answer> {
   const url = stack.running.urls.directus;
-  const answer = await ask(method, path, { ...options, url, headers: adminHeaders(stack.secrets.adminToken) });
+  const answer = await requestJson(method, path, { ...options, url, headers: adminHeaders(stack.secrets.adminToken) });
   if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer;
 }
@@ -35,16 +35,16 @@ let markers = 0;
  * marker. The function then sends another one.
  */
 async function waitForEarlierChanges(): Promise<void> {
-  for (let tries = 1; ; tries++) {
+  for (let attempt = 1; ; attempt++) {
     await create('redirects', { from: `/dau-${markers++}`, to: '/' });
     try {
       await receiver.untilTagged(['redirects'], 5000);
     } catch (error) {
-      if (tries === 4) throw error;
+      if (attempt === 4) throw error;
       continue;
     }
     // If the first marker was only late, the message of the second one is still in transit.
-    if (tries > 1) await receiver.untilQuiet(2000);
+    if (attempt > 1) await receiver.untilQuiet(2000);
     return;
   }
 }
@@ -100,7 +100,7 @@ describe('revalidation', () => {
     await receiver.untilTagged(['news', `news:${news.id}`]);
     expect(receiver.messages).toHaveLength(1);
 
-    for (const change of [
+    for (const changeNews of [
       () => admin('PATCH', `/items/news/${news.id}`, { json: { status: 'draft' } }),
       () => admin('PATCH', `/items/news_translations/${news.translations[0]?.id}`, { json: { title: 'Mới' } }),
       () =>
@@ -113,7 +113,7 @@ describe('revalidation', () => {
       () => admin('DELETE', `/items/news/${news.id}`),
     ]) {
       await discardEarlierMessages();
-      await change();
+      await changeNews();
       await receiver.untilTagged(['news', `news:${news.id}`]);
     }
   });
@@ -147,7 +147,7 @@ describe('revalidation', () => {
     const tags = ['documents', `documents:${document.id}`];
     await receiver.untilTagged(tags);
     const page = document.pages[0];
-    for (const change of [
+    for (const changeNews of [
       () => admin('PATCH', `/items/document_pages_translations/${page?.translations[0]?.id}`, { json: { text: 'x' } }),
       () => admin('PATCH', `/items/document_pages/${page?.id}`, { json: { background_color: '#ffffff' } }),
       () =>
@@ -162,7 +162,7 @@ describe('revalidation', () => {
       () => admin('DELETE', `/items/document_pages/${page?.id}`),
     ]) {
       await discardEarlierMessages();
-      await change();
+      await changeNews();
       await receiver.untilTagged(tags);
     }
   });
@@ -173,13 +173,13 @@ describe('revalidation', () => {
     };
     const news = await create('news', { image: file.id });
     await receiver.untilTagged([`news:${news.id}`]);
-    for (const change of [
+    for (const changeNews of [
       () => admin('PATCH', `/files/${file.id}`, { json: { title: 'Tên khác' } }),
       () => admin('PATCH', `/files/${file.id}`, { body: fileForm(PNG, 'image/png', 'b.png') }),
       () => admin('DELETE', `/files/${file.id}`),
     ]) {
       await discardEarlierMessages();
-      await change();
+      await changeNews();
       await receiver.untilTagged(['news', `news:${news.id}`]);
     }
   });

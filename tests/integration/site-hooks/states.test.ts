@@ -1,35 +1,39 @@
 /** Tests changes of an item's state by each role of the Studio (decision 260), in one save and through the parts of an item. */
 import { randomUUID } from 'node:crypto';
 import { ROLE } from '@hat-nang/model/ids';
-import { publishable } from '@hat-nang/model/publishing';
+import { publishableCollections } from '@hat-nang/model/publishing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pixel } from '../../support/pixel.ts';
 import { fileForm } from '../guard/requests.ts';
-import { admin, allowMentalHealth, type Caller, createUser, workbench } from '../schema/support.ts';
+import { admin, allowMentalHealth, type Caller, createFixtures, createUser } from '../schema/support.ts';
 import { publishableItem, type Row, readSeededRows, type SeededRows } from './publishable-items.ts';
 
 type StudioUser = 'editor' | 'reviewer' | 'administrator' | 'service';
 type Status = 'draft' | 'in_review' | 'published' | 'archived' | 'deleted';
 
-const bench = workbench();
+const fixtures = createFixtures();
 const callers: Partial<Record<StudioUser | 'marked' | 'desk', Caller>> = { service: admin };
 let seededRows: SeededRows;
 
 beforeAll(async () => {
   seededRows = await readSeededRows();
   for (const role of ['editor', 'reviewer', 'administrator', 'desk'] as const) {
-    callers[role] = (await createUser(bench, ROLE[role])).call;
+    callers[role] = (await createUser(fixtures, ROLE[role])).call;
   }
-  const markedReviewer = await createUser(bench, ROLE.reviewer);
-  await allowMentalHealth(bench, markedReviewer.id);
+  const markedReviewer = await createUser(fixtures, ROLE.reviewer);
+  await allowMentalHealth(fixtures, markedReviewer.id);
   callers.marked = markedReviewer.call;
 });
-afterAll(() => bench.remove());
+afterAll(() => fixtures.remove());
 
-const as = (who: StudioUser | 'marked' | 'desk'): Caller => callers[who] as Caller;
-const make = async (collection: string, more: Row): Promise<number> =>
-  (await bench.make<{ id: number }>(`/items/${collection}`, { ...publishableItem(collection, seededRows), ...more }))
-    .id;
+const callerAs = (userName: StudioUser | 'marked' | 'desk'): Caller => callers[userName] as Caller;
+const createItem = async (collection: string, otherFields: Row): Promise<number> =>
+  (
+    await fixtures.make<{ id: number }>(`/items/${collection}`, {
+      ...publishableItem(collection, seededRows),
+      ...otherFields,
+    })
+  ).id;
 const typesOf = (errors: unknown) =>
   ((errors ?? []) as { extensions: { type?: string; field?: string } }[]).map(({ extensions }) => extensions.type);
 
@@ -55,11 +59,11 @@ const MOVES: readonly [from: Status, to: Status, isEditors: boolean][] = [
 
 describe.each(MOVES)('%s → %s', (from, to, isEditors) => {
   it.each(['REST', 'GraphQL'] as const)('%s', async (kind) => {
-    for (const who of ['editor', 'reviewer', 'administrator', 'service'] as const) {
-      const id = await make('news', { status: from });
-      const { status, errors } = await move(as(who), kind, id, to);
-      const isAccepted = isEditors || who !== 'editor';
-      expect([who, isAccepted ? [] : ['check_may_publish']]).toEqual([who, typesOf(errors)]);
+    for (const userName of ['editor', 'reviewer', 'administrator', 'service'] as const) {
+      const id = await createItem('news', { status: from });
+      const { status, errors } = await moveItem(callerAs(userName), kind, id, to);
+      const isAccepted = isEditors || userName !== 'editor';
+      expect([userName, isAccepted ? [] : ['check_may_publish']]).toEqual([userName, typesOf(errors)]);
       if (kind === 'REST') expect(status).toBe(isAccepted ? 200 : 400);
       const storedItem = await admin<Row>('GET', `/items/news/${id}?fields=status`);
       expect(storedItem.body.data.status).toBe(isAccepted ? to : from);
@@ -67,7 +71,7 @@ describe.each(MOVES)('%s → %s', (from, to, isEditors) => {
   });
 });
 
-async function move(call: Caller, kind: 'REST' | 'GraphQL', id: number, to: Status) {
+async function moveItem(call: Caller, kind: 'REST' | 'GraphQL', id: number, to: Status) {
   const answer =
     kind === 'REST'
       ? await call('PATCH', `/items/news/${id}`, { status: to, author: 'Hạt Nắng' })
@@ -78,19 +82,19 @@ async function move(call: Caller, kind: 'REST' | 'GraphQL', id: number, to: Stat
 }
 
 it('an editor changes nothing of what is published: not its words, not a part of it, not in a batch, not by a version', async () => {
-  const id = await make('documents', {});
+  const id = await createItem('documents', {});
   const parts = await admin<{ translations: number[]; pages: number[] }>(
     'GET',
     `/items/documents/${id}?fields=translations,pages`,
   );
   const { translations, pages } = parts.body.data;
-  const version = await as('editor')<{ id: string }>('POST', '/versions', {
+  const version = await callerAs('editor')<{ id: string }>('POST', '/versions', {
     key: 'better',
     collection: 'documents',
     item: String(id),
   });
-  await as('editor')('POST', `/versions/${version.body.data.id}/save`, { author: 'Ai đó' });
-  const comparison = await as('editor')<{ mainHash: string }>('GET', `/versions/${version.body.data.id}/compare`);
+  await callerAs('editor')('POST', `/versions/${version.body.data.id}/save`, { author: 'Ai đó' });
+  const comparison = await callerAs('editor')<{ mainHash: string }>('GET', `/versions/${version.body.data.id}/compare`);
   const promotion = [`/versions/${version.body.data.id}/promote`, { mainHash: comparison.body.data.mainHash }] as const;
   const attempts: [string, string, unknown][] = [
     ['PATCH', `/items/documents/${id}`, { author: 'Ai đó' }],
@@ -100,11 +104,11 @@ it('an editor changes nothing of what is published: not its words, not a part of
     ['POST', ...promotion],
   ];
   for (const [method, path, json] of attempts) {
-    const answer = await as('editor')(method, path, json);
+    const answer = await callerAs('editor')(method, path, json);
     expect([path, answer.status, typesOf(answer.body.errors)]).toEqual([path, 400, ['check_may_publish']]);
   }
-  const promoted = await as('reviewer')('POST', ...promotion);
-  expect(promoted.status, promoted.text).toBe(200);
+  const promoteResponse = await callerAs('reviewer')('POST', ...promotion);
+  expect(promoteResponse.status, promoteResponse.text).toBe(200);
   expect((await admin<Row>('GET', `/items/documents/${id}`)).body.data.author).toBe('Ai đó');
 });
 
@@ -117,101 +121,106 @@ const DELETIONS: readonly [kind: string, send: (call: Caller, id: number) => Ret
 
 describe.each(DELETIONS)('deleting, %s', (_kind, send) => {
   it.each(['draft', 'in_review', 'published', 'archived'] as const)('what is %s', async (status) => {
-    for (const who of ['editor', 'reviewer', 'administrator', 'service'] as const) {
-      const id = await make('news', { status });
-      const isAccepted = status !== 'published' || who !== 'editor';
-      const answer = await send(as(who), id);
-      expect([who, typesOf(answer.body?.errors)]).toEqual([who, isAccepted ? [] : ['check_may_publish']]);
-      const remaining = await admin<Row[]>('GET', `/items/news?filter[id][_eq]=${id}&fields=status`);
-      const expected = who === 'service' ? [] : [{ status: isAccepted ? 'deleted' : status }];
-      expect([who, remaining.body.data]).toEqual([who, expected]);
+    for (const userName of ['editor', 'reviewer', 'administrator', 'service'] as const) {
+      const id = await createItem('news', { status });
+      const isAccepted = status !== 'published' || userName !== 'editor';
+      const answer = await send(callerAs(userName), id);
+      expect([userName, typesOf(answer.body?.errors)]).toEqual([userName, isAccepted ? [] : ['check_may_publish']]);
+      const remainingItems = await admin<Row[]>('GET', `/items/news?filter[id][_eq]=${id}&fields=status`);
+      const expected = userName === 'service' ? [] : [{ status: isAccepted ? 'deleted' : status }];
+      expect([userName, remainingItems.body.data]).toEqual([userName, expected]);
     }
   });
 });
 
 it('deleting published mental health is for who is marked for it', async () => {
-  const id = await make('mental_health', {});
-  const refusedAnswer = await as('reviewer')('DELETE', `/items/mental_health/${id}`);
+  const id = await createItem('mental_health', {});
+  const refusedAnswer = await callerAs('reviewer')('DELETE', `/items/mental_health/${id}`);
   expect(typesOf(refusedAnswer.body?.errors)).toEqual(['check_may_publish_mental_health']);
-  expect((await as('marked')('DELETE', `/items/mental_health/${id}`)).status).toBe(204);
+  expect((await callerAs('marked')('DELETE', `/items/mental_health/${id}`)).status).toBe(204);
 });
 
 it.each(['a picture', 'in a text'] as const)('the bytes of a file of a published item: %s', async (pictureUse) => {
-  for (const who of ['editor', 'reviewer', 'administrator', 'service'] as const) {
-    const file = await bench.make<{ id: string }>('/files', fileForm(pixel, 'image/png', 'a.png'));
+  for (const userName of ['editor', 'reviewer', 'administrator', 'service'] as const) {
+    const file = await fixtures.make<{ id: string }>('/files', fileForm(pixel, 'image/png', 'a.png'));
     const completeItem = publishableItem('news', seededRows);
-    const [words] = completeItem.translations as Row[];
+    const [translation] = completeItem.translations as Row[];
     const body = `<p><img src="/assets/${file.id}" alt="x"></p>`;
-    const more = pictureUse === 'a picture' ? { image: file.id } : { translations: [{ ...words, body }] };
-    const id = await make('news', { ...more, status: 'draft' });
-    const replace = () => as(who)('PATCH', `/files/${file.id}`, fileForm(pixel, 'image/png', 'b.png'));
-    const drafted = await replace();
-    expect([who, drafted.status], drafted.text).toEqual([who, 200]);
+    const otherFields = pictureUse === 'a picture' ? { image: file.id } : { translations: [{ ...translation, body }] };
+    const id = await createItem('news', { ...otherFields, status: 'draft' });
+    const replace = () => callerAs(userName)('PATCH', `/files/${file.id}`, fileForm(pixel, 'image/png', 'b.png'));
+    const draftResponse = await replace();
+    expect([userName, draftResponse.status], draftResponse.text).toEqual([userName, 200]);
     await admin('PATCH', `/items/news/${id}`, { status: 'published' });
     // An earlier refused change of the file's data does not affect the replacement.
-    expect((await as(who)('PATCH', `/files/${file.id}`, { folder: randomUUID() })).status).toBe(400);
+    expect((await callerAs(userName)('PATCH', `/files/${file.id}`, { folder: randomUUID() })).status).toBe(400);
     const answer = await replace();
-    expect([who, typesOf(answer.body.errors)]).toEqual([who, who === 'editor' ? ['check_may_publish'] : []]);
-    expect((await as(who)('PATCH', `/files/${file.id}`, { title: 'Tên mới' })).status).toBe(200);
+    expect([userName, typesOf(answer.body.errors)]).toEqual([
+      userName,
+      userName === 'editor' ? ['check_may_publish'] : [],
+    ]);
+    expect((await callerAs(userName)('PATCH', `/files/${file.id}`, { title: 'Tên mới' })).status).toBe(200);
   }
 });
 
 describe('mental health', () => {
   it('is published, and changed when it is, by who is marked for it alone, administrators included', async () => {
-    for (const who of ['reviewer', 'administrator', 'marked'] as const) {
-      const id = await make('mental_health', { status: 'in_review' });
+    for (const userName of ['reviewer', 'administrator', 'marked'] as const) {
+      const id = await createItem('mental_health', { status: 'in_review' });
       const path = `/items/mental_health/${id}`;
-      const answer = await as(who)('PATCH', path, { status: 'published' });
-      const expectedTypes = who === 'marked' ? [] : ['check_may_publish_mental_health'];
-      expect([who, typesOf(answer.body.errors)]).toEqual([who, expectedTypes]);
+      const answer = await callerAs(userName)('PATCH', path, { status: 'published' });
+      const expectedTypes = userName === 'marked' ? [] : ['check_may_publish_mental_health'];
+      expect([userName, typesOf(answer.body.errors)]).toEqual([userName, expectedTypes]);
     }
-    const id = await make('mental_health', {});
-    const change = await as('reviewer')('PATCH', `/items/mental_health/${id}`, { author: 'Ai đó' });
-    expect(typesOf(change.body.errors)).toEqual(['check_may_publish_mental_health']);
-    expect((await as('reviewer')('PATCH', `/items/mental_health/${id}`, { status: 'archived' })).status).toBe(200);
+    const id = await createItem('mental_health', {});
+    const changeResponse = await callerAs('reviewer')('PATCH', `/items/mental_health/${id}`, { author: 'Ai đó' });
+    expect(typesOf(changeResponse.body.errors)).toEqual(['check_may_publish_mental_health']);
+    expect((await callerAs('reviewer')('PATCH', `/items/mental_health/${id}`, { status: 'archived' })).status).toBe(
+      200,
+    );
   });
 
   it('keeps the name of its reviewer and the day, and who published it when', async () => {
-    const id = await make('mental_health', { status: 'in_review' });
+    const id = await createItem('mental_health', { status: 'in_review' });
     const path = `/items/mental_health/${id}`;
-    expect((await as('marked')('PATCH', path, { status: 'published' })).status).toBe(200);
+    expect((await callerAs('marked')('PATCH', path, { status: 'published' })).status).toBe(200);
     for (const field of ['reviewer', 'review_date']) {
-      const emptied = await as('marked')('PATCH', path, { [field]: null });
-      expect([field, typesOf(emptied.body.errors)]).toEqual([field, ['check_required']]);
+      const emptyResponse = await callerAs('marked')('PATCH', path, { [field]: null });
+      expect([field, typesOf(emptyResponse.body.errors)]).toEqual([field, ['check_required']]);
     }
     const storedItem = await admin<Row>('GET', `${path}?fields=reviewer,review_date`);
     expect(storedItem.body.data).toEqual({ reviewer: 'Ths. Lan', review_date: '2026-01-05' });
-    const me = await as('marked')<{ id: string }>('GET', '/users/me?fields=id');
+    const me = await callerAs('marked')<{ id: string }>('GET', '/users/me?fields=id');
     const query = `filter[collection][_eq]=mental_health&filter[item][_eq]=${id}&filter[user][_eq]=${me.body.data.id}`;
     const history = await admin<Row[]>('GET', `/activity?${query}&fields=action,timestamp`);
     expect(history.body.data).toHaveLength(1);
   });
 
   it('the mark alone lets nobody publish', async () => {
-    const editor = await createUser(bench, ROLE.editor);
-    await allowMentalHealth(bench, editor.id);
-    const id = await make('mental_health', { status: 'in_review' });
+    const editor = await createUser(fixtures, ROLE.editor);
+    await allowMentalHealth(fixtures, editor.id);
+    const id = await createItem('mental_health', { status: 'in_review' });
     const answer = await editor.call('PATCH', `/items/mental_health/${id}`, { status: 'published' });
     expect(typesOf(answer.body.errors)).toEqual(['check_may_publish']);
     const ownPolicy = { user: editor.id, policy: 'd1a10000-0000-4000-8000-000000000034' };
-    for (const who of ['editor', 'reviewer', 'desk'] as const) {
-      expect([who, (await as(who)('POST', '/access', ownPolicy)).status]).toEqual([who, 403]);
+    for (const userName of ['editor', 'reviewer', 'desk'] as const) {
+      expect([userName, (await callerAs(userName)('POST', '/access', ownPolicy)).status]).toEqual([userName, 403]);
     }
   });
 });
 
 it('the desk neither reads nor writes content', async () => {
-  for (const collection of [...publishable, 'categories', 'redirects', 'document_pages', 'app_configs']) {
-    expect([collection, (await as('desk')('GET', `/items/${collection}`)).status]).toEqual([collection, 403]);
+  for (const collection of [...publishableCollections, 'categories', 'redirects', 'document_pages', 'app_configs']) {
+    expect([collection, (await callerAs('desk')('GET', `/items/${collection}`)).status]).toEqual([collection, 403]);
   }
-  expect((await as('desk')('POST', '/items/news', { status: 'draft' })).status).toBe(403);
-  expect((await as('desk')('GET', '/files')).status).toBe(403);
-  const book = await make('documents', { status: 'draft' });
-  expect((await as('editor')('GET', `/books/${book}/check`)).status).toBe(200);
+  expect((await callerAs('desk')('POST', '/items/news', { status: 'draft' })).status).toBe(403);
+  expect((await callerAs('desk')('GET', '/files')).status).toBe(403);
+  const book = await createItem('documents', { status: 'draft' });
+  expect((await callerAs('editor')('GET', `/books/${book}/check`)).status).toBe(200);
   for (const path of [`/books/${book}/check`, '/books/import']) {
-    expect([path, (await as('desk')('GET', path)).status]).toEqual([path, 403]);
+    expect([path, (await callerAs('desk')('GET', path)).status]).toEqual([path, 403]);
   }
   for (const path of [`/books/${book}/downloads`, '/books/import']) {
-    expect([path, (await as('desk')('POST', path)).status]).toEqual([path, 403]);
+    expect([path, (await callerAs('desk')('POST', path)).status]).toEqual([path, 403]);
   }
 });

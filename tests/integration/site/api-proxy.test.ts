@@ -1,7 +1,7 @@
-import { groupCollections, publishable } from '@hat-nang/model/publishing';
+import { groupCollections, publishableCollections } from '@hat-nang/model/publishing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { sendRaw } from '../../support/raw.ts';
+import { sendRaw } from '../../support/raw-requests.ts';
 import { send, type Visit, visit } from '../../support/site.ts';
 
 const parseBody = (answer: Visit): { data?: unknown; errors?: { extensions: { code: string } }[] } =>
@@ -17,14 +17,17 @@ async function signIn(role: 'kid' | 'editor'): Promise<{ cookie: string; answer:
 }
 
 describe('the allow-list', () => {
-  it.each([...publishable, ...groupCollections])('GET items/%s is answered, a session or not', async (collection) => {
-    const answer = await visit(`/api/items/${collection}?limit=1&fields=id`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([
-      200,
-      expect.stringContaining('application/json'),
-    ]);
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  });
+  it.each([...publishableCollections, ...groupCollections])(
+    'GET items/%s is answered, a session or not',
+    async (collection) => {
+      const answer = await visit(`/api/items/${collection}?limit=1&fields=id`);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([
+        200,
+        expect.stringContaining('application/json'),
+      ]);
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    },
+  );
 
   it.each(['languages', 'countries', 'categories', 'option_groups', 'options', 'app_configs'])(
     'GET items/%s is answered',
@@ -94,8 +97,8 @@ describe('the allow-list', () => {
     });
     expect([404, 308, 400], line).toContain(answer.status);
     if (answer.status === 308) {
-      const next = await visit(String(answer.headers.location));
-      expect(next.status, `${line} → ${answer.headers.location}`).toBe(404);
+      const followedAnswer = await visit(String(answer.headers.location));
+      expect(followedAnswer.status, `${line} → ${answer.headers.location}`).toBe(404);
     }
     expect(answer.body.toString().includes('"data"')).toBe(false);
   });
@@ -139,13 +142,13 @@ describe('what a call must look like', () => {
   });
 
   it('a body over its limit is 413, whether its length is said or not', async () => {
-    const large = { email: 'a@example.com', password: 'x'.repeat(5000) };
-    const answer = await send('POST', '/api/auth/login', large);
+    const largeLogin = { email: 'a@example.com', password: 'x'.repeat(5000) };
+    const answer = await send('POST', '/api/auth/login', largeLogin);
     expect([answer.status, errorCode(answer)]).toEqual([413, 'CONTENT_TOO_LARGE']);
     const chunked = await sendRaw('/api/auth/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked', 'sec-fetch-site': 'same-origin' },
-      body: JSON.stringify(large),
+      body: JSON.stringify(largeLogin),
     });
     expect(chunked.status).toBe(413);
     const document = await send('POST', '/api/graphql', { documentId: 'x'.repeat(120_000) });
@@ -214,13 +217,13 @@ describe('a session', () => {
       { origin: 'https://evil.example' },
     ];
     for (const headers of foreignHeaders) {
-      const stolen = await visit('/api/users/me', {
+      const forgedChange = await visit('/api/users/me', {
         method: 'PATCH',
         cookie,
         body: JSON.stringify({ first_name: 'Kẻ lạ' }),
         headers: { 'content-type': 'application/json', ...headers },
       });
-      expect(stolen.status).toBe(403);
+      expect(forgedChange.status).toBe(403);
     }
     const logout = await visit('/api/auth/logout', {
       method: 'POST',
@@ -255,7 +258,7 @@ describe('a session', () => {
 });
 
 describe('the anonymous look-up of a username', () => {
-  const lookUp = async (query: string, headers: Record<string, string> = {}): Promise<Visit> => {
+  const lookUpUsers = async (query: string, headers: Record<string, string> = {}): Promise<Visit> => {
     for (;;) {
       const answer = await visit(`/api/users?${query}`, { cookie: '', headers });
       // The limit can be exhausted only by an earlier run within the same minute.
@@ -265,7 +268,7 @@ describe('the anonymous look-up of a username', () => {
   };
 
   beforeAll(async () => {
-    await lookUp('filter[username][_eq]=nobody-here');
+    await lookUpUsers('filter[username][_eq]=nobody-here');
   }, 90_000);
 
   it('answers id and username of one row, whatever fields are asked', async () => {
@@ -274,11 +277,11 @@ describe('the anonymous look-up of a username', () => {
       'filter[username]=KID&limit=-1',
       'fields=email,password,*.*&filter[username][_eq]=Kid',
     ]) {
-      const answer = await lookUp(query);
+      const answer = await lookUpUsers(query);
       expect(answer.status, query).toBe(200);
       expect(parseBody(answer).data, query).toEqual([{ id: expect.stringMatching(/^[\da-f-]{36}$/), username: 'kid' }]);
     }
-    expect(parseBody(await lookUp('filter[username][_eq]=nobody-here')).data).toEqual([]);
+    expect(parseBody(await lookUpUsers('filter[username][_eq]=nobody-here')).data).toEqual([]);
   });
 
   it.each([
@@ -294,7 +297,7 @@ describe('the anonymous look-up of a username', () => {
     'filter[username][_eq]=kid&search=k',
     'filter[role][name][_eq]=Administrator',
   ])('anything else is refused: %s', async (query) => {
-    const answer = await lookUp(query);
+    const answer = await lookUpUsers(query);
     expect(answer.status).toBe(403);
     expect(parseBody(answer).data).toBeUndefined();
   });

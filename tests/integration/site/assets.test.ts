@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
-import { SOON_MS } from '../../support/freshness.ts';
-import { type Item, workbench } from '../../support/items.ts';
-import { sendRaw } from '../../support/raw.ts';
+import { MAX_DELAY_MS } from '../../support/freshness.ts';
+import { createFixtures, type Item } from '../../support/items.ts';
+import { sendRaw } from '../../support/raw-requests.ts';
 import { elements, visit } from '../../support/site.ts';
 
-const bench = workbench();
+const fixtures = createFixtures();
 /** Id of an uploaded PNG. It has 800 × 600 pixels in one colour and only a few hundred bytes. */
 let file = '';
 let item: Item;
@@ -24,10 +24,10 @@ beforeAll(async () => {
   const answer = await fetch(`${stack().directusUrl}/files`, { method: 'POST', headers: adminHeaders(), body: form });
   expect(answer.status).toBe(200);
   file = ((await answer.json()) as { data: { id: string } }).data.id;
-  item = await bench.item('news', { status: 'draft', image: file });
+  item = await fixtures.item('news', { status: 'draft', image: file });
 });
 afterAll(async () => {
-  await bench.clear();
+  await fixtures.clear();
   await fetch(`${stack().directusUrl}/files/${file}`, { method: 'DELETE', headers: adminHeaders() });
 });
 
@@ -46,23 +46,23 @@ describe('files through the API proxy', () => {
     await content.update('news', item.id, { status: 'archived' });
     // The site caches pictures of preset sizes, and revalidates them as it does pages.
     await expect
-      .poll(async () => (await requestAsset('?key=w320')).status, { timeout: SOON_MS, interval: 200 })
+      .poll(async () => (await requestAsset('?key=w320')).status, { timeout: MAX_DELAY_MS, interval: 200 })
       .toBe(403);
     expect((await requestAsset()).status).toBe(403);
     await content.update('news', item.id, { status: 'published' });
     await expect
-      .poll(async () => (await requestAsset('?key=w320')).status, { timeout: SOON_MS, interval: 200 })
+      .poll(async () => (await requestAsset('?key=w320')).status, { timeout: MAX_DELAY_MS, interval: 200 })
       .toBe(200);
   });
 
   it('a preset gives a small picture that browsers keep, and nothing that could run', async () => {
-    const original = await requestAsset();
-    expect([original.status, original.headers['content-type']]).toEqual([200, 'image/png']);
+    const originalAnswer = await requestAsset();
+    expect([originalAnswer.status, originalAnswer.headers['content-type']]).toEqual([200, 'image/png']);
     const { default: sharp } = await import('sharp');
     const preset = await requestAsset('?key=w320');
     expect([preset.status, preset.headers['content-type']]).toEqual([200, 'image/webp']);
     expect(await sharp(preset.body).metadata()).toMatchObject({ width: 320, height: 240, format: 'webp' });
-    for (const answer of [original, preset]) {
+    for (const answer of [originalAnswer, preset]) {
       expect(answer.headers['cache-control']).toMatch(/^public, max-age=\d+/);
       expect(answer.headers['x-content-type-options']).toBe('nosniff');
       expect(answer.headers['content-security-policy']).toContain('sandbox');
@@ -88,25 +88,25 @@ describe('files through the API proxy', () => {
 
   it('parts of a file by range', async () => {
     const wholeBody = (await requestAsset()).body;
-    const part = await requestAsset('', { range: 'bytes=10-29' });
-    expect([part.status, part.headers['content-range'], part.headers['accept-ranges']]).toEqual([
-      206,
-      `bytes 10-29/${wholeBody.length}`,
-      'bytes',
-    ]);
-    expect(part.body.equals(wholeBody.subarray(10, 30))).toBe(true);
-    const end = await requestAsset('', { range: 'bytes=-5' });
-    expect([end.status, end.body.equals(wholeBody.subarray(-5))]).toEqual([206, true]);
+    const partialAnswer = await requestAsset('', { range: 'bytes=10-29' });
+    expect([
+      partialAnswer.status,
+      partialAnswer.headers['content-range'],
+      partialAnswer.headers['accept-ranges'],
+    ]).toEqual([206, `bytes 10-29/${wholeBody.length}`, 'bytes']);
+    expect(partialAnswer.body.equals(wholeBody.subarray(10, 30))).toBe(true);
+    const suffixAnswer = await requestAsset('', { range: 'bytes=-5' });
+    expect([suffixAnswer.status, suffixAnswer.body.equals(wholeBody.subarray(-5))]).toEqual([206, true]);
     // Players request this range to learn the length of a file. Directus itself returns 416, which is wrong.
-    const first = await requestAsset('', { range: 'bytes=0-0' });
-    expect(first.status).toBe(206);
-    expect(String(first.headers['content-range'])).toMatch(new RegExp(`^bytes 0-[01]/${wholeBody.length}$`));
+    const firstByteAnswer = await requestAsset('', { range: 'bytes=0-0' });
+    expect(firstByteAnswer.status).toBe(206);
+    expect(String(firstByteAnswer.headers['content-range'])).toMatch(new RegExp(`^bytes 0-[01]/${wholeBody.length}$`));
     expect((await requestAsset('', { range: `bytes=${wholeBody.length + 10}-` })).status).toBe(416);
   });
 
   it('HEAD, and an unchanged file as 304', async () => {
-    const head = await sendRaw(`/api/assets/${file}`, { method: 'HEAD' });
-    expect([head.status, head.body.length]).toEqual([200, 0]);
+    const headAnswer = await sendRaw(`/api/assets/${file}`, { method: 'HEAD' });
+    expect([headAnswer.status, headAnswer.body.length]).toEqual([200, 0]);
     const { etag, 'last-modified': modified } = (await requestAsset()).headers;
     const headers: Record<string, string> = etag
       ? { 'if-none-match': String(etag) }

@@ -1,16 +1,16 @@
 /** Tests that the site reads no body beyond the limit of its route, whatever length the request declares. */
 import { afterAll, describe, expect, it } from 'vitest';
-import { readRunning } from '../../../scripts/stack/instance.ts';
+import { readRunningState } from '../../../scripts/stack/instance.ts';
 import { stack } from '../../setup/stack.ts';
 import { readResidentMemory, sendLarge } from '../../support/large-body.ts';
-import { sendRaw } from '../../support/raw.ts';
+import { sendRaw } from '../../support/raw-requests.ts';
 import { visit } from '../../support/site.ts';
 
 const megabyte = 1024 * 1024;
 const sameOriginHeaders = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
 const pid = stack().pid('site');
 /** Whether nginx is in front of the site. nginx refuses a body at once, and discards the rest of it for some seconds. */
-const isBehindEdge = readRunning(stack().dataDir)?.containers !== undefined;
+const isBehindEdge = readRunningState(stack().dataDir)?.containers !== undefined;
 
 afterAll(async () => {
   expect(stack().pid('site'), 'the same process still runs').toBe(pid);
@@ -49,8 +49,8 @@ describe('a body without an end', () => {
     async (length) => {
       for (const [method, path] of routes.slice(0, 3))
         await sendLarge(path, { method, headers: sameOriginHeaders, size: megabyte });
-      const before = readResidentMemory(pid);
-      const check = async ([method, path, headers = {}]: Route) => {
+      const memoryBefore = readResidentMemory(pid);
+      const checkRoute = async ([method, path, headers = {}]: Route) => {
         const answer = await sendLarge(path, { method, length, headers: { ...sameOriginHeaders, ...headers } });
         const line = `${method} ${path}`;
         // The edge refuses revalidation itself, and checks the method before the body. Its statuses differ from those of the site.
@@ -58,20 +58,21 @@ describe('a body without an end', () => {
         if (!isBehindEdge) expect(answer.sent, line).toBeLessThan(20 * megabyte);
       };
       // A connection that was refused stays open for some seconds, so several are tried at once.
-      for (let from = 0; from < routes.length; from += 6) await Promise.all(routes.slice(from, from + 6).map(check));
-      expect((readResidentMemory(pid) - before) / megabyte, 'MB').toBeLessThan(20);
+      for (let from = 0; from < routes.length; from += 6)
+        await Promise.all(routes.slice(from, from + 6).map(checkRoute));
+      expect((readResidentMemory(pid) - memoryBefore) / megabyte, 'MB').toBeLessThan(20);
     },
   );
 
   it('takes no memory when many send at once', async () => {
-    const before = readResidentMemory(pid);
+    const memoryBefore = readResidentMemory(pid);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         sendLarge(['/api/graphql', '/api/contact'][index % 2] ?? '', { headers: sameOriginHeaders }),
       ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([413]));
-    expect((readResidentMemory(pid) - before) / megabyte, 'MB').toBeLessThan(20);
+    expect((readResidentMemory(pid) - memoryBefore) / megabyte, 'MB').toBeLessThan(20);
   });
 
   it('is refused whole where its length is said too low: the rest is no second request', async () => {

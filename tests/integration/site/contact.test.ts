@@ -4,13 +4,13 @@ import { href } from '@hat-nang/model/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
-import { workbench } from '../../support/items.ts';
+import { createFixtures } from '../../support/items.ts';
 import { elements, unescapeHtml, visibleText } from '../../support/site.ts';
 
-const bench = workbench();
+const fixtures = createFixtures();
 const uniqueWord = `thử-${Date.now().toString(36)}`;
 afterAll(async () => {
-  await bench.clear();
+  await fixtures.clear();
   for (const { id } of await content.read(
     'contact_messages',
     `filter[message][_contains]=${uniqueWord}&fields=id&limit=-1`,
@@ -31,7 +31,7 @@ let clients = 0;
 const newClient = () =>
   `127.${Math.floor(Math.random() * 250) + 1}.${Math.floor(Math.random() * 250)}.${(clients++ % 250) + 2}`;
 
-const post = (
+const postForm = (
   path: string,
   fields: Record<string, unknown>,
   {
@@ -58,12 +58,12 @@ const post = (
         },
       },
       (answer) => {
-        const parts: Buffer[] = [];
-        answer.on('data', (part) => parts.push(part));
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk) => chunks.push(chunk));
         answer.on('end', () =>
           resolve({
             status: answer.statusCode ?? 0,
-            text: Buffer.concat(parts).toString('utf8'),
+            text: Buffer.concat(chunks).toString('utf8'),
             location: answer.headers.location,
             type: String(answer.headers['content-type']),
             policy: String(answer.headers['content-security-policy']),
@@ -75,14 +75,14 @@ const post = (
     sentRequest.end(body);
   });
 
-const formFields = (more: Record<string, unknown> = {}) => ({
+const formFields = (overrides: Record<string, unknown> = {}) => ({
   lang: 'vi',
   name: 'Lan Thử',
   email: 'lan@example.com',
   phone: '024 0000 1234',
   message: `Chào thư viện ${uniqueWord}`,
   agreement: 'on',
-  ...more,
+  ...overrides,
 });
 
 const storedMessages = (text: string) =>
@@ -102,7 +102,7 @@ const mailsWith = async (text: string): Promise<Mail[]> =>
 describe('a message to the foundation', () => {
   it.each(languages)('is kept, and mailed, in %s', async (lang) => {
     const message = `Dòng một ${uniqueWord} ${lang}\nDòng hai`;
-    const answer = await post('/api/contact', formFields({ lang, message }));
+    const answer = await postForm('/api/contact', formFields({ lang, message }));
     expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { data: { sent: true } }]);
     const [row] = await storedMessages(`${uniqueWord} ${lang}`);
     expect(row).toMatchObject({
@@ -123,7 +123,7 @@ describe('a message to the foundation', () => {
   it('line breaks, HTML and further addresses change nothing but the text', async () => {
     const hostileMessage = `${uniqueWord}n\r\nBcc: b@example.com\r\n\r\n<img src=x onerror=alert(1)> {brand}`;
     const name = `Lan\r\nBcc: c@example.com <d@example.com>, "E" <e@example.com>`;
-    expect((await post('/api/contact', formFields({ name, message: hostileMessage }))).status).toBe(200);
+    expect((await postForm('/api/contact', formFields({ name, message: hostileMessage }))).status).toBe(200);
     await expect.poll(async () => (await mailsWith(`${uniqueWord}n`)).length, { timeout: 15_000 }).toBe(1);
     const [mail] = await mailsWith(`${uniqueWord}n`);
     expect(mail?.to).toHaveLength(1);
@@ -138,7 +138,7 @@ describe('a message to the foundation', () => {
       'a@example.com\r\nBcc: b@example.com',
       '<b>a@example.com</b>',
     ]) {
-      const answer = await post('/api/contact', formFields({ email, message: `${uniqueWord}e` }));
+      const answer = await postForm('/api/contact', formFields({ email, message: `${uniqueWord}e` }));
       expect([answer.status, JSON.parse(answer.text).fields], email).toEqual([
         422,
         { email: 'Địa chỉ email không hợp lệ' },
@@ -149,7 +149,7 @@ describe('a message to the foundation', () => {
 
   it('says what is missing, in both languages, and keeps nothing', async () => {
     const emptyForm = { name: ' ', email: '', phone: '12', message: '', agreement: undefined };
-    const vi = JSON.parse((await post('/api/contact', formFields(emptyForm))).text);
+    const vi = JSON.parse((await postForm('/api/contact', formFields(emptyForm))).text);
     expect(vi).toEqual({
       summary: 'Có 5 ô cần xem lại.',
       fields: {
@@ -160,7 +160,7 @@ describe('a message to the foundation', () => {
         agreement: 'Vui lòng xác nhận bạn đã đọc chính sách bảo mật của chúng tôi',
       },
     });
-    const en = JSON.parse((await post('/api/contact', formFields({ lang: 'en', agreement: '' }))).text);
+    const en = JSON.parse((await postForm('/api/contact', formFields({ lang: 'en', agreement: '' }))).text);
     expect(en).toEqual({
       summary: 'Please confirm you have read our privacy policy',
       fields: { agreement: 'Please confirm you have read our privacy policy' },
@@ -169,25 +169,27 @@ describe('a message to the foundation', () => {
 
   it('the fourth within an hour is refused kindly, and its text kept; another client goes on', async () => {
     const client = newClient();
-    for (let n = 1; n <= 3; n++)
-      expect((await post('/api/contact', formFields({ message: `${uniqueWord}l ${n}` }), { client })).status).toBe(200);
+    for (let messageNumber = 1; messageNumber <= 3; messageNumber++)
+      expect(
+        (await postForm('/api/contact', formFields({ message: `${uniqueWord}l ${messageNumber}` }), { client })).status,
+      ).toBe(200);
     const fourthForm = formFields({ message: `${uniqueWord}l <4> & "bốn"` });
-    const refusedAnswer = await post('/api/contact', fourthForm, { client });
+    const refusedAnswer = await postForm('/api/contact', fourthForm, { client });
     expect(refusedAnswer.status).toBe(429);
     expect(JSON.parse(refusedAnswer.text).summary).toMatch(/Lời nhắn này vẫn còn nguyên.*sau (60|59) phút/);
-    const page = await post('/api/contact', fourthForm, { client, isForm: true });
+    const page = await postForm('/api/contact', fourthForm, { client, isForm: true });
     expect([page.status, page.type]).toEqual([429, 'text/html; charset=utf-8']);
     expect(unescapeHtml(/<textarea[^>]*>([\s\S]*?)<\/textarea>/.exec(page.text)?.[1] ?? '')).toBe(fourthForm.message);
     expect(visibleText(page.text)).toContain('Lời nhắn này vẫn còn nguyên');
     expect(await storedMessages(`${uniqueWord}l`)).toHaveLength(3);
-    expect((await post('/api/contact', formFields({ message: `${uniqueWord}l 5` }))).status).toBe(200);
+    expect((await postForm('/api/contact', formFields({ message: `${uniqueWord}l 5` }))).status).toBe(200);
   });
 
   it('20 at once from one client: three are taken', async () => {
     const client = newClient();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, n) =>
-        post('/api/contact', formFields({ message: `${uniqueWord}p ${n}` }), { client }),
+      Array.from({ length: 20 }, (_, messageNumber) =>
+        postForm('/api/contact', formFields({ message: `${uniqueWord}p ${messageNumber}` }), { client }),
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
@@ -196,7 +198,7 @@ describe('a message to the foundation', () => {
   });
 
   it('a program that fills the hidden field is thanked, and nothing is kept', async () => {
-    const answer = await post(
+    const answer = await postForm(
       '/api/contact',
       formFields({ website: 'https://spam.example', message: `${uniqueWord}t` }),
     );
@@ -207,7 +209,7 @@ describe('a message to the foundation', () => {
 
 describe('without JavaScript', () => {
   it.each(languages)('a form in %s leads to the thanks', async (lang) => {
-    const answer = await post('/api/contact', formFields({ lang, message: `${uniqueWord}f` }), { isForm: true });
+    const answer = await postForm('/api/contact', formFields({ lang, message: `${uniqueWord}f` }), { isForm: true });
     expect([answer.status, answer.location]).toEqual([303, `${href(lang, 'contact')}#sent`]);
   });
 
@@ -218,7 +220,7 @@ describe('without JavaScript', () => {
       email: 'x',
       message: 'a\n{{value.name}} </textarea>',
     });
-    const page = await post('/api/contact', typedFields, { isForm: true });
+    const page = await postForm('/api/contact', typedFields, { isForm: true });
     expect([page.status, page.type]).toEqual([422, 'text/html; charset=utf-8']);
     const inputs = elements(page.text, 'input');
     expect(inputs.find(({ name }) => name === 'name')?.value).toBe(typedFields.name);
@@ -237,12 +239,14 @@ describe('without JavaScript', () => {
 describe('the API proxy', () => {
   it('takes no form of another site, nothing too large, nothing that is no form', async () => {
     for (const path of ['/api/contact', '/api/helpful']) {
-      const foreign = { 'sec-fetch-site': 'cross-site' };
-      expect((await post(path, formFields(), { headers: foreign })).status, path).toBe(403);
-      expect((await post(path, formFields({ message: 'x'.repeat(60_000) }))).status, path).toBe(413);
-      expect((await post(path, formFields(), { headers: { 'content-type': 'text/plain' } })).status, path).toBe(400);
-      expect((await post(path, formFields({ lang: 'fr' }))).status, path).toBe(400);
-      expect((await post(path, { lang: 'vi', name: { $ne: 1 } })).status, path).toBe(400);
+      const foreignHeaders = { 'sec-fetch-site': 'cross-site' };
+      expect((await postForm(path, formFields(), { headers: foreignHeaders })).status, path).toBe(403);
+      expect((await postForm(path, formFields({ message: 'x'.repeat(60_000) }))).status, path).toBe(413);
+      expect((await postForm(path, formFields(), { headers: { 'content-type': 'text/plain' } })).status, path).toBe(
+        400,
+      );
+      expect((await postForm(path, formFields({ lang: 'fr' }))).status, path).toBe(400);
+      expect((await postForm(path, { lang: 'vi', name: { $ne: 1 } })).status, path).toBe(400);
     }
   });
   it('Directus takes visitors’ forms from the site alone', async () => {
@@ -263,7 +267,7 @@ describe('was this helpful', () => {
   let article = { id: 0, path: '' };
   beforeAll(async () => {
     const [section] = await content.read('help_center_sections', 'filter[status][_eq]=published&limit=1&fields=id');
-    const item = await bench.item('help_center', { section: section?.id });
+    const item = await fixtures.item('help_center', { section: section?.id });
     article = { id: item.id, path: href('vi', 'helpCenterDetail', { slug: item.slug.vi, id: item.id }) };
   });
   const votes = () => content.read('helpful_votes', `filter[help_center][_eq]=${article.id}`);
@@ -271,31 +275,31 @@ describe('was this helpful', () => {
   it('counts one vote a visitor, and the last one', async () => {
     const client = newClient();
     for (const helpful of ['yes', 'no']) {
-      const answer = await post('/api/helpful', { lang: 'vi', article: article.id, helpful }, { client });
+      const answer = await postForm('/api/helpful', { lang: 'vi', article: article.id, helpful }, { client });
       expect(answer.status).toBe(204);
     }
     expect((await votes()).map(({ is_helpful }) => is_helpful)).toEqual([false]);
-    const otherAnswer = await post('/api/helpful', { lang: 'vi', article: article.id, helpful: 'yes' });
+    const otherAnswer = await postForm('/api/helpful', { lang: 'vi', article: article.id, helpful: 'yes' });
     expect(otherAnswer.status).toBe(204);
     expect(await votes()).toHaveLength(2);
     expect(JSON.stringify(await votes())).not.toContain(client);
   });
 
   it('leads a form without JavaScript back to the article', async () => {
-    const answer = await post(
+    const answer = await postForm(
       '/api/helpful',
       { lang: 'vi', article: String(article.id), helpful: 'yes' },
       { isForm: true },
     );
     expect([answer.status, answer.location]).toEqual([303, `${article.path}#helpful-thanks`]);
-    expect((await post('/api/helpful', { lang: 'vi', article: 99999999, helpful: 'yes' })).status).toBe(404);
+    expect((await postForm('/api/helpful', { lang: 'vi', article: 99999999, helpful: 'yes' })).status).toBe(404);
   });
 
   it('has a limit', async () => {
     const client = newClient();
     const statuses = await Promise.all(
       Array.from({ length: 65 }, () =>
-        post('/api/helpful', { lang: 'vi', article: article.id, helpful: 'yes' }, { client }).then(
+        postForm('/api/helpful', { lang: 'vi', article: article.id, helpful: 'yes' }, { client }).then(
           ({ status }) => status,
         ),
       ),

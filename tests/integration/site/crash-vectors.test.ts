@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { sendRaw } from '../../support/raw.ts';
+import { sendRaw } from '../../support/raw-requests.ts';
 import { visit } from '../../support/site.ts';
 
 /** Each of these queries once crashed Directus or caused a 500 (docs/threat-model.md 1 and 10). */
@@ -61,7 +61,7 @@ afterAll(async () => {
 });
 
 /** Sends bytes to a server and returns its response when it closes the connection. */
-function exchange(origin: string, bytes: string | Buffer): Promise<string> {
+function exchangeBytes(origin: string, bytes: string | Buffer): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -103,12 +103,17 @@ describe('what once ended a process', () => {
     ]) {
       const body = JSON.stringify({ query });
       const headers = { 'content-type': 'application/json' };
-      const direct = await sendRaw('/items/news', { method: 'SEARCH', headers, body, origin: stack().directusUrl });
-      expect(direct.status, body).toBeGreaterThanOrEqual(400);
-      expect(direct.status, body).toBeLessThan(500);
-      const proxied = await sendRaw('/api/items/news', { method: 'SEARCH', headers, body });
-      expect(proxied.status, body).toBeGreaterThanOrEqual(400);
-      expect(proxied.status, body).toBeLessThan(500);
+      const directAnswer = await sendRaw('/items/news', {
+        method: 'SEARCH',
+        headers,
+        body,
+        origin: stack().directusUrl,
+      });
+      expect(directAnswer.status, body).toBeGreaterThanOrEqual(400);
+      expect(directAnswer.status, body).toBeLessThan(500);
+      const proxiedAnswer = await sendRaw('/api/items/news', { method: 'SEARCH', headers, body });
+      expect(proxiedAnswer.status, body).toBeGreaterThanOrEqual(400);
+      expect(proxiedAnswer.status, body).toBeLessThan(500);
     }
   });
 
@@ -124,7 +129,7 @@ describe('what once ended a process', () => {
     for (const [index, origin] of origins().entries()) {
       const path = index === 0 ? '/api/files' : '/files';
       for (const body of ['--x\r\n', part, `${part}abc`, `${part}abc\r\n--x\r\nBad\r\n\r\n`]) {
-        const head = [
+        const requestHead = [
           `POST ${path} HTTP/1.1`,
           'Host: x',
           'Sec-Fetch-Site: same-origin',
@@ -132,7 +137,7 @@ describe('what once ended a process', () => {
           `Content-Length: ${body.length + 1000}`,
           'Connection: close',
         ];
-        const answer = await exchange(origin, `${head.join('\r\n')}\r\n\r\n${body}`);
+        const answer = await exchangeBytes(origin, `${requestHead.join('\r\n')}\r\n\r\n${body}`);
         // An incomplete request may get no response. If it gets one, it must not be a server error.
         expect(statusOf(answer), `${origin}${path}`).toBeLessThan(500);
       }
@@ -164,7 +169,7 @@ describe('what once ended a process', () => {
         'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n',
         'GET /tin-tuc HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n\r\n',
       ]) {
-        const answer = await exchange(origin, bytes);
+        const answer = await exchangeBytes(origin, bytes);
         expect(statusOf(answer), `${origin} ${String(bytes).slice(0, 40)}`).toBeLessThan(500);
         expect(/^location:\s*(https?:)?\/\/evil/im.test(answer), String(bytes).slice(0, 40)).toBe(false);
       }

@@ -9,30 +9,30 @@ import knex from 'knex';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { content, createNews, waitForAnswer } from '../../support/content.ts';
-import { workbench } from '../../support/items.ts';
+import { createFixtures } from '../../support/items.ts';
 import { elements, headOf, visibleText, visit } from '../../support/site.ts';
 
-const bench = workbench();
-afterAll(() => bench.clear(), 60_000);
+const fixtures = createFixtures();
+afterAll(() => fixtures.clear(), 60_000);
 
-const patience = Number(process.env.PATIENCE ?? 1);
+const timeoutFactor = Number(process.env.PATIENCE ?? 1);
 /** Routes of the searches in the six sections, and of the search in all sections. */
 const routes = [...searchKinds.map((kind) => searchRoutes[kind]), 'searchAll'] as const;
-const addressOf = (lang: Lang, index: number, q: string) =>
-  `${href(lang, routes[index % routes.length] ?? 'searchAll')}?${new URLSearchParams({ q })}`;
+const addressOf = (lang: Lang, index: number, searchText: string) =>
+  `${href(lang, routes[index % routes.length] ?? 'searchAll')}?${new URLSearchParams({ q: searchText })}`;
 /** A unique word. It contains only letters, because queries with numbers are never counted. A query with this word must leave no trace. */
 const uniqueWord = `qz${[...Date.now().toString(26)].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26))).join('')}`;
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
-const inMain = (html: string) => html.slice(html.indexOf('id="content"'));
+const mainOf = (html: string) => html.slice(html.indexOf('id="content"'));
 /** Returns the kind of the crisis box before the heading of the page; undefined without a box. */
-const boxOf = (html: string) => /data-crisis="(\w+)"(?=[\s\S]*?<h1\b)/.exec(inMain(html))?.[1];
+const boxOf = (html: string) => /data-crisis="(\w+)"(?=[\s\S]*?<h1\b)/.exec(mainOf(html))?.[1];
 
 /** Runs a few at a time, because the site renders a search page for each visit. */
-const runConcurrently = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>) => {
+const runConcurrently = async <Item>(items: readonly Item[], task: (item: Item) => Promise<void>) => {
   const remaining = [...items];
   await Promise.all(
     Array.from({ length: 4 }, async () => {
-      for (let item = remaining.shift(); item !== undefined; item = remaining.shift()) await work(item);
+      for (let item = remaining.shift(); item !== undefined; item = remaining.shift()) await task(item);
     }),
   );
 };
@@ -46,9 +46,9 @@ describe('a search with a crisis word', () => {
     const forms = [...new Set(phrases.flatMap((phrase) => [phrase, withoutAccents(phrase)]))];
     // Searches each form alone in one language, and with the unique word in the other.
     const searches = forms.flatMap((form, index) =>
-      languages.map((lang, at) => ({
+      languages.map((lang, langIndex) => ({
         form,
-        path: addressOf(lang, index, (index + at) % 2 === 0 ? form : `${form} ${uniqueWord}`),
+        path: addressOf(lang, index, (index + langIndex) % 2 === 0 ? form : `${form} ${uniqueWord}`),
       })),
     );
     const failures: string[] = [];
@@ -91,12 +91,12 @@ describe('a search with a crisis word', () => {
         const page = await visit(`${href(lang, searchRoutes[kind])}?${new URLSearchParams({ q: 'tự tử' })}`);
         expect(page.headers.get('cache-control')).toContain('no-store');
         const box = page.text.slice(page.text.indexOf('data-crisis="whole"'), page.text.indexOf('<h1'));
-        const calls = elements(box, 'a').flatMap(({ href: to }) => (to?.startsWith('tel:') ? [to] : []));
-        expect(calls.slice(0, 3)).toEqual(['tel:111', 'tel:115', 'tel:113']);
-        expect(calls).toContain('tel:114');
+        const phoneLinks = elements(box, 'a').flatMap(({ href: to }) => (to?.startsWith('tel:') ? [to] : []));
+        expect(phoneLinks.slice(0, 3)).toEqual(['tel:111', 'tel:115', 'tel:113']);
+        expect(phoneLinks).toContain('tel:114');
         expect(visibleText(`<body>${box}`)).toContain(lang === 'vi' ? '24 giờ mỗi ngày' : 'Day and night');
         expect(elements(box, 'a').map(({ href: to }) => to)).toContain('https://findahelpline.com');
-        expect(inMain(page.text).indexOf('data-quick-exit')).toBeLessThan(inMain(page.text).indexOf('data-crisis'));
+        expect(mainOf(page.text).indexOf('data-quick-exit')).toBeLessThan(mainOf(page.text).indexOf('data-crisis'));
         // Tabs and the history show the title, so the title must not repeat the words.
         expect(headOf(page.text).title).not.toContain('tự tử');
         expect(headOf(page.text).title).toContain('111');
@@ -112,11 +112,11 @@ describe('a search with a crisis word', () => {
     ] as const)
       for (const route of ['searchHelpCenter', 'searchAll'] as const) {
         const page = await visit(`${href(lang, route)}?${new URLSearchParams({ q: `"${word} zzqxwv"` })}`);
-        const mainHtml = inMain(page.text);
+        const mainHtml = mainOf(page.text);
         expect(boxOf(page.text), route).toBe('whole');
-        const after = mainHtml.slice(mainHtml.indexOf('<h1'));
-        expect(after).toContain('aria-labelledby="articles"');
-        const links = elements(after, 'a').map(({ href: to }) => String(to));
+        const htmlAfterHeading = mainHtml.slice(mainHtml.indexOf('<h1'));
+        expect(htmlAfterHeading).toContain('aria-labelledby="articles"');
+        const links = elements(htmlAfterHeading, 'a').map(({ href: to }) => String(to));
         expect(links.filter((to) => new RegExp(`^${href(lang, 'mentalHealth')}/.`).test(to)).length).toBeGreaterThan(0);
         expect(links).toContain(href(lang, 'contact'));
         expect(links.some((to) => to.includes('message='))).toBe(false);
@@ -126,24 +126,24 @@ describe('a search with a crisis word', () => {
   it('is recognised behind a typo, which the title does not repeat', async () => {
     const letters = [...Date.now().toString(26)].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)));
     const word = `qu${letters.join('')}`;
-    const typo = `${word.slice(0, 4)}x${word.slice(5)}`;
+    const misspelling = `${word.slice(0, 4)}x${word.slice(5)}`;
     const news = await createNews({
       translations: [{ languages_code: 'vi-VN', title: `Bài ${word}`, slug: word, summary: 'x', body: '<p>x</p>' }],
     });
-    const path = `${href('vi', 'searchNews')}?q=${typo}`;
+    const path = `${href('vi', 'searchNews')}?q=${misspelling}`;
     try {
       await waitForAnswer(`${stack().siteUrl}${path}`, (text) => text.includes(word), 20_000);
-      await bench.create('crisis_words', { phrase: word, language: 'vi' });
+      await fixtures.create('crisis_words', { phrase: word, language: 'vi' });
       let page = '';
       // Reads box and title from the same response. If a search takes longer than 900 ms, the page has the small box and another title (decision 257).
       const box = async () => {
         page = (await visit(path)).text;
         return boxOf(page);
       };
-      await expect.poll(box, { timeout: 10_000 * patience }).toBe('whole');
+      await expect.poll(box, { timeout: 10_000 * timeoutFactor }).toBe('whole');
       const { title } = headOf(page);
       expect(title).toContain('111');
-      expect(title).not.toContain(typo);
+      expect(title).not.toContain(misspelling);
     } finally {
       await news.remove();
     }
@@ -152,7 +152,7 @@ describe('a search with a crisis word', () => {
   it('shows nothing before other searches, and the small box before all about mental health', async () => {
     const harmless = ['từ từ', 'tử tế', 'biết tự tử tế', 'toán', 'killer whale', 'want to dye', 'sách nói', 'tự kỷ'];
     for (const [index, q] of harmless.entries()) {
-      const kind = searchKinds.filter((each) => each !== 'mental-health')[index % 5] ?? 'documents';
+      const kind = searchKinds.filter((searchKind) => searchKind !== 'mental-health')[index % 5] ?? 'documents';
       const path = `${href('vi', searchRoutes[kind])}?${new URLSearchParams({ q })}`;
       expect(boxOf((await visit(path)).text), path).toBeUndefined();
     }
@@ -169,20 +169,20 @@ describe('a search with a crisis word', () => {
 it('an editor’s change is followed within 10 s', async () => {
   const uniqueWord = `qzc${Date.now().toString(36)}`;
   const path = addressOf('vi', 1, `xin ${uniqueWord}`);
-  const pollOptions = { timeout: 10_000 * patience, interval: 250 };
+  const pollOptions = { timeout: 10_000 * timeoutFactor, interval: 250 };
   const box = async () => boxOf((await visit(path)).text);
   const inBrowser = async () => {
     const { words } = crisisAnswer.parse(JSON.parse((await visit('/api/crisis-words/vi')).text).data);
     return words.some(({ certain }) => certain.includes(uniqueWord));
   };
   expect(await box()).toBeUndefined();
-  const row = await bench.create('crisis_words', { phrase: uniqueWord, language: 'vi' });
+  const row = await fixtures.create('crisis_words', { phrase: uniqueWord, language: 'vi' });
   await expect.poll(box, pollOptions).toBe('whole');
   await expect.poll(inBrowser, pollOptions).toBe(true);
   await content.update('crisis_words', row.id, { exceptions: [`xin ${uniqueWord}`] });
   await expect.poll(box, pollOptions).toBeUndefined();
   await content.remove('crisis_words', row.id);
-  bench.forget('crisis_words', row.id);
+  fixtures.forget('crisis_words', row.id);
   await expect.poll(inBrowser, pollOptions).toBe(false);
 }, 120_000);
 
@@ -230,11 +230,13 @@ const readStoredRows = async (): Promise<string> => {
 };
 
 it('nothing of these searches reaches a log, a table or a mail, not even where one is refused', async () => {
-  const q = `suicide ${uniqueWord}`;
+  const searchText = `suicide ${uniqueWord}`;
   const { directusUrl, secrets } = stack();
   for (const kind of searchKinds)
-    await visit(`${href('vi', searchRoutes[kind])}?${new URLSearchParams({ q, category: 'x', page: '1' })}`);
-  const suggestions = new URLSearchParams({ lang: 'vi', q });
+    await visit(
+      `${href('vi', searchRoutes[kind])}?${new URLSearchParams({ q: searchText, category: 'x', page: '1' })}`,
+    );
+  const suggestions = new URLSearchParams({ lang: 'vi', q: searchText });
   await visit(`/api/search/suggest?${suggestions}`);
   await visit(`/api/search/suggest?${suggestions}&limit=99`);
   for (const path of ['/search', '/search/', '/search/suggest', '/search/suggest/']) {

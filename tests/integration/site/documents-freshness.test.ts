@@ -5,19 +5,19 @@ import { href } from '@hat-nang/model/routes';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
-import { expectSoon, SOON_MS, shows } from '../../support/freshness.ts';
-import { type Item, workbench } from '../../support/items.ts';
+import { doesPageShow, expectWithinLimit, MAX_DELAY_MS } from '../../support/freshness.ts';
+import { createFixtures, type Item } from '../../support/items.ts';
 import { headOf, unescapeHtml, visibleText, visit } from '../../support/site.ts';
 
-const bench = workbench();
-afterAll(() => bench.clear(), 60_000);
+const fixtures = createFixtures();
+afterAll(() => fixtures.clear(), 60_000);
 
 const listPath = (lang: Lang) => href(lang, 'documents');
 
 describe('a document', () => {
   const detailPath = (item: Item, lang: Lang) => href(lang, 'documentsDetail', { slug: item.slug[lang], id: item.id });
   const pathsOf = (item: Item, lang: Lang) => [detailPath(item, lang), listPath(lang)];
-  const createDocument = () => bench.item('documents', { date_published: new Date().toISOString() });
+  const createDocument = () => fixtures.item('documents', { date_published: new Date().toISOString() });
   const translation = async (id: number, code: string): Promise<number> => {
     const query = `filter[documents_id][_eq]=${id}&filter[languages_code][_eq]=${code}&fields=id`;
     const [row] = await content.read('documents_translations', query);
@@ -26,53 +26,53 @@ describe('a document', () => {
 
   it('appears, changes and leaves within 5 s, in both languages', async () => {
     const item = await createDocument();
-    await bench.create('app_configs_documents', { app_configs_id: 1, documents_id: item.id, sort: 0 });
+    await fixtures.create('app_configs_documents', { app_configs_id: 1, documents_id: item.id, sort: 0 });
     for (const lang of languages)
-      for (const path of [...pathsOf(item, lang), href(lang, 'home')]) await expectSoon(path, item.title[lang]);
+      for (const path of [...pathsOf(item, lang), href(lang, 'home')]) await expectWithinLimit(path, item.title[lang]);
     const title = `${item.title.vi} – sửa`;
     await content.update('documents', item.id, {
       translations: { update: [{ id: await translation(item.id, 'vi-VN'), title }] },
     });
-    for (const path of [...pathsOf(item, 'vi'), href('vi', 'home')]) await expectSoon(path, title);
-    expect(await shows(detailPath(item, 'en'), '– sửa')).toBe(false);
+    for (const path of [...pathsOf(item, 'vi'), href('vi', 'home')]) await expectWithinLimit(path, title);
+    expect(await doesPageShow(detailPath(item, 'en'), '– sửa')).toBe(false);
     await content.update('documents', item.id, { status: 'archived' });
     for (const lang of languages) {
-      await expectSoon(listPath(lang), item.title[lang], false);
+      await expectWithinLimit(listPath(lang), item.title[lang], false);
       await expect
-        .poll(async () => (await visit(detailPath(item, lang))).status, { timeout: SOON_MS, interval: 100 })
+        .poll(async () => (await visit(detailPath(item, lang))).status, { timeout: MAX_DELAY_MS, interval: 100 })
         .toBe(404);
     }
   }, 60_000);
 
   it('the first visitor 5 s after an edit sees it, though nobody asked in between', async () => {
     const item = await createDocument();
-    for (const path of pathsOf(item, 'vi')) await expectSoon(path, item.title.vi);
+    for (const path of pathsOf(item, 'vi')) await expectWithinLimit(path, item.title.vi);
     const title = `${item.title.vi} – lần cuối`;
     await content.update('documents', item.id, {
       translations: { update: [{ id: await translation(item.id, 'vi-VN'), title }] },
     });
-    await sleep(SOON_MS);
-    for (const path of pathsOf(item, 'vi')) expect([path, await shows(path, title)]).toEqual([path, true]);
+    await sleep(MAX_DELAY_MS);
+    for (const path of pathsOf(item, 'vi')) expect([path, await doesPageShow(path, title)]).toEqual([path, true]);
   }, 60_000);
 
   it('shows a new page, a new mark and a renamed category', async () => {
     const name = `Kệ lẻ ${Date.now().toString(36)}`;
-    const category = await bench.create('categories', {
+    const category = await fixtures.create('categories', {
       kind: 'documents',
       status: 'published',
       translations: [{ languages_code: 'vi-VN', name, slug: `ke-le-${Date.now().toString(36)}x` }],
     });
-    const item = await bench.item('documents', { categories: [{ categories_id: category.id }] });
+    const item = await fixtures.item('documents', { categories: [{ categories_id: category.id }] });
     const path = detailPath(item, 'vi');
-    await expectSoon(path, name);
-    await bench.create('document_pages', {
+    await expectWithinLimit(path, name);
+    await fixtures.create('document_pages', {
       document: item.id,
       number: 1,
       translations: [{ languages_code: 'vi-VN', chapter_title: 'Chương vừa thêm', text: '<p>Chữ.</p>' }],
     });
-    await expectSoon(path, 'Chương vừa thêm');
+    await expectWithinLimit(path, 'Chương vừa thêm');
     await content.update('documents', item.id, { has_subtitles: true });
-    await expectSoon(path, 'Có phụ đề');
+    await expectWithinLimit(path, 'Có phụ đề');
     const [row] = await content.read(
       'categories_translations',
       `filter[categories_id][_eq]=${category.id}&filter[languages_code][_eq]=vi-VN&fields=id`,
@@ -80,19 +80,19 @@ describe('a document', () => {
     await content.update('categories', category.id, {
       translations: { update: [{ id: row?.id, name: 'Kệ đổi tên' }] },
     });
-    for (const shownPath of [path, listPath('vi')]) await expectSoon(shownPath, 'Kệ đổi tên');
+    for (const shownPath of [path, listPath('vi')]) await expectWithinLimit(shownPath, 'Kệ đổi tên');
   }, 60_000);
 
   it('moved to another slug, its old address leads to the new one', async () => {
     const item = await createDocument();
-    await expectSoon(detailPath(item, 'en'), item.title.en);
+    await expectWithinLimit(detailPath(item, 'en'), item.title.en);
     const slug = `moved-${item.id}x`;
     await content.update('documents', item.id, {
       translations: { update: [{ id: await translation(item.id, 'en-US'), slug }] },
     });
     const movedPath = href('en', 'documentsDetail', { slug, id: item.id });
     await expect
-      .poll(async () => (await visit(detailPath(item, 'en'))).location, { timeout: SOON_MS, interval: 100 })
+      .poll(async () => (await visit(detailPath(item, 'en'))).location, { timeout: MAX_DELAY_MS, interval: 100 })
       .toBe(movedPath);
     expect((await visit(detailPath(item, 'en'))).status).toBe(308);
     expect((await visit(movedPath)).status).toBe(200);
@@ -102,7 +102,7 @@ describe('a document', () => {
 
   it('without a text in one language is shown in the other, noted and kept from search engines', async () => {
     const slug = `chi-tieng-viet-${Date.now().toString(36)}x`;
-    const item = await bench.item('documents', {
+    const item = await fixtures.item('documents', {
       translations: [{ languages_code: 'vi-VN', title: 'Chỉ có tiếng Việt', slug }],
     });
     const page = await visit(href('en', 'documentsDetail', { slug, id: item.id }));
@@ -114,11 +114,11 @@ describe('a document', () => {
 
 describe('what machines read', () => {
   it.each(languages)('the feed of documents (%s)', async (lang) => {
-    const item = await bench.item('documents', { date_published: new Date().toISOString() });
+    const item = await fixtures.item('documents', { date_published: new Date().toISOString() });
     const itemPath = href(lang, 'documentsDetail', { slug: item.slug[lang], id: item.id });
     const readFeed = () => visit(`/feeds/${lang}/documents.xml`);
     await expect
-      .poll(async () => (await readFeed()).text.includes(itemPath), { timeout: SOON_MS, interval: 200 })
+      .poll(async () => (await readFeed()).text.includes(itemPath), { timeout: MAX_DELAY_MS, interval: 200 })
       .toBe(true);
     const feed = await readFeed();
     expect([feed.status, feed.headers.get('content-type')]).toEqual([200, 'application/rss+xml; charset=utf-8']);
@@ -139,7 +139,7 @@ describe('what machines read', () => {
           const urls = (await Promise.all(files.map(async (file) => locations((await visit(file)).text)))).flat();
           return urls.filter((url) => new URL(url).pathname.startsWith('/tai-lieu/bai-hoc/')).length;
         },
-        { timeout: SOON_MS, interval: 300 },
+        { timeout: MAX_DELAY_MS, interval: 300 },
       )
       .toBe(Number((row as { count?: number } | undefined)?.count));
     for (const name of ['documents-1', 'documents-99', 'news-2', 'documents-', 'x'])

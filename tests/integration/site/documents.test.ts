@@ -3,13 +3,13 @@ import { href } from '@hat-nang/model/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { waitForAnswer } from '../../support/content.ts';
-import { documentsShelf } from '../../support/documents-shelf.ts';
-import { expectSoon, SOON_MS } from '../../support/freshness.ts';
-import { workbench } from '../../support/items.ts';
+import { createDocumentsShelf } from '../../support/documents-shelf.ts';
+import { expectWithinLimit, MAX_DELAY_MS } from '../../support/freshness.ts';
+import { createFixtures } from '../../support/items.ts';
 import { elements, headOf, jsonLdOf, textsOf, visibleText, visit } from '../../support/site.ts';
 
-const bench = workbench();
-let shelf: Awaited<ReturnType<typeof documentsShelf>>;
+const fixtures = createFixtures();
+let shelf: Awaited<ReturnType<typeof createDocumentsShelf>>;
 
 const listPath = (lang: Lang, query: string) => `${href(lang, 'documents')}${query}`;
 /** Returns the ids of the documents on a list page, in order. */
@@ -20,12 +20,12 @@ const idsOn = async (path: string): Promise<number[]> => {
 };
 
 beforeAll(async () => {
-  shelf = await documentsShelf();
+  shelf = await createDocumentsShelf();
   for (const lang of languages)
     await waitForAnswer(stack().siteUrl + listPath(lang, ''), (text) => text.includes(shelf.name[lang]), 20_000);
 }, 60_000);
 afterAll(async () => {
-  await bench.clear();
+  await fixtures.clear();
   await shelf.remove();
   // The test waits until the sitemap is updated, because in later tests it must not list deleted documents.
   const slug = shelf.items[0]?.en.path.split('/').pop() ?? '';
@@ -33,13 +33,13 @@ afterAll(async () => {
 }, 60_000);
 
 describe('the documents list', () => {
-  const newest = () => shelf.items.map(({ id }) => id);
+  const readNewestIds = () => shelf.items.map(({ id }) => id);
 
   it.each(languages)('shows 12 a page, in both orders (%s)', async (lang) => {
-    const shelfQuery = (more: string) => listPath(lang, `?category=${shelf.category}${more}`);
-    expect(await idsOn(shelfQuery(''))).toEqual(newest().slice(0, 12));
-    expect(await idsOn(shelfQuery('&page=2'))).toEqual(newest().slice(12));
-    expect(await idsOn(shelfQuery('&sort=oldest'))).toEqual(newest().reverse().slice(0, 12));
+    const shelfQuery = (otherParams: string) => listPath(lang, `?category=${shelf.category}${otherParams}`);
+    expect(await idsOn(shelfQuery(''))).toEqual(readNewestIds().slice(0, 12));
+    expect(await idsOn(shelfQuery('&page=2'))).toEqual(readNewestIds().slice(12));
+    expect(await idsOn(shelfQuery('&sort=oldest'))).toEqual(readNewestIds().reverse().slice(0, 12));
     const text = visibleText((await visit(shelfQuery(''))).text);
     expect(text).toContain(lang === 'vi' ? '14 tài liệu' : '14 documents');
     for (const { [lang]: item } of shelf.items.slice(0, 12)) expect(text).toContain(item.title);
@@ -87,21 +87,33 @@ describe('the documents list', () => {
     const shelfQuery = `?age=3-6&category=${shelf.category}`;
     const cacheState = async (query: string) => (await visit(listPath('vi', query))).headers.get('x-nextjs-cache');
     await visit(listPath('vi', shelfQuery));
-    for (const more of ['', '&document=12', '&utm_source=x', '&sign=0', '&language=fr', '&page=1', '&sort=recent']) {
+    for (const otherParams of [
+      '',
+      '&document=12',
+      '&utm_source=x',
+      '&sign=0',
+      '&language=fr',
+      '&page=1',
+      '&sort=recent',
+    ]) {
       await expect
-        .poll(() => cacheState(shelfQuery + more), { timeout: SOON_MS, interval: 100, message: more })
+        .poll(() => cacheState(shelfQuery + otherParams), {
+          timeout: MAX_DELAY_MS,
+          interval: 100,
+          message: otherParams,
+        })
         .toBe('HIT');
     }
   });
 
   it('offers search engines its plain pages alone, each canonical to itself', async () => {
     for (const lang of languages) {
-      const plain = headOf((await visit(listPath(lang, ''))).text);
-      expect([plain.isIndexed, plain.canonical]).toEqual([true, stack().siteUrl + listPath(lang, '')]);
-      expect(plain.alternates['vi-VN']).toBe(stack().siteUrl + listPath('vi', ''));
+      const plainHead = headOf((await visit(listPath(lang, ''))).text);
+      expect([plainHead.isIndexed, plainHead.canonical]).toEqual([true, stack().siteUrl + listPath(lang, '')]);
+      expect(plainHead.alternates['vi-VN']).toBe(stack().siteUrl + listPath('vi', ''));
       for (const query of ['?sort=oldest', `?category=${shelf.category}`, '?sign=1']) {
-        const head = headOf((await visit(listPath(lang, query))).text);
-        expect([query, head.isIndexed, head.canonical]).toEqual([
+        const filteredHead = headOf((await visit(listPath(lang, query))).text);
+        expect([query, filteredHead.isIndexed, filteredHead.canonical]).toEqual([
           query,
           false,
           stack().siteUrl + listPath(lang, query),
@@ -174,13 +186,13 @@ describe('a lesson page', () => {
     expect(page.status).toBe(200);
     const text = visibleText(page.text);
     for (const word of [...words, signedDocument()[lang].title, shelf.name[lang]]) expect(text).toContain(word);
-    const reader = href(lang, 'documentsReader', {
+    const readerPath = href(lang, 'documentsReader', {
       slug: signedDocument()[lang].path.split('/').pop()?.replace(/-\d+$/, ''),
       id: signedDocument().id,
     });
     const links = elements(page.text, 'a').map((link) => link.href);
-    expect(links).toContain(reader);
-    expect(links).toContain(`${reader}?page=2`);
+    expect(links).toContain(readerPath);
+    expect(links).toContain(`${readerPath}?page=2`);
     expect(links).toContain('https://example.org/nguon');
     expect(links).toContain('https://creativecommons.org/licenses/by/4.0/');
     // The popup of the list uses this part of the page.
@@ -188,7 +200,7 @@ describe('a lesson page', () => {
   });
 
   it('carries what search engines read: the kind, the accessibility, the trail', async () => {
-    const [data, trail] = jsonLdOf((await visit(signedDocument().en.path)).text);
+    const [data, breadcrumbs] = jsonLdOf((await visit(signedDocument().en.path)).text);
     expect(data).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'LearningResource',
@@ -204,7 +216,7 @@ describe('a lesson page', () => {
       expect.arrayContaining(['alternativeText', 'signLanguage', 'captions', 'tableOfContents']),
     );
     expect(data?.accessibilityHazard).toContain('noFlashingHazard');
-    expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' });
     const [book] = jsonLdOf((await visit(shelf.items[0]?.vi.path ?? '')).text);
     expect(book).toMatchObject({
       '@type': ['Book', 'LearningResource'],
@@ -219,8 +231,8 @@ describe('a lesson page', () => {
     ] as const) {
       const page = await visit(shelf.items[0]?.[lang].path ?? '');
       expect(visibleText(page.text)).toContain(words);
-      const reader = href(lang, 'documentsReader', { slug: 'x', id: 1 }).replace('x-1', '');
-      expect(elements(page.text, 'a').filter((link) => link.href?.startsWith(reader))).toEqual([]);
+      const readerPath = href(lang, 'documentsReader', { slug: 'x', id: 1 }).replace('x-1', '');
+      expect(elements(page.text, 'a').filter((link) => link.href?.startsWith(readerPath))).toEqual([]);
     }
   });
 
@@ -242,15 +254,15 @@ describe('a lesson page', () => {
     });
     const { data } = (await answer.json()) as { data: { id: string } };
     const { id, vi } = shelf.items[1] ?? signedDocument();
-    await bench.create('document_downloads', {
+    await fixtures.create('document_downloads', {
       document: id,
       languages_code: 'vi-VN',
       format: 'pdf',
       file: data.id,
       filesize: 1_234_567,
     });
-    await expectSoon(vi.path, 'PDF · Tiếng Việt · 1,2 MB');
-    const link = elements((await visit(vi.path)).text, 'a').find((one) => one.download);
+    await expectWithinLimit(vi.path, 'PDF · Tiếng Việt · 1,2 MB');
+    const link = elements((await visit(vi.path)).text, 'a').find((anchor) => anchor.download);
     expect(link?.download).toBe('thu.pdf');
     const file = await visit(link?.href ?? '');
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);

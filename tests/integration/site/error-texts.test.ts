@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { MESSAGES } from '@hat-nang/model/contracts/errors';
 import { expect, it } from 'vitest';
 import { errorTexts } from '../../support/error-texts.ts';
-import { say } from '../../support/texts.ts';
+import { translate } from '../../support/texts.ts';
 
 const readBrowserTest = (file: string) => readFileSync(join(import.meta.dirname, '../../e2e', file), 'utf8');
 
-it.each(errorTexts)('$key is shown by $shownBy', ({ key, words, shownBy }) => {
-  const texts = (['vi', 'en'] as const).map((lang) => say(lang, `account:${key}`));
+it.each(errorTexts)('$key is shown by $shownBy', ({ key, words: expectedWords, shownBy }) => {
+  const texts = (['vi', 'en'] as const).map((lang) => translate(lang, `account:${key}`));
   expect(new Set(texts).size, 'both languages').toBe(2);
-  if (words) expect(texts[1]).toBe(words);
+  if (expectedWords) expect(texts[1]).toBe(expectedWords);
   const source = readBrowserTest(shownBy);
   const [, name = ''] = key.split('.');
   const isNamed = source.includes(`'${name}'`) || source.includes(`account:${key}'`);
@@ -35,8 +35,8 @@ it('names every text of the sign-up form that the specification lists', () => {
 
 it('has a text in both languages for every key that an answer may name', () => {
   // The texts of the profile and of the contact form are in other message files.
-  const elsewhere = /^PROFILE_FORM\.|^FORM\.ERROR_(CONTACT_NAME|MESSAGE)$/;
-  for (const key of Object.keys(MESSAGES).filter((each) => !elsewhere.test(each))) {
-    for (const lang of ['vi', 'en'] as const) expect(say(lang, `account:${key}`), key).not.toBe('');
+  const keysTestedElsewhere = /^PROFILE_FORM\.|^FORM\.ERROR_(CONTACT_NAME|MESSAGE)$/;
+  for (const key of Object.keys(MESSAGES).filter((errorKey) => !keysTestedElsewhere.test(errorKey))) {
+    for (const lang of ['vi', 'en'] as const) expect(translate(lang, `account:${key}`), key).not.toBe('');
   }
 });

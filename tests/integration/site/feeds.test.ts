@@ -4,32 +4,33 @@ import { href, matchRoute, type RouteKey, routeOf, routes } from '@hat-nang/mode
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
-import { type Item, workbench } from '../../support/items.ts';
+import { createFixtures, type Item } from '../../support/items.ts';
 import { headOf, unescapeHtml, type Visit, visit } from '../../support/site.ts';
 
-const bench = workbench();
+const fixtures = createFixtures();
 let item: Item;
 let untranslated: Item;
 /** A plain-text field that contains markup. */
-const hostile = 'Tóm tắt <img src=x onerror=alert(1)><script>alert(2)</script>]]> hết';
+const hostileHtml = 'Tóm tắt <img src=x onerror=alert(1)><script>alert(2)</script>]]> hết';
 
 beforeAll(async () => {
-  item = await bench.item('news', {
+  item = await fixtures.item('news', {
     translations: [
-      { languages_code: 'vi-VN', title: 'Sách & <bạn> "đọc"', slug: 'sach-ban-doc-thu', summary: hostile },
-      { languages_code: 'en-US', title: 'Books & <friends>', slug: 'books-friends-test', summary: hostile },
+      { languages_code: 'vi-VN', title: 'Sách & <bạn> "đọc"', slug: 'sach-ban-doc-thu', summary: hostileHtml },
+      { languages_code: 'en-US', title: 'Books & <friends>', slug: 'books-friends-test', summary: hostileHtml },
     ],
   });
   item = { ...item, slug: { vi: 'sach-ban-doc-thu', en: 'books-friends-test' } };
   const slug = `chi-co-tieng-viet-${Date.now().toString(36)}`;
-  untranslated = await bench.item('news', {
+  untranslated = await fixtures.item('news', {
     translations: [{ languages_code: 'vi-VN', title: 'Chỉ có tiếng Việt', slug }],
   });
   untranslated = { ...untranslated, slug: { vi: slug, en: slug } };
 });
-afterAll(() => bench.clear());
+afterAll(() => fixtures.clear());
 
-const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => unescapeHtml(url));
+const readLocations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => unescapeHtml(url));
 
 interface Entry {
   readonly url: string;
@@ -38,11 +39,14 @@ interface Entry {
 }
 
 const entriesOf = (xml: string): Entry[] =>
-  [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, inner = '']) => ({
-    url: locations(inner)[0] ?? '',
-    changedAt: /<lastmod>([^<]*)/.exec(inner)?.[1],
+  [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entryXml = '']) => ({
+    url: readLocations(entryXml)[0] ?? '',
+    changedAt: /<lastmod>([^<]*)/.exec(entryXml)?.[1],
     alternates: Object.fromEntries(
-      [...inner.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, code, url = '']) => [code, unescapeHtml(url)]),
+      [...entryXml.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, code, url = '']) => [
+        code,
+        unescapeHtml(url),
+      ]),
     ),
   }));
 
@@ -66,7 +70,7 @@ const visitPatiently = async (file: string, triesLeft = 3): Promise<Visit> => {
 const readSections = async (): Promise<Entry[]> => {
   const index = await visit('/sitemap.xml');
   expect([index.status, index.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
-  const files = locations(index.text);
+  const files = readLocations(index.text);
   expect(files.length).toBeGreaterThan(1);
   const sections: Visit[] = [];
   for (const file of files) {
@@ -88,7 +92,7 @@ describe('the sitemap', () => {
     const entries = await readSitemap();
     expect(new Set(entries.map(({ url }) => url)).size).toBe(entries.length);
     expect(entries.length).toBeGreaterThan(30);
-    const check = async ({ url, alternates }: Entry) => {
+    const checkEntry = async ({ url, alternates }: Entry) => {
       const page = await visit(url);
       expect(page.status, url).toBe(200);
       const head = headOf(page.text);
@@ -104,7 +108,8 @@ describe('the sitemap', () => {
       );
       expect(Object.keys(alternates).sort()).toEqual(Object.keys(head.alternates).sort());
     };
-    for (let from = 0; from < entries.length; from += 4) await Promise.all(entries.slice(from, from + 4).map(check));
+    for (let from = 0; from < entries.length; from += 4)
+      await Promise.all(entries.slice(from, from + 4).map(checkEntry));
   }, 180_000);
 
   it('holds every page that is offered, and none that is not', async () => {

@@ -112,8 +112,8 @@ describe('the answer of the starting page', () => {
     expect([response.status, response.location]).toEqual([303, home]);
     expect(response.headers.get('cache-control')).toContain('no-store');
     const cookies = response.headers.getSetCookie();
-    const starting = cookies.find((cookie) => cookie.startsWith('starting='));
-    expect(starting).toMatch(new RegExp(`^starting=${cookieValue};`));
+    const startingCookie = cookies.find((cookie) => cookie.startsWith('starting='));
+    expect(startingCookie).toMatch(new RegExp(`^starting=${cookieValue};`));
     expect(cookies.find((cookie) => cookie.startsWith('lang='))).toMatch(
       new RegExp(`^lang=${home === '/en' ? 'en' : 'vi'};`),
     );
@@ -122,24 +122,24 @@ describe('the answer of the starting page', () => {
       expect(cookie).toMatch(/SameSite=Lax/i);
       expect(cookie).toMatch(/Path=\//i);
     }
-    const jar = cookies.map((cookie) => cookie.split(';')[0]).join('; ');
+    const cookieHeader = cookies.map((cookie) => cookie.split(';')[0]).join('; ');
     expect(
-      (await visitAs(home, { cookie: jar, accepts: lang === 'en' ? 'vi' : 'en' })).status,
+      (await visitAs(home, { cookie: cookieHeader, accepts: lang === 'en' ? 'vi' : 'en' })).status,
       'and Home is Home',
     ).toBe(200);
   });
 
   it('is taken from our own pages alone', async () => {
-    const foreign = await sendChoice({ choice: 'kid', lang: 'vi' }, { 'sec-fetch-site': 'cross-site' });
-    expect(foreign.status).toBe(403);
-    expect(foreign.headers.getSetCookie()).toEqual([]);
-    const old = await visit('/api/starting', {
+    const foreignAnswer = await sendChoice({ choice: 'kid', lang: 'vi' }, { 'sec-fetch-site': 'cross-site' });
+    expect(foreignAnswer.status).toBe(403);
+    expect(foreignAnswer.headers.getSetCookie()).toEqual([]);
+    const oldBrowserAnswer = await visit('/api/starting', {
       method: 'POST',
       cookie: '',
       body: new URLSearchParams({ choice: 'kid' }),
       headers: { origin: 'https://evil.example' },
     });
-    expect(old.status).toBe(403);
+    expect(oldBrowserAnswer.status).toBe(403);
     // The route accepts only a form. Another body makes no choice, and causes no server error.
     expect((await send('POST', '/api/starting', { choice: 'kid' })).status).toBeLessThan(500);
     expect((await visit('/api/starting', { cookie: '' })).status).toBe(405);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { type RawAnswer, sendRaw } from '../../support/raw.ts';
+import { type RawAnswer, sendRaw } from '../../support/raw-requests.ts';
 import { chosenCookie as cookie, headOf } from '../../support/site.ts';
 
 const bodyText = (answer: RawAnswer) => answer.body.toString('utf8');
-const ask = (path: string, headers: Record<string, string> = {}) => sendRaw(path, { headers: { cookie, ...headers } });
+const requestPath = (path: string, headers: Record<string, string> = {}) =>
+  sendRaw(path, { headers: { cookie, ...headers } });
 
 /** Internal headers of Next and of our own servers. A visitor who sends them must get the normal response. */
 const forgedHeaders: Record<string, string>[] = [
@@ -44,21 +45,21 @@ const forgedHeaders: Record<string, string>[] = [
 describe('headers that no visitor may send', () => {
   it.each(forgedHeaders)('%o changes nothing', async (headers) => {
     for (const path of ['/tin-tuc', '/']) {
-      const plain = await ask(path);
-      const answer = await ask(path, headers);
-      expect([answer.status, answer.headers['content-type']], path).toEqual([200, plain.headers['content-type']]);
+      const plainAnswer = await requestPath(path);
+      const answer = await requestPath(path, headers);
+      expect([answer.status, answer.headers['content-type']], path).toEqual([200, plainAnswer.headers['content-type']]);
       expect(bodyText(answer).includes('evil.example'), path).toBe(false);
-      expect(headOf(bodyText(answer)), path).toEqual(headOf(bodyText(plain)));
+      expect(headOf(bodyText(answer)), path).toEqual(headOf(bodyText(plainAnswer)));
     }
     // The forged headers change nothing: a first visit is redirected to the starting page, a missing page is 404, and an internal path is hidden.
-    const first = await sendRaw('/', { headers });
-    expect([first.status, first.headers.location]).toEqual([307, '/bat-dau']);
-    expect((await ask('/khong-co', headers)).status).toBe(404);
-    expect((await ask('/en/unavailable', headers)).status).toBe(404);
-    const inner = await ask('/vi/tin-tuc', headers);
-    expect([inner.status, inner.headers.location]).toEqual([308, '/tin-tuc']);
-    const missing = await sendRaw('/api/server/info', { headers });
-    expect(missing.status).toBe(404);
+    const homeAnswer = await sendRaw('/', { headers });
+    expect([homeAnswer.status, homeAnswer.headers.location]).toEqual([307, '/bat-dau']);
+    expect((await requestPath('/khong-co', headers)).status).toBe(404);
+    expect((await requestPath('/en/unavailable', headers)).status).toBe(404);
+    const internalAnswer = await requestPath('/vi/tin-tuc', headers);
+    expect([internalAnswer.status, internalAnswer.headers.location]).toEqual([308, '/tin-tuc']);
+    const secretlessAnswer = await sendRaw('/api/server/info', { headers });
+    expect(secretlessAnswer.status).toBe(404);
   });
 
   it('after all of them, everybody still gets the right page', async () => {
@@ -68,10 +69,10 @@ describe('headers that no visitor may send', () => {
       ['/tin-tuc', 'vi-VN'],
       ['/en/news', 'en-US'],
     ] as const) {
-      const answer = await ask(path);
-      const head = headOf(bodyText(answer));
-      expect([answer.status, head.lang]).toEqual([200, lang]);
-      expect(head.canonical?.startsWith(stack().siteUrl)).toBe(true);
+      const answer = await requestPath(path);
+      const pageHead = headOf(bodyText(answer));
+      expect([answer.status, pageHead.lang]).toEqual([200, lang]);
+      expect(pageHead.canonical?.startsWith(stack().siteUrl)).toBe(true);
     }
   });
 
@@ -116,7 +117,7 @@ describe('headers that no visitor may send', () => {
 
 describe('inner routes of the framework', () => {
   it('a request for the payload of a page never gets the page itself', async () => {
-    const page = bodyText(await ask('/tin-tuc'));
+    const page = bodyText(await requestPath('/tin-tuc'));
     for (const headers of [
       { rsc: '1' },
       { rsc: '1', 'next-router-prefetch': '1' },
@@ -124,13 +125,13 @@ describe('inner routes of the framework', () => {
       { rsc: '1', 'next-router-state-tree': '%5B%5D' },
     ] as Record<string, string>[]) {
       for (const query of ['', '?_rsc=abc', '?_rsc=']) {
-        const payload = await ask(`/tin-tuc${query}`, headers);
-        expect(payload.status, JSON.stringify(headers)).toBeLessThan(500);
+        const payloadAnswer = await requestPath(`/tin-tuc${query}`, headers);
+        expect(payloadAnswer.status, JSON.stringify(headers)).toBeLessThan(500);
       }
     }
-    const after = await ask('/tin-tuc');
-    expect([after.status, after.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(headOf(bodyText(after))).toEqual(headOf(page));
+    const answerAfter = await requestPath('/tin-tuc');
+    expect([answerAfter.status, answerAfter.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headOf(bodyText(answerAfter))).toEqual(headOf(page));
   });
 
   it('parameters of a route cannot be set by a query', async () => {
@@ -143,7 +144,7 @@ describe('inner routes of the framework', () => {
       '?amp=1',
       '?_next=1',
     ]) {
-      const answer = await ask(`/tin-tuc${query}`);
+      const answer = await requestPath(`/tin-tuc${query}`);
       expect([answer.status, headOf(bodyText(answer)).lang], query).toEqual([200, 'vi-VN']);
     }
   });
@@ -162,7 +163,7 @@ describe('inner routes of the framework', () => {
       '/front/server.ts',
       '/package.json',
     ]) {
-      const answer = await ask(path);
+      const answer = await requestPath(path);
       expect(answer.status, path).toBeGreaterThanOrEqual(300);
       expect(answer.status, path).toBeLessThan(500);
       expect(bodyText(answer).includes('root:'), path).toBe(false);

@@ -4,12 +4,12 @@ import { type Lang, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { afterEach, describe, expect, it } from 'vitest';
 import { content } from '../../support/content.ts';
-import { expectSoon, SOON_MS, shows } from '../../support/freshness.ts';
-import { type Item, workbench } from '../../support/items.ts';
+import { doesPageShow, expectWithinLimit, MAX_DELAY_MS } from '../../support/freshness.ts';
+import { createFixtures, type Item } from '../../support/items.ts';
 import { elements, headOf, visibleText, visit } from '../../support/site.ts';
 
-const bench = workbench();
-afterEach(() => bench.clear(), 60_000);
+const fixtures = createFixtures();
+afterEach(() => fixtures.clear(), 60_000);
 
 const detailOf = (item: Item, lang: Lang) => href(lang, 'newsDetail', { slug: item.slug[lang], id: item.id });
 
@@ -20,13 +20,14 @@ const translationIds = async (collection: string, id: number): Promise<Record<La
   )) as unknown as {
     translations: { id: number; languages_code: string }[];
   }[];
-  const find = (code: string) => row?.translations.find(({ languages_code }) => languages_code === code)?.id ?? 0;
-  return { vi: find('vi-VN'), en: find('en-US') };
+  const findTranslationId = (code: string) =>
+    row?.translations.find(({ languages_code }) => languages_code === code)?.id ?? 0;
+  return { vi: findTranslationId('vi-VN'), en: findTranslationId('en-US') };
 };
 
 /** Adds a news item to Home's list. The clean-up removes only this item. */
 async function listOnHome(item: Item): Promise<void> {
-  await bench.create('app_configs_news', { app_configs_id: 1, news_id: item.id, sort: 0 });
+  await fixtures.create('app_configs_news', { app_configs_id: 1, news_id: item.id, sort: 0 });
 }
 
 /** Returns the pages that show a news item in a language. */
@@ -34,17 +35,19 @@ const pathsOf = (item: Item, lang: Lang) => [detailOf(item, lang), href(lang, 'n
 
 /** Checks all pages at the same time, because six checks in sequence would add up their delays. */
 const expectEverywhere = (item: Item) =>
-  Promise.all(languages.flatMap((lang) => pathsOf(item, lang).map((path) => expectSoon(path, item.title[lang]))));
+  Promise.all(
+    languages.flatMap((lang) => pathsOf(item, lang).map((path) => expectWithinLimit(path, item.title[lang]))),
+  );
 
 describe('a news item', () => {
   it('a new one appears in the list, on Home and at its own address, in both languages', async () => {
-    const item = await bench.item('news', { date_published: new Date().toISOString() });
+    const item = await fixtures.item('news', { date_published: new Date().toISOString() });
     await listOnHome(item);
     await expectEverywhere(item);
   });
 
   it('a changed title shows everywhere, in the edited language and not in the other', async () => {
-    const item = await bench.item('news', { date_published: new Date().toISOString() });
+    const item = await fixtures.item('news', { date_published: new Date().toISOString() });
     await listOnHome(item);
     await expectEverywhere(item);
 
@@ -52,27 +55,29 @@ describe('a news item', () => {
     for (const lang of languages) {
       const title = `${item.title[lang]} – sửa ${lang}`;
       await content.update('news', item.id, { translations: { update: [{ id: ids[lang], title }] } });
-      await Promise.all(pathsOf(item, lang).map((path) => expectSoon(path, title)));
+      await Promise.all(pathsOf(item, lang).map((path) => expectWithinLimit(path, title)));
     }
-    expect(await shows(detailOf(item, 'vi'), 'sửa en')).toBe(false);
-    expect(await shows(detailOf(item, 'en'), 'sửa vi')).toBe(false);
+    expect(await doesPageShow(detailOf(item, 'vi'), 'sửa en')).toBe(false);
+    expect(await doesPageShow(detailOf(item, 'en'), 'sửa vi')).toBe(false);
   }, 60_000);
 
   it('the first visitor 5 s after an edit sees it, though nobody asked in between', async () => {
-    const item = await bench.item('news', { date_published: new Date().toISOString() });
+    const item = await fixtures.item('news', { date_published: new Date().toISOString() });
     await listOnHome(item);
     await expectEverywhere(item);
     const ids = await translationIds('news', item.id);
     const title = `${item.title.vi} – lần sửa cuối`;
     await content.update('news', item.id, { translations: { update: [{ id: ids.vi, title }] } });
-    await sleep(SOON_MS);
-    const seen = await Promise.all(pathsOf(item, 'vi').map(async (path) => [path, await shows(path, title)]));
-    expect(seen).toEqual(pathsOf(item, 'vi').map((path) => [path, true]));
+    await sleep(MAX_DELAY_MS);
+    const pathsWithTitle = await Promise.all(
+      pathsOf(item, 'vi').map(async (path) => [path, await doesPageShow(path, title)]),
+    );
+    expect(pathsWithTitle).toEqual(pathsOf(item, 'vi').map((path) => [path, true]));
   }, 60_000);
 
   it('edits in quick succession, while pages are asked for all the time: the last one wins', async () => {
-    const item = await bench.item('news', { date_published: new Date().toISOString() });
-    await expectSoon(detailOf(item, 'vi'), item.title.vi);
+    const item = await fixtures.item('news', { date_published: new Date().toISOString() });
+    await expectWithinLimit(detailOf(item, 'vi'), item.title.vi);
     const ids = await translationIds('news', item.id);
     let isEditing = true;
     const failures: string[] = [];
@@ -89,43 +94,43 @@ describe('a news item', () => {
       await content.update('news', item.id, { translations: { update: [{ id: ids.vi, title }] } });
       await sleep(40 * (edit % 5));
     }
-    await expectSoon(detailOf(item, 'vi'), title);
-    await expectSoon('/tin-tuc', title);
+    await expectWithinLimit(detailOf(item, 'vi'), title);
+    await expectWithinLimit('/tin-tuc', title);
     isEditing = false;
     await Promise.all(readers);
     expect(failures).toEqual([]);
     // A page that was built from a stale response must not return.
     await sleep(1500);
-    expect(await shows(detailOf(item, 'vi'), title)).toBe(true);
+    expect(await doesPageShow(detailOf(item, 'vi'), title)).toBe(true);
   }, 60_000);
 
   it('unpublished, it is gone: a 404 at its address, and no list holds it', async () => {
-    const item = await bench.item('news', { date_published: new Date().toISOString() });
+    const item = await fixtures.item('news', { date_published: new Date().toISOString() });
     await listOnHome(item);
     await expectEverywhere(item);
     await content.update('news', item.id, { status: 'draft' });
     const isGone = (lang: Lang) =>
       expect
-        .poll(async () => (await visit(detailOf(item, lang))).status, { timeout: SOON_MS, interval: 100 })
+        .poll(async () => (await visit(detailOf(item, lang))).status, { timeout: MAX_DELAY_MS, interval: 100 })
         .toBe(404);
-    const lists = (lang: Lang) => [href(lang, 'news'), href(lang, 'home')];
+    const listPathsOf = (lang: Lang) => [href(lang, 'news'), href(lang, 'home')];
     await Promise.all([
       ...languages.map(isGone),
-      ...languages.flatMap((lang) => lists(lang).map((path) => expectSoon(path, item.title[lang], false))),
+      ...languages.flatMap((lang) => listPathsOf(lang).map((path) => expectWithinLimit(path, item.title[lang], false))),
     ]);
     await content.update('news', item.id, { status: 'published' });
-    await expectSoon(detailOf(item, 'vi'), item.title.vi);
+    await expectWithinLimit(detailOf(item, 'vi'), item.title.vi);
   }, 60_000);
 
   it('moved to another slug: the old address leads to the new one, and the new one is canonical', async () => {
-    const item = await bench.item('news');
-    for (const lang of languages) await expectSoon(detailOf(item, lang), item.title[lang]);
+    const item = await fixtures.item('news');
+    for (const lang of languages) await expectWithinLimit(detailOf(item, lang), item.title[lang]);
     const ids = await translationIds('news', item.id);
     const slug = `dia-chi-moi-${item.id}x`;
     await content.update('news', item.id, { translations: { update: [{ id: ids.vi, slug }] } });
     const movedPath = href('vi', 'newsDetail', { slug, id: item.id });
     await expect
-      .poll(async () => (await visit(detailOf(item, 'vi'))).location, { timeout: SOON_MS, interval: 100 })
+      .poll(async () => (await visit(detailOf(item, 'vi'))).location, { timeout: MAX_DELAY_MS, interval: 100 })
       .toBe(movedPath);
     expect((await visit(detailOf(item, 'vi'))).status).toBe(308);
     const page = await visit(movedPath);
@@ -133,25 +138,25 @@ describe('a news item', () => {
     // The page in the other language keeps its address, and links to the new one.
     await expect
       .poll(async () => new URL(headOf((await visit(detailOf(item, 'en'))).text).alternates['vi-VN'] ?? '').pathname, {
-        timeout: SOON_MS,
+        timeout: MAX_DELAY_MS,
         interval: 100,
       })
       .toBe(movedPath);
   }, 60_000);
 
   it('deleted, it is a 404', async () => {
-    const item = await bench.item('news');
-    await expectSoon(detailOf(item, 'vi'), item.title.vi);
+    const item = await fixtures.item('news');
+    await expectWithinLimit(detailOf(item, 'vi'), item.title.vi);
     await content.remove('news', item.id);
     await expect
-      .poll(async () => (await visit(detailOf(item, 'vi'))).status, { timeout: SOON_MS, interval: 100 })
+      .poll(async () => (await visit(detailOf(item, 'vi'))).status, { timeout: MAX_DELAY_MS, interval: 100 })
       .toBe(404);
     // The test has deleted the item, so the workbench must not delete it again.
-    bench.forget('news', item.id);
+    fixtures.forget('news', item.id);
   });
 
   it('a change of its category shows on its card', async () => {
-    const category = await bench.create('categories', {
+    const category = await fixtures.create('categories', {
       kind: 'news',
       status: 'published',
       translations: [
@@ -159,22 +164,22 @@ describe('a news item', () => {
         { languages_code: 'en-US', name: 'Flash topic', slug: `flash-topic-${Date.now().toString(36)}x` },
       ],
     });
-    const item = await bench.item('news', { category: category.id, date_published: new Date().toISOString() });
+    const item = await fixtures.item('news', { category: category.id, date_published: new Date().toISOString() });
     const shownOn = [detailOf(item, 'vi'), '/tin-tuc'];
-    await Promise.all(shownOn.map((path) => expectSoon(path, 'Mục chớp nhoáng')));
+    await Promise.all(shownOn.map((path) => expectWithinLimit(path, 'Mục chớp nhoáng')));
     const ids = await translationIds('categories', Number(category.id));
     await content.update('categories', category.id, {
       translations: { update: [{ id: ids.vi, name: 'Mục đổi tên' }] },
     });
-    await Promise.all(shownOn.map((path) => expectSoon(path, 'Mục đổi tên')));
-    expect(await shows(detailOf(item, 'en'), 'Flash topic')).toBe(true);
+    await Promise.all(shownOn.map((path) => expectWithinLimit(path, 'Mục đổi tên')));
+    expect(await doesPageShow(detailOf(item, 'en'), 'Flash topic')).toBe(true);
   }, 60_000);
 });
 
 describe('an item without a text in one language', () => {
   it('shows the other one with a note, unindexed, and is offered in its own language alone', async () => {
     const slug = `chi-mot-thu-tieng-${Date.now().toString(36)}x`;
-    const item = await bench.item('news', {
+    const item = await fixtures.item('news', {
       translations: [
         { languages_code: 'vi-VN', title: 'Chỉ có bản tiếng Việt', slug, body: '<p>Nội dung tiếng Việt.</p>' },
       ],
@@ -186,14 +191,14 @@ describe('an item without a text in one language', () => {
     expect(headOf(page.text).isIndexed).toBe(false);
     expect(new URL(headOf(page.text).canonical ?? '').pathname).toBe(originalPath);
     expect(Object.keys(headOf(page.text).alternates)).not.toContain('en-US');
-    const note = elements(page.text, 'p').some(({ role }) => role === 'note');
-    expect(note).toBe(true);
+    const hasNote = elements(page.text, 'p').some(({ role }) => role === 'note');
+    expect(hasNote).toBe(true);
     expect(visibleText(page.text)).toContain('not been translated into English');
     expect(visibleText(page.text)).toContain('Nội dung tiếng Việt.');
 
-    const original = await visit(originalPath);
-    expect(headOf(original.text).isIndexed).toBe(true);
-    expect(elements(original.text, 'p').some(({ role }) => role === 'note')).toBe(false);
+    const originalPage = await visit(originalPath);
+    expect(headOf(originalPage.text).isIndexed).toBe(true);
+    expect(elements(originalPage.text, 'p').some(({ role }) => role === 'note')).toBe(false);
 
     // With a translation the note disappears, and the English slug is used.
     await content.update('news', item.id, {
@@ -201,7 +206,7 @@ describe('an item without a text in one language', () => {
     });
     const translated = href('en', 'newsDetail', { slug: `${slug}-en`, id: item.id });
     await expect
-      .poll(async () => (await visit(untranslatedPath)).location, { timeout: SOON_MS, interval: 100 })
+      .poll(async () => (await visit(untranslatedPath)).location, { timeout: MAX_DELAY_MS, interval: 100 })
       .toBe(translated);
     expect(headOf((await visit(translated)).text).isIndexed).toBe(true);
   });
@@ -215,36 +220,38 @@ describe('what has no list of items of its own', () => {
   ];
 
   it('a static page: new, changed, withdrawn', async () => {
-    const item = await bench.item('pages');
+    const item = await fixtures.item('pages');
     const path = (lang: Lang) => href(lang, 'pagesDetail', { slug: item.slug[lang] });
-    for (const lang of languages) await expectSoon(path(lang), item.title[lang]);
+    for (const lang of languages) await expectWithinLimit(path(lang), item.title[lang]);
     const ids = await translationIds('pages', item.id);
     const title = `${item.title.en} – edited`;
     await content.update('pages', item.id, { translations: { update: [{ id: ids.en, title }] } });
-    await expectSoon(path('en'), title);
-    expect(await shows(path('vi'), '– edited')).toBe(false);
+    await expectWithinLimit(path('en'), title);
+    expect(await doesPageShow(path('vi'), '– edited')).toBe(false);
     await content.update('pages', item.id, { status: 'draft' });
     for (const lang of languages)
-      await expect.poll(async () => (await visit(path(lang))).status, { timeout: SOON_MS, interval: 100 }).toBe(404);
+      await expect
+        .poll(async () => (await visit(path(lang))).status, { timeout: MAX_DELAY_MS, interval: 100 })
+        .toBe(404);
   }, 60_000);
 
   it('a part of the help centre, renamed', async () => {
     const name = `Phần ${createWord()}`;
-    const section = await bench.create('help_center_sections', {
+    const section = await fixtures.create('help_center_sections', {
       status: 'published',
       icon: 'ph:question',
       translations: translationsNamed(name, createWord()),
     });
-    const article = await bench.item('help_center', { section: section.id });
+    const article = await fixtures.item('help_center', { section: section.id });
     const detailPath = href('vi', 'helpCenterDetail', { slug: article.slug.vi, id: article.id });
     const shownOn = [href('vi', 'helpCenter'), detailPath];
-    await Promise.all(shownOn.map((path) => expectSoon(path, `${name} vi`)));
+    await Promise.all(shownOn.map((path) => expectWithinLimit(path, `${name} vi`)));
     const ids = await translationIds('help_center_sections', Number(section.id));
     await content.update('help_center_sections', section.id, {
       translations: { update: [{ id: ids.vi, name: `${name} đổi tên` }] },
     });
-    await Promise.all(shownOn.map((path) => expectSoon(path, `${name} đổi tên`)));
-    await expectSoon(href('en', 'helpCenter'), `${name} en`);
+    await Promise.all(shownOn.map((path) => expectWithinLimit(path, `${name} đổi tên`)));
+    await expectWithinLimit(href('en', 'helpCenter'), `${name} en`);
   }, 60_000);
 
   it('a category of mental health and one of events, renamed', async () => {
@@ -253,18 +260,18 @@ describe('what has no list of items of its own', () => {
       ['events', 'events'],
     ] as const) {
       const name = `Nhóm ${createWord()}`;
-      const category = await bench.create('categories', {
+      const category = await fixtures.create('categories', {
         kind: collection,
         status: 'published',
         translations: translationsNamed(name, createWord()),
       });
-      const item = await bench.item(collection, { category: category.id });
-      await expectSoon(href('vi', list), `${name} vi`);
+      const item = await fixtures.item(collection, { category: category.id });
+      await expectWithinLimit(href('vi', list), `${name} vi`);
       const ids = await translationIds('categories', Number(category.id));
       await content.update('categories', category.id, {
         translations: { update: [{ id: ids.vi, name: `${name} đổi tên` }] },
       });
-      await expectSoon(href('vi', list), `${name} đổi tên`);
+      await expectWithinLimit(href('vi', list), `${name} đổi tên`);
       expect(item.id).toBeGreaterThan(0);
     }
   }, 60_000);
@@ -277,14 +284,14 @@ describe('what has no list of items of its own', () => {
     const text = option?.translations.find(({ languages_code }) => languages_code === 'vi-VN');
     if (!option || !text) throw new Error('the seeds have no target audience');
     const label = `${text.label} ${createWord()}`;
-    const rename = (to: string) =>
+    const renameOption = (to: string) =>
       content.update('options', option.id, { translations: { update: [{ id: text.id, label: to }] } });
     try {
-      await rename(label);
-      await expectSoon(href('vi', 'mentalHealth'), label);
+      await renameOption(label);
+      await expectWithinLimit(href('vi', 'mentalHealth'), label);
     } finally {
-      await rename(text.label);
+      await renameOption(text.label);
     }
-    await expectSoon(href('vi', 'mentalHealth'), label, false);
+    await expectWithinLimit(href('vi', 'mentalHealth'), label, false);
   }, 60_000);
 });

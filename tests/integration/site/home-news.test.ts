@@ -2,12 +2,12 @@ import { languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { afterEach, expect, it } from 'vitest';
 import { content } from '../../support/content.ts';
-import { SOON_MS } from '../../support/freshness.ts';
+import { MAX_DELAY_MS } from '../../support/freshness.ts';
 import { elements, textsOf, visit } from '../../support/site.ts';
-import { say } from '../../support/texts.ts';
+import { translate } from '../../support/texts.ts';
 
 type Row = Record<string, unknown>;
-const withinFiveSeconds = { timeout: SOON_MS, interval: 100 };
+const withinFiveSeconds = { timeout: MAX_DELAY_MS, interval: 100 };
 let removedRows: Row[] = [];
 const restore = async () => {
   for (const { app_configs_id, news_id, sort } of removedRows.splice(0))
@@ -29,22 +29,22 @@ it('Home’s news say whether they were chosen or are the latest, and are that',
   expect(chosenIds.length).toBeGreaterThan(0);
   for (const lang of languages) {
     const homeNews = await readNews(href(lang, 'home'));
-    expect(homeNews).toEqual({ heading: say(lang, 'home:news.chosen.title'), ids: chosenIds });
+    expect(homeNews).toEqual({ heading: translate(lang, 'home:news.chosen.title'), ids: chosenIds });
   }
   removedRows = homeRows;
   for (const { id } of homeRows) await content.remove('app_configs_news', id);
-  const newest = await content.read(
+  const newestRows = await content.read(
     'news',
     'filter[status][_eq]=published&filter[date_published][_lte]=$NOW&sort=-date_published,-id&limit=3&fields=id',
   );
-  const latest = newest.map(({ id }) => Number(id));
+  const newestIds = newestRows.map(({ id }) => Number(id));
   for (const lang of languages)
     await expect
       .poll(() => readNews(href(lang, 'home')), withinFiveSeconds)
-      .toEqual({ heading: say(lang, 'home:news.latest.title'), ids: latest });
+      .toEqual({ heading: translate(lang, 'home:news.latest.title'), ids: newestIds });
   await restore();
   for (const lang of languages)
     await expect
       .poll(() => readNews(href(lang, 'home')), withinFiveSeconds)
-      .toEqual({ heading: say(lang, 'home:news.chosen.title'), ids: chosenIds });
+      .toEqual({ heading: translate(lang, 'home:news.chosen.title'), ids: chosenIds });
 }, 90_000);

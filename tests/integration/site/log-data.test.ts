@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { findMarks, type Marks, newMarks, sendMarked } from '../../support/marked.ts';
-import { sendRaw } from '../../support/raw.ts';
+import { createLogMarkers, findMarkerLines, type LogMarkers, sendMarkedRequests } from '../../support/log-markers.ts';
+import { sendRaw } from '../../support/raw-requests.ts';
 
 const { dataDir, siteUrl, directusUrl, adminToken } = stack();
 
-/** Reads every file below `logs`, including files of earlier starts. */
-const logs = () => {
+/** Reads every file in the log folder, including files of earlier starts. */
+const readLogTexts = () => {
   const folder = join(dataDir, 'logs');
   return readdirSync(folder)
     .map((name) => readFileSync(join(folder, name), 'utf8'))
@@ -18,34 +18,34 @@ const logs = () => {
 
 afterAll(() => stack().untilReady('directus'));
 
-async function sendEverywhere(marks: Marks): Promise<number[]> {
+async function sendEverywhere(markers: LogMarkers): Promise<number[]> {
   return [
-    ...(await sendMarked(marks, { kind: 'site', origin: siteUrl })),
-    ...(await sendMarked(marks, { kind: 'directus', origin: directusUrl })),
-    ...(await sendMarked(marks, { kind: 'directus', origin: directusUrl, as: adminToken })),
+    ...(await sendMarkedRequests(markers, { kind: 'site', origin: siteUrl })),
+    ...(await sendMarkedRequests(markers, { kind: 'directus', origin: directusUrl })),
+    ...(await sendMarkedRequests(markers, { kind: 'directus', origin: directusUrl, as: adminToken })),
   ];
 }
 
 it('no log of the running parts holds a query, a body, a header, a name, an e-mail, a token or an address', async () => {
-  const marks = newMarks('203.0.113.211');
-  const statuses = await sendEverywhere(marks);
+  const markers = createLogMarkers('203.0.113.211');
+  const statuses = await sendEverywhere(markers);
   // The requests must include pages, refusals and missing pages, so that every part handles some of them.
   for (const status of [200, 400, 403, 404]) expect(statuses).toContain(status);
-  expect(findMarks(logs(), marks)).toEqual([]);
+  expect(findMarkerLines(readLogTexts(), markers)).toEqual([]);
 }, 120_000);
 
 it('nor while Directus is away, when every call ends in a line of an error', async () => {
-  const marks = newMarks('203.0.113.212');
-  const before = logs().length;
+  const markers = createLogMarkers('203.0.113.212');
+  const logCountBefore = readLogTexts().length;
   await stack().stop('directus');
   try {
-    const statuses = await sendMarked(marks, { kind: 'site', origin: siteUrl });
+    const statuses = await sendMarkedRequests(markers, { kind: 'site', origin: siteUrl });
     expect(statuses).toContain(503);
     expect((await sendRaw('/api/items/news?limit=1')).status).toBe(503);
   } finally {
     await stack().start('directus');
     await stack().untilReady('directus');
   }
-  expect(logs().length).toBeGreaterThan(before);
-  expect(findMarks(logs(), marks)).toEqual([]);
+  expect(readLogTexts().length).toBeGreaterThan(logCountBefore);
+  expect(findMarkerLines(readLogTexts(), markers)).toEqual([]);
 }, 120_000);

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { sendLarge } from '../../support/large-body.ts';
-import { sendRaw } from '../../support/raw.ts';
+import { sendRaw } from '../../support/raw-requests.ts';
 import { chosenCookie as cookie, elements, send, type Visit, visit } from '../../support/site.ts';
 
 const { siteUrl } = stack();
@@ -13,14 +13,14 @@ const pid = stack().pid('site');
 afterAll(() => expect(stack().pid('site'), 'the same process still runs').toBe(pid));
 
 /** Sends lines unchanged. @returns the head of the response */
-const exchange = (lines: string[]): Promise<string> =>
+const exchangeLines = (lines: string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(siteUrl);
     let answer = '';
     const socket = connect(Number(port), hostname, () => socket.write(`${lines.join('\r\n')}\r\n\r\n`));
     socket.setTimeout(15_000, () => socket.destroy(new Error('no answer')));
-    socket.on('data', (part) => {
-      answer += part.toString('latin1');
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1');
       if (answer.includes('\r\n\r\n')) socket.destroy();
     });
     socket.on('close', () => resolve(answer.split('\r\n\r\n')[0] ?? ''));
@@ -52,14 +52,19 @@ describe('methods', () => {
       expect((await sendRaw(path, { method: 'TRACE' })).status, path).toBe(405);
     const { host } = new URL(siteUrl);
     for (const target of ['evil.example:443', host, '/tin-tuc'])
-      expect(await exchange([`CONNECT ${target} HTTP/1.1`, `host: ${host}`]), target).toMatch(/^HTTP\/1\.1 40[05] /);
+      expect(await exchangeLines([`CONNECT ${target} HTTP/1.1`, `host: ${host}`]), target).toMatch(
+        /^HTTP\/1\.1 40[05] /,
+      );
   });
 
   it('a call that nobody can write to answers in the one shape of errors', async () => {
     const answer = await sendRaw('/api/health', { method: 'TRACE' });
     expect(answer.headers.allow ?? 'GET, HEAD').toContain('GET');
-    const deleted = await send('DELETE', '/api/users/me', {});
-    expect([deleted.status, JSON.parse(deleted.text).errors[0].extensions.code]).toEqual([405, 'METHOD_NOT_ALLOWED']);
+    const deleteAnswer = await send('DELETE', '/api/users/me', {});
+    expect([deleteAnswer.status, JSON.parse(deleteAnswer.text).errors[0].extensions.code]).toEqual([
+      405,
+      'METHOD_NOT_ALLOWED',
+    ]);
   });
 });
 
@@ -71,7 +76,7 @@ describe('the Host header', () => {
     ['none', []],
   ])('%s is 400', async (_what, hosts) => {
     for (const path of ['/tin-tuc', '/api/health', '/api/items/news'])
-      expect(await exchange([`GET ${path} HTTP/1.1`, ...hosts]), path).toMatch(/^HTTP\/1\.1 400 /);
+      expect(await exchangeLines([`GET ${path} HTTP/1.1`, ...hosts]), path).toMatch(/^HTTP\/1\.1 400 /);
   });
 });
 
@@ -134,7 +139,7 @@ describe('headers of every kind of answer', () => {
   });
 
   it('a request that cannot be read is sealed, too', async () => {
-    const answer = await exchange(['GET /tin-tuc HTTP/1.1', `host: ${new URL(siteUrl).host}`, 'x-bad\u0001: a']);
+    const answer = await exchangeLines(['GET /tin-tuc HTTP/1.1', `host: ${new URL(siteUrl).host}`, 'x-bad\u0001: a']);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   });
 });
@@ -143,13 +148,13 @@ describe("a preview's cookie that nobody gave", () => {
   it.each(['x', '0123456789abcdef0123456789abcdef', ''])('changes nothing: %s', async (value) => {
     const expectNoChange = async (path: string) => {
       const forgedHeaders = { cookie: `${cookie}; __prerender_bypass=${value}; __next_preview_data=${value}` };
-      const plain = await sendRaw(path, { headers: { cookie } });
+      const plainAnswer = await sendRaw(path, { headers: { cookie } });
       const answer = await sendRaw(path, { headers: forgedHeaders });
-      expect([answer.status, answer.headers['set-cookie']], path).toEqual([plain.status, undefined]);
+      expect([answer.status, answer.headers['set-cookie']], path).toEqual([plainAnswer.status, undefined]);
       for (const name of ['cache-control', 'content-security-policy', 'vary', 'x-nextjs-cache'])
-        if (name !== 'x-nextjs-cache' || plain.headers[name] === 'HIT')
-          expect(answer.headers[name], `${path} ${name}`).toEqual(plain.headers[name]);
-      expect(answer.body.length, path).toBe(plain.body.length);
+        if (name !== 'x-nextjs-cache' || plainAnswer.headers[name] === 'HIT')
+          expect(answer.headers[name], `${path} ${name}`).toEqual(plainAnswer.headers[name]);
+      expect(answer.body.length, path).toBe(plainAnswer.body.length);
     };
     // After a change, each replica serves its stale "not found" page once more, so the check is repeated.
     for (const path of ['/tin-tuc', '/', '/khong-co', '/en/news'])
@@ -270,12 +275,12 @@ describe('the calls of the contract', () => {
     ['POST', '/files'],
     ['POST', '/graphql'],
   ])('%s %s is answered alike with and without a slash at its end', async (method, path) => {
-    const ask = (slash: string) =>
-      sendRaw(`/api${path}${slash}`, {
+    const requestPath = (trailingSlash: string) =>
+      sendRaw(`/api${path}${trailingSlash}`, {
         method,
         ...(method === 'POST' ? { headers: sameOriginHeaders, body: '{"a":1}' } : {}),
       });
-    const [plain, slashed] = [await ask(''), await ask('/')];
+    const [plain, slashed] = [await requestPath(''), await requestPath('/')];
     expect(slashed.status).toBe(plain.status);
     expect(slashed.headers.location).toBeUndefined();
     expect(slashed.headers['content-type']).toBe(plain.headers['content-type']);

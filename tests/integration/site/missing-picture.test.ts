@@ -1,21 +1,21 @@
 /** Checks the response to an `<img>` whose picture is missing, broken or refused. */
 import { afterAll, describe, expect, it } from 'vitest';
-import { workbench } from '../../support/items.ts';
-import { type RawAnswer, sendRaw } from '../../support/raw.ts';
+import { createFixtures } from '../../support/items.ts';
+import { type RawAnswer, sendRaw } from '../../support/raw-requests.ts';
 import { breakFile, loseFile, uploadPicture } from '../../support/stored-picture.ts';
 
-const bench = workbench();
+const fixtures = createFixtures();
 const pictures: { remove: () => Promise<void> }[] = [];
 afterAll(async () => {
-  await bench.clear();
+  await fixtures.clear();
   for (const picture of pictures) await picture.remove();
 });
 
 /** Creates a public picture and returns its id. */
-async function publicPicture(): Promise<string> {
+async function uploadPublicPicture(): Promise<string> {
   const picture = await uploadPicture(800, 600);
   pictures.push(picture);
-  await bench.item('news', { image: picture.id });
+  await fixtures.item('news', { image: picture.id });
   return picture.id;
 }
 
@@ -31,25 +31,25 @@ const expectPlaceholder = ({ status, headers, body }: RawAnswer, expected: { sta
 
 describe('a picture that cannot be had', () => {
   it('is a placeholder when the storage has lost its file', async () => {
-    const id = await publicPicture();
+    const id = await uploadPublicPicture();
     loseFile(id);
     expectPlaceholder(await sendRaw(`/api/assets/${id}?key=w640&v=1`), { statuses: [403, 404] });
-    const head = await sendRaw(`/api/assets/${id}?key=w640&v=1`, { method: 'HEAD' });
-    expect([head.headers['content-type'], head.body.length]).toEqual(['image/svg+xml', 0]);
+    const headAnswer = await sendRaw(`/api/assets/${id}?key=w640&v=1`, { method: 'HEAD' });
+    expect([headAnswer.headers['content-type'], headAnswer.body.length]).toEqual(['image/svg+xml', 0]);
   });
 
   it('is a placeholder when its file is broken, and the picture again once it is mended', async () => {
-    const id = await publicPicture();
+    const id = await uploadPublicPicture();
     breakFile(id);
     expectPlaceholder(await sendRaw(`/api/assets/${id}?key=cover-320`), { statuses: [400, 404, 500, 503], width: 320 });
-    const original = await publicPicture();
-    expect((await sendRaw(`/api/assets/${original}?key=cover-320`)).headers['content-type']).toBe('image/webp');
+    const originalPicture = await uploadPublicPicture();
+    expect((await sendRaw(`/api/assets/${originalPicture}?key=cover-320`)).headers['content-type']).toBe('image/webp');
   });
 
   it('is a placeholder when it does not exist, or is not public', async () => {
-    const hidden = await uploadPicture(800, 600);
-    pictures.push(hidden);
-    for (const id of [hidden.id, '0a000000-0000-4000-8000-000000000000'])
+    const hiddenPicture = await uploadPicture(800, 600);
+    pictures.push(hiddenPicture);
+    for (const id of [hiddenPicture.id, '0a000000-0000-4000-8000-000000000000'])
       expectPlaceholder(await sendRaw(`/api/assets/${id}?key=avatar-96`), { statuses: [403, 404], width: 96 });
   });
 

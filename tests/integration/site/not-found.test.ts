@@ -3,15 +3,15 @@ import { href, type RouteKey, routes } from '@hat-nang/model/routes';
 import { sections } from '@hat-nang/model/sections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { content } from '../../support/content.ts';
-import { SOON_MS } from '../../support/freshness.ts';
-import { type ItemKind, workbench } from '../../support/items.ts';
+import { MAX_DELAY_MS } from '../../support/freshness.ts';
+import { createFixtures, type ItemKind } from '../../support/items.ts';
 import { elements, headOf, textsOf, visibleText, visit } from '../../support/site.ts';
 
-const bench = workbench();
+const fixtures = createFixtures();
 const day = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
 
-const hidden: Record<string, Record<string, unknown>> = {
+const hiddenStates: Record<string, Record<string, unknown>> = {
   draft: { status: 'draft' },
   'in review': { status: 'in_review' },
   archived: { status: 'archived' },
@@ -20,8 +20,8 @@ const hidden: Record<string, Record<string, unknown>> = {
 };
 
 /** Routes that show one item by its id. */
-const details: [RouteKey, ItemKind][] = sections.flatMap(({ routes: own, collection }) =>
-  (Object.keys(own) as RouteKey[])
+const details: [RouteKey, ItemKind][] = sections.flatMap(({ routes: ownRoutes, collection }) =>
+  (Object.keys(ownRoutes) as RouteKey[])
     .filter((route) => routes[route].en.includes('[id]'))
     .map((route): [RouteKey, ItemKind] => [route, collection]),
 );
@@ -31,11 +31,11 @@ async function expectMissing(path: string): Promise<void> {
   const page = await visit(path);
   expect(page.status, path).toBe(404);
   const { lang } = splitLanguage(path);
-  const head = headOf(page.text);
-  expect(head.lang, path).toBe(languageCodes[lang]);
-  expect(head.title).toMatch(/^404/);
-  expect(head.isIndexed, path).toBe(false);
-  expect(head.canonical, path).toBeUndefined();
+  const pageHead = headOf(page.text);
+  expect(pageHead.lang, path).toBe(languageCodes[lang]);
+  expect(pageHead.title).toMatch(/^404/);
+  expect(pageHead.isIndexed, path).toBe(false);
+  expect(pageHead.canonical, path).toBeUndefined();
   const text = visibleText(page.text);
   expect(text).toContain(`Page Not Found: ${displayedPath(path)}`);
   expect(text).not.toContain('{{path}}');
@@ -57,7 +57,7 @@ function displayedPath(path: string): string {
   }
 }
 
-afterAll(() => bench.clear());
+afterAll(() => fixtures.clear());
 
 describe('addresses that are no page', () => {
   it.each([
@@ -149,33 +149,33 @@ describe('ids that the public may not see', () => {
   });
 
   it.each(details)('%s: draft, in review, archived, future, past its end', async (route, kind) => {
-    for (const [what, state] of Object.entries(hidden)) {
-      const item = await bench.item(kind, state);
+    for (const [stateName, state] of Object.entries(hiddenStates)) {
+      const item = await fixtures.item(kind, state);
       for (const lang of languages) {
         const path = href(lang, route, { slug: item.slug[lang], id: item.id });
         const page = await visit(path);
-        expect(page.status, `${what}: ${path}`).toBe(404);
-        expect(page.text, what).not.toContain(item.title[lang]);
+        expect(page.status, `${stateName}: ${path}`).toBe(404);
+        expect(page.text, stateName).not.toContain(item.title[lang]);
         await expectMissing(path);
         // A request with a wrong slug must not redirect to the right slug of a hidden item.
-        expect((await visit(href(lang, route, { slug: 'x', id: item.id }))).status, what).toBe(404);
+        expect((await visit(href(lang, route, { slug: 'x', id: item.id }))).status, stateName).toBe(404);
       }
     }
   });
 
   it('static pages by slug: draft and dated in the future', async () => {
-    for (const state of [hidden.draft, hidden['dated in the future']]) {
-      const item = await bench.item('pages', state);
+    for (const state of [hiddenStates.draft, hiddenStates['dated in the future']]) {
+      const item = await fixtures.item('pages', state);
       for (const lang of languages) await expectMissing(href(lang, 'pagesDetail', { slug: item.slug[lang] }));
     }
   });
 
   it('an item without any text, and an unpublished category', async () => {
-    const row = await bench.create('news', { status: 'published', date_published: inDays(-1) });
+    const row = await fixtures.create('news', { status: 'published', date_published: inDays(-1) });
     for (const lang of languages) await expectMissing(href(lang, 'newsDetail', { slug: '', id: Number(row.id) }));
 
     const slug = `an-di-${Date.now().toString(36)}x`;
-    await bench.create('categories', {
+    await fixtures.create('categories', {
       kind: 'mental_health',
       status: 'draft',
       translations: [{ languages_code: 'vi-VN', name: 'Ẩn', slug }],
@@ -199,10 +199,10 @@ describe('what the public may see again', () => {
     expect(await content.read('news', 'limit=1')).toHaveLength(1);
   });
   it('a missing item that is published is found within 5 s', async () => {
-    const item = await bench.item('news', hidden.draft);
+    const item = await fixtures.item('news', hiddenStates.draft);
     const path = href('vi', 'newsDetail', { slug: item.slug.vi, id: item.id });
     await expectMissing(path);
     await content.update('news', item.id, { status: 'published' });
-    await expect.poll(async () => (await visit(path)).status, { timeout: SOON_MS, interval: 100 }).toBe(200);
+    await expect.poll(async () => (await visit(path)).status, { timeout: MAX_DELAY_MS, interval: 100 }).toBe(200);
   });
 });

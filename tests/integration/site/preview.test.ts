@@ -3,10 +3,10 @@ import { href } from '@hat-nang/model/routes';
 import { sections } from '@hat-nang/model/sections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { type Item, type ItemKind, workbench } from '../../support/items.ts';
+import { createFixtures, type Item, type ItemKind } from '../../support/items.ts';
 import { send, textsOf, visibleText, visit } from '../../support/site.ts';
 
-const bench = workbench();
+const fixtures = createFixtures();
 const sessions: Record<'kid' | 'editor', string> = { kid: '', editor: '' };
 
 beforeAll(async () => {
@@ -17,9 +17,9 @@ beforeAll(async () => {
     sessions[role] = cookie?.split(';')[0] ?? '';
   }
 });
-afterAll(() => bench.clear());
+afterAll(() => fixtures.clear());
 
-const draft = (kind: ItemKind): Promise<Item> => bench.item(kind, { status: 'draft' });
+const draft = (kind: ItemKind): Promise<Item> => fixtures.item(kind, { status: 'draft' });
 
 /** Opens the address of the Studio's preview button. Returns the response and the preview cookie. */
 const openPreview = async (feature: string, id: number, session: string) => {

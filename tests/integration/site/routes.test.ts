@@ -2,11 +2,11 @@ import { type Lang, languageCodes, languages } from '@hat-nang/model/languages';
 import { href, type RouteKey, routeOf, routes } from '@hat-nang/model/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { type Address, allAddresses, hasAddress, sampleItems } from '../../support/addresses.ts';
-import { workbench } from '../../support/items.ts';
+import { type Address, allAddresses, createSampleItems, hasAddress } from '../../support/addresses.ts';
+import { createFixtures } from '../../support/items.ts';
 import { elements, headOf, textsOf, visibleText, visit } from '../../support/site.ts';
 
-const bench = workbench();
+const fixtures = createFixtures();
 let addresses: Address[] = [];
 const addressOf = (route: RouteKey, lang: Lang): Address => {
   const address = addresses.find((candidate) => candidate.route === route && candidate.lang === lang);
@@ -15,9 +15,9 @@ const addressOf = (route: RouteKey, lang: Lang): Address => {
 };
 
 beforeAll(async () => {
-  addresses = allAddresses(await sampleItems(bench));
+  addresses = allAddresses(await createSampleItems(fixtures));
 });
-afterAll(() => bench.clear());
+afterAll(() => fixtures.clear());
 
 // A shared playlist is left out, because it exists only with a token. tests/integration/account/lists.test.ts visits one in both languages.
 const keys = (Object.keys(routes) as RouteKey[]).filter((route) => route !== 'sharedPlaylist');
@@ -36,24 +36,24 @@ describe('every route in both languages', () => {
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
 
     const { siteUrl } = stack();
-    const head = headOf(page.text);
-    expect(head.lang).toBe(languageCodes[lang]);
-    expect(head.title.trim()).not.toBe('');
-    expect(head.description?.trim()).toBeTruthy();
+    const pageHead = headOf(page.text);
+    expect(pageHead.lang).toBe(languageCodes[lang]);
+    expect(pageHead.title.trim()).not.toBe('');
+    expect(pageHead.description?.trim()).toBeTruthy();
     // The canonical address of the reader is the lesson page, because search engines index that page.
     const canonicalAddress = route === 'documentsReader' ? addressOf('documentsDetail', lang) : { path, paths };
-    expect(canonicalForm(head.canonical)).toBe(canonicalForm(siteUrl + canonicalAddress.path));
-    const alternates = Object.entries(head.alternates).map(([code, url]) => [code, canonicalForm(url)]);
+    expect(canonicalForm(pageHead.canonical)).toBe(canonicalForm(siteUrl + canonicalAddress.path));
+    const alternates = Object.entries(pageHead.alternates).map(([code, url]) => [code, canonicalForm(url)]);
     expect(Object.fromEntries(alternates)).toEqual({
       ...Object.fromEntries(
-        Object.entries(canonicalAddress.paths).map(([other, each]) => [
+        Object.entries(canonicalAddress.paths).map(([other, langPath]) => [
           languageCodes[other as Lang],
-          canonicalForm(siteUrl + each),
+          canonicalForm(siteUrl + langPath),
         ]),
       ),
       'x-default': canonicalForm(siteUrl + canonicalAddress.paths.vi),
     });
-    expect(head.isIndexed).toBe(!routeOf(route).noindex);
+    expect(pageHead.isIndexed).toBe(!routeOf(route).noindex);
 
     expect(textsOf(page.text, 'h1').filter(Boolean), 'one h1 with a text').toHaveLength(
       routesWithTwoHeadings.has(route) ? 2 : 1,
@@ -70,11 +70,11 @@ describe('every route in both languages', () => {
     const { path, paths } = addressOf(route, lang);
     const page = await visit(path);
     const links = elements(page.text, 'a').filter(({ hreflang }) => hreflang);
-    for (const other of languages.filter((candidate) => candidate !== lang)) {
-      const link = links.find(({ hreflang }) => hreflang === languageCodes[other]);
+    for (const otherLang of languages.filter((candidate) => candidate !== lang)) {
+      const link = links.find(({ hreflang }) => hreflang === languageCodes[otherLang]);
       // The lesson detail has no language switch. Neither has a page without a counterpart.
       if (!link?.href) continue;
-      expect(link.href).toBe(paths[other] ?? link.href);
+      expect(link.href).toBe(paths[otherLang] ?? link.href);
       expect((await visit(link.href)).status, link.href).toBe(200);
     }
   });
@@ -91,21 +91,22 @@ describe('every route in both languages', () => {
   });
 
   it('keeps a trailing slash and the inner language segment out of the address bar', async () => {
-    const slash = await visit('/tin-tuc/');
-    expect([200, 308]).toContain(slash.status);
-    if (slash.status === 200) expect(headOf(slash.text).canonical).toBe(`${stack().siteUrl}/tin-tuc`);
-    for (const [inner, outer] of [
+    const slashAnswer = await visit('/tin-tuc/');
+    expect([200, 308]).toContain(slashAnswer.status);
+    if (slashAnswer.status === 200) expect(headOf(slashAnswer.text).canonical).toBe(`${stack().siteUrl}/tin-tuc`);
+    for (const [internalPath, publicPath] of [
       ['/vi', '/'],
       ['/vi/', '/'],
       ['/vi/tin-tuc', '/tin-tuc'],
       ['/vi/tin-tuc?page=2', '/tin-tuc?page=2'],
       ['/vi//example.com', '/example.com'],
     ] as const) {
-      let answer = await visit(inner);
-      expect(answer.status, inner).toBe(308);
+      let answer = await visit(internalPath);
+      expect(answer.status, internalPath).toBe(308);
       // Next first removes a doubled or trailing slash by a separate redirect.
-      for (let hops = 0; hops < 2 && answer.location !== outer; hops++) answer = await visit(answer.location ?? '');
-      expect([answer.status, answer.location], inner).toEqual([308, outer]);
+      for (let hops = 0; hops < 2 && answer.location !== publicPath; hops++)
+        answer = await visit(answer.location ?? '');
+      expect([answer.status, answer.location], internalPath).toEqual([308, publicPath]);
     }
     // An escaped slash has no canonical form (docs/decisions/022-one-spelling.md).
     expect((await visit('/vi/%2F/example.com')).status).toBe(404);

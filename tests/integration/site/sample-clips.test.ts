@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
-import { SOON_MS } from '../../support/freshness.ts';
-import { workbench } from '../../support/items.ts';
+import { MAX_DELAY_MS } from '../../support/freshness.ts';
+import { createFixtures } from '../../support/items.ts';
 import { optionId } from '../../support/options.ts';
 import { elements, jsonLdOf, visibleText, visit } from '../../support/site.ts';
-import { say } from '../../support/texts.ts';
+import { translate } from '../../support/texts.ts';
 import { requestSearch, requestSuggestions } from '../search/support.ts';
 
 // The limit is high, because building downloads may pause on a busy machine.
@@ -26,8 +26,8 @@ interface Sample {
 
 const folder = join(import.meta.dirname, '../../../seeds/demo/books');
 let samples: Sample[];
-const bench = workbench();
-afterAll(() => bench.clear());
+const fixtures = createFixtures();
+afterAll(() => fixtures.clear());
 
 beforeAll(async () => {
   const titles = readdirSync(folder)
@@ -72,10 +72,10 @@ const cardOf = async (lang: Lang, id: number, title: string): Promise<string | u
 };
 /** Returns the texts that only a document with signing may contain. */
 const signingTexts = (lang: Lang) => ({
-  mark: say(lang, 'documents:access.sign'),
-  summary: say(lang, 'documents:summary.sign'),
-  watch: say(lang, 'reader:startChoice.sign'),
-  signer: say(lang, 'reader:signLabel'),
+  mark: translate(lang, 'documents:access.sign'),
+  summary: translate(lang, 'documents:summary.sign'),
+  watch: translate(lang, 'reader:startChoice.sign'),
+  signer: translate(lang, 'reader:signLabel'),
 });
 
 describe.each(languages)('a drawn sample is not called sign language (%s)', (lang) => {
@@ -91,9 +91,11 @@ describe.each(languages)('a drawn sample is not called sign language (%s)', (lan
       expect(description).not.toMatch(/sign (clip|language)|ký hiệu mẫu/);
       expect(data?.accessibilitySummary).not.toContain(signingTexts(lang).summary);
       // Only names of facts are checked, because books about signing have a topic with a similar text.
-      const facts = [...text.matchAll(/<dt\b[^>]*>([\s\S]*?)<\/dt>/g)].map(([, name = '']) => visibleText(name).trim());
-      expect(facts.length, sample.title[lang]).toBeGreaterThan(3);
-      expect(facts).not.toContain(say(lang, 'documents:facts.signLanguage'));
+      const factNames = [...text.matchAll(/<dt\b[^>]*>([\s\S]*?)<\/dt>/g)].map(([, name = '']) =>
+        visibleText(name).trim(),
+      );
+      expect(factNames.length, sample.title[lang]).toBeGreaterThan(3);
+      expect(factNames).not.toContain(translate(lang, 'documents:facts.signLanguage'));
     }
   });
 
@@ -102,30 +104,30 @@ describe.each(languages)('a drawn sample is not called sign language (%s)', (lan
       const { status, text } = await visit(addressOf(sample, lang, 'documentsReader'));
       expect(status, sample.title[lang]).toBe(200);
       const names = elements(text, 'video').map((video) => video['aria-label']);
-      expect(names).toEqual([say(lang, 'reader:sample.signLabel')]);
+      expect(names).toEqual([translate(lang, 'reader:sample.signLabel')]);
       const visibleTexts = visibleText(text);
-      expect(visibleTexts).toContain(say(lang, 'reader:sample.startChoice.sign'));
+      expect(visibleTexts).toContain(translate(lang, 'reader:sample.startChoice.sign'));
       expect(visibleTexts).not.toContain(signingTexts(lang).watch);
       const labels = ['button', 'section', 'video']
         .flatMap((name) => elements(text, name))
-        .map((each) => each['aria-label']);
+        .map((element) => element['aria-label']);
       expect(labels).not.toContain(signingTexts(lang).signer);
     }
   });
 
   it('on its card, in the list, and in the list and the search of what has sign language', async () => {
-    const signedDocument = await bench.item('documents', {
+    const signedDocument = await fixtures.item('documents', {
       has_sign_language: true,
       sign_language: await optionId('sign_language', 'vsl'),
     });
     // A signed document shows all of these texts. This proves that their absence elsewhere is not caused by a wrong text.
-    const pollOptions = { timeout: SOON_MS, interval: 200 };
+    const pollOptions = { timeout: MAX_DELAY_MS, interval: 200 };
     await expect
       .poll(() => cardOf(lang, signedDocument.id, signedDocument.title[lang]), pollOptions)
       .toContain(signingTexts(lang).mark);
     await expect.poll(() => idsOn(`${href(lang, 'documents')}?sign=1`), pollOptions).toContain(signedDocument.id);
     const listedIds = await idsOn(`${href(lang, 'documents')}?sign=1`);
-    expect(listedIds.filter((each) => samples.some(({ id }) => id === each))).toEqual([]);
+    expect(listedIds.filter((element) => samples.some(({ id }) => id === element))).toEqual([]);
     for (const { id, title } of samples) {
       const searchResult = await requestSearch({ kind: 'documents', lang, q: title[lang], limit: '24' });
       expect(

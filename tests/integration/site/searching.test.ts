@@ -4,10 +4,10 @@ import { searchKinds } from '@hat-nang/model/search-kinds';
 import { sectionsWith } from '@hat-nang/model/sections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { type Item, type ItemKind, workbench } from '../../support/items.ts';
+import { createFixtures, type Item, type ItemKind } from '../../support/items.ts';
 import { elements, headOf, jsonLdOf, textsOf, visibleText, visit } from '../../support/site.ts';
 
-const bench = workbench();
+const fixtures = createFixtures();
 /** A unique word that only the titles of this test's items contain. */
 const uniqueWord = `qx${Date.now().toString(36)}`;
 const kinds = sectionsWith('searched').map(({ collection, search, searched }) => ({
@@ -31,17 +31,17 @@ const texts = (kind: string) => [
 ];
 
 beforeAll(async () => {
-  for (const { kind } of kinds) items.set(kind, await bench.item(kind, { translations: texts(kind) }));
+  for (const { kind } of kinds) items.set(kind, await fixtures.item(kind, { translations: texts(kind) }));
 });
-afterAll(() => bench.clear(), 60_000);
+afterAll(() => fixtures.clear(), 60_000);
 
 const markedTexts = (html: string) => textsOf(html, 'mark');
 
 describe.each(kinds)('the search of $kind', ({ kind, search, searched }) => {
   it('finds what was published, whatever the accents, and marks it', async () => {
     for (const lang of languages) {
-      const words = lang === 'vi' ? `GIAC MO ${uniqueWord}` : `DREAM ${uniqueWord.toUpperCase()}`;
-      const path = `${href(lang, search)}?${new URLSearchParams({ q: words })}`;
+      const searchText = lang === 'vi' ? `GIAC MO ${uniqueWord}` : `DREAM ${uniqueWord.toUpperCase()}`;
+      const path = `${href(lang, search)}?${new URLSearchParams({ q: searchText })}`;
       await expect
         .poll(async () => markedTexts((await visit(path)).text).length, { timeout: 20_000, interval: 300 })
         .toBeGreaterThan(0);
@@ -55,7 +55,9 @@ describe.each(kinds)('the search of $kind', ({ kind, search, searched }) => {
         path,
       ).toBe(true);
       expect(headOf(page.text).isIndexed).toBe(false);
-      expect(elements(page.text, 'input').filter(({ type }) => type === 'search')).toMatchObject([{ value: words }]);
+      expect(elements(page.text, 'input').filter(({ type }) => type === 'search')).toMatchObject([
+        { value: searchText },
+      ]);
     }
   }, 60_000);
 
@@ -94,7 +96,7 @@ describe('a search', () => {
   });
 
   it('takes whatever is typed as plain words', async () => {
-    for (const words of [
+    for (const searchText of [
       '"',
       `' OR 1=1 --`,
       '<script>alert(1)</script>',
@@ -105,8 +107,8 @@ describe('a search', () => {
       '^',
       '😀',
     ]) {
-      const page = await visit(`/tim-kiem-tai-lieu?${new URLSearchParams({ q: words })}`);
-      expect(page.status, words).toBe(200);
+      const page = await visit(`/tim-kiem-tai-lieu?${new URLSearchParams({ q: searchText })}`);
+      expect(page.status, searchText).toBe(200);
       expect(page.text).not.toContain('<script>alert(1)');
     }
     const longSearch = await visit(`/en/search?q=${'a'.repeat(3000)}`);
@@ -127,8 +129,8 @@ describe('a search', () => {
 
   it('is told to search engines on Home', async () => {
     for (const lang of languages) {
-      const site = jsonLdOf((await visit(href(lang, 'home'))).text).find((each) => each['@type'] === 'WebSite');
-      expect(site).toMatchObject({
+      const siteData = jsonLdOf((await visit(href(lang, 'home'))).text).find((each) => each['@type'] === 'WebSite');
+      expect(siteData).toMatchObject({
         potentialAction: {
           '@type': 'SearchAction',
           target: { urlTemplate: `${stack().siteUrl}${href(lang, 'searchAll')}?q={search_term_string}` },
@@ -139,21 +141,24 @@ describe('a search', () => {
 });
 
 describe('suggestions', () => {
-  const suggest = (query: string, cookie = '') => visit(`/api/search/suggest?${query}`, { cookie });
+  const requestSuggestions = (query: string, cookie = '') => visit(`/api/search/suggest?${query}`, { cookie });
   it('come through the API proxy, for everybody alike', async () => {
-    const plain = await suggest(`lang=vi&q=giac+mo+${uniqueWord}&limit=8`);
-    expect([plain.status, plain.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-    const { data } = JSON.parse(plain.text) as { data: { kind: string; id: number; title: { text: string } }[] };
+    const plainAnswer = await requestSuggestions(`lang=vi&q=giac+mo+${uniqueWord}&limit=8`);
+    expect([plainAnswer.status, plainAnswer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    const { data } = JSON.parse(plainAnswer.text) as { data: { kind: string; id: number; title: { text: string } }[] };
     expect(data.map(({ kind }) => kind).sort()).toEqual([...searchKinds].sort());
     expect(data.every(({ title }) => title.text === `Giấc mơ ${uniqueWord} của gió`)).toBe(true);
-    const other = await suggest(`lang=vi&q=giac+mo+${uniqueWord}&limit=8&fields=*&x=1`, 'hat_nang_token=not-a-session');
-    expect([other.status, other.text]).toEqual([200, plain.text]);
+    const other = await requestSuggestions(
+      `lang=vi&q=giac+mo+${uniqueWord}&limit=8&fields=*&x=1`,
+      'hat_nang_token=not-a-session',
+    );
+    expect([other.status, other.text]).toEqual([200, plainAnswer.text]);
     expect(other.headers.getSetCookie()).toEqual([]);
   });
   it('refuse what is too long or no call', async () => {
-    expect((await suggest(`lang=vi&q=${'a'.repeat(101)}`)).status).toBe(400);
-    expect((await suggest('lang=fr&q=abc')).status).toBe(400);
-    expect((await suggest('lang=vi&q=abc&limit=99')).status).toBe(400);
+    expect((await requestSuggestions(`lang=vi&q=${'a'.repeat(101)}`)).status).toBe(400);
+    expect((await requestSuggestions('lang=fr&q=abc')).status).toBe(400);
+    expect((await requestSuggestions('lang=vi&q=abc&limit=99')).status).toBe(400);
     expect((await visit('/api/search?kind=news&lang=vi&q=abc')).status).toBe(404);
   });
 });

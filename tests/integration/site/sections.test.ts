@@ -6,12 +6,12 @@ import { sectionsWith } from '@hat-nang/model/sections';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
-import { expectSoon, SOON_MS } from '../../support/freshness.ts';
-import { type Item, type ItemKind, workbench } from '../../support/items.ts';
+import { expectWithinLimit, MAX_DELAY_MS } from '../../support/freshness.ts';
+import { createFixtures, type Item, type ItemKind } from '../../support/items.ts';
 import { headOf, jsonLdOf, textsOf, unescapeHtml, visibleText, visit } from '../../support/site.ts';
 
-const bench = workbench();
-afterAll(() => bench.clear(), 60_000);
+const fixtures = createFixtures();
+afterAll(() => fixtures.clear(), 60_000);
 
 /** JSON-LD types of a section's pages. The default is an article. */
 const types: Partial<Record<ItemKind, string[]>> = { events: ['Event'], news: ['NewsArticle'] };
@@ -26,8 +26,8 @@ const kinds = sectionsWith('list')
     types: types[collection] ?? ['Article'],
   }));
 
-const make = (kind: ItemKind, more: Record<string, unknown> = {}): Promise<Item> =>
-  bench.item(kind, { date_published: new Date().toISOString(), ...more });
+const createItem = (kind: ItemKind, otherFields: Record<string, unknown> = {}): Promise<Item> =>
+  fixtures.item(kind, { date_published: new Date().toISOString(), ...otherFields });
 
 const detailOf = (route: RouteKey, item: Item, lang: Lang) => href(lang, route, { slug: item.slug[lang], id: item.id });
 
@@ -36,51 +36,52 @@ const translationIds = async (kind: ItemKind, id: number): Promise<Record<Lang, 
   const [row] = (await content.read(kind, `filter[id][_eq]=${id}&${fields}`)) as unknown as {
     translations: { id: number; languages_code: string }[];
   }[];
-  const find = (code: string) => row?.translations.find(({ languages_code }) => languages_code === code)?.id ?? 0;
-  return { vi: find('vi-VN'), en: find('en-US') };
+  const findTranslationId = (code: string) =>
+    row?.translations.find(({ languages_code }) => languages_code === code)?.id ?? 0;
+  return { vi: findTranslationId('vi-VN'), en: findTranslationId('en-US') };
 };
 
 describe.each(kinds)('$kind', ({ kind, list, detail, feed, types }) => {
   it('a new item, a changed title and a withdrawn item show within 5 s, in its own language alone', async () => {
-    const item = await make(kind);
+    const item = await createItem(kind);
     for (const lang of languages) {
-      await expectSoon(href(lang, list), item.title[lang]);
-      await expectSoon(detailOf(detail, item, lang), item.title[lang]);
+      await expectWithinLimit(href(lang, list), item.title[lang]);
+      await expectWithinLimit(detailOf(detail, item, lang), item.title[lang]);
     }
     const ids = await translationIds(kind, item.id);
     const title = `${item.title.vi} – sửa`;
     await content.update(kind, item.id, { translations: { update: [{ id: ids.vi, title }] } });
-    for (const path of [href('vi', list), detailOf(detail, item, 'vi')]) await expectSoon(path, title);
+    for (const path of [href('vi', list), detailOf(detail, item, 'vi')]) await expectWithinLimit(path, title);
     expect(visibleText((await visit(detailOf(detail, item, 'en'))).text)).not.toContain('– sửa');
 
     await content.update(kind, item.id, { status: 'draft' });
-    await expectSoon(href('vi', list), title, false);
+    await expectWithinLimit(href('vi', list), title, false);
     await expect
-      .poll(async () => (await visit(detailOf(detail, item, 'en'))).status, { timeout: SOON_MS, interval: 100 })
+      .poll(async () => (await visit(detailOf(detail, item, 'en'))).status, { timeout: MAX_DELAY_MS, interval: 100 })
       .toBe(404);
   }, 60_000);
 
   it('a moved slug leads on from the old address', async () => {
-    const item = await make(kind);
-    await expectSoon(detailOf(detail, item, 'vi'), item.title.vi);
+    const item = await createItem(kind);
+    await expectWithinLimit(detailOf(detail, item, 'vi'), item.title.vi);
     const ids = await translationIds(kind, item.id);
     const slug = `noi-moi-${item.id}x`;
     await content.update(kind, item.id, { translations: { update: [{ id: ids.vi, slug }] } });
     const movedPath = href('vi', detail, { slug, id: item.id });
     await expect
-      .poll(async () => (await visit(detailOf(detail, item, 'vi'))).location, { timeout: SOON_MS, interval: 100 })
+      .poll(async () => (await visit(detailOf(detail, item, 'vi'))).location, { timeout: MAX_DELAY_MS, interval: 100 })
       .toBe(movedPath);
     expect((await visit(movedPath)).status).toBe(200);
   }, 60_000);
 
   it('says to machines what it is', async () => {
-    const item = await make(kind);
+    const item = await createItem(kind);
     for (const lang of languages) {
       const page = await visit(detailOf(detail, item, lang));
       const data = jsonLdOf(page.text);
-      const jsonLdTypes = data.map((each) => each['@type']);
+      const jsonLdTypes = data.map((jsonLd) => jsonLd['@type']);
       expect(jsonLdTypes).toEqual(expect.arrayContaining([...types, 'BreadcrumbList']));
-      const ownJsonLd = data.find((each) => types.includes(String(each['@type'])));
+      const ownJsonLd = data.find((jsonLd) => types.includes(String(jsonLd['@type'])));
       expect(ownJsonLd?.name ?? ownJsonLd?.headline).toBe(item.title[lang]);
       expect(page.text).toContain('property="og:title"');
       expect(page.text).toContain(`/feeds/${lang}/${feed}.xml`);
@@ -88,7 +89,7 @@ describe.each(kinds)('$kind', ({ kind, list, detail, feed, types }) => {
   });
 
   it.each(languages)('has a feed in %s', async (lang) => {
-    const item = await make(kind);
+    const item = await createItem(kind);
     const itemPath = detailOf(detail, item, lang);
     let text = '';
     await expect
@@ -99,7 +100,7 @@ describe.each(kinds)('$kind', ({ kind, list, detail, feed, types }) => {
           text = answer.text;
           return text.includes(itemPath);
         },
-        { timeout: SOON_MS, interval: 200 },
+        { timeout: MAX_DELAY_MS, interval: 200 },
       )
       .toBe(true);
     expect(text.split('<item>').length - 1).toBeLessThanOrEqual(30);
@@ -108,16 +109,19 @@ describe.each(kinds)('$kind', ({ kind, list, detail, feed, types }) => {
   it.each([
     [false, 'not been translated into English'],
     [true, 'We offer this page in Vietnamese only'],
-  ])('shows an item without English with a note, unindexed; Vietnamese only: %s', async (isVietnameseOnly, note) => {
-    const slug = `mot-thu-tieng-${kind}-${Date.now().toString(36)}x`.replaceAll('_', '-');
-    const item = await make(kind, {
-      is_vietnamese_only: isVietnameseOnly,
-      translations: [{ languages_code: 'vi-VN', title: 'Một thứ tiếng', slug, body: '<p>Chỉ tiếng Việt.</p>' }],
-    });
-    const page = await visit(href('en', detail, { slug, id: item.id }));
-    expect([page.status, headOf(page.text).isIndexed]).toEqual([200, false]);
-    expect(visibleText(page.text)).toContain(note);
-  });
+  ])(
+    'shows an item without English with a note, unindexed; Vietnamese only: %s',
+    async (isVietnameseOnly, noteText) => {
+      const slug = `mot-thu-tieng-${kind}-${Date.now().toString(36)}x`.replaceAll('_', '-');
+      const item = await createItem(kind, {
+        is_vietnamese_only: isVietnameseOnly,
+        translations: [{ languages_code: 'vi-VN', title: 'Một thứ tiếng', slug, body: '<p>Chỉ tiếng Việt.</p>' }],
+      });
+      const page = await visit(href('en', detail, { slug, id: item.id }));
+      expect([page.status, headOf(page.text).isIndexed]).toEqual([200, false]);
+      expect(visibleText(page.text)).toContain(noteText);
+    },
+  );
 });
 
 describe('narrowed lists', () => {
@@ -133,14 +137,17 @@ describe('narrowed lists', () => {
 
   it('events by status and month, with an editor’s word before the clock', async () => {
     const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-    const liveEvent = await bench.item('events', { starts_at: hoursFromNow(-1), ends_at: hoursFromNow(1) });
-    const pastEvent = await bench.item('events', { starts_at: hoursFromNow(-3), ends_at: hoursFromNow(-2) });
-    const overriddenEvent = await bench.item('events', {
+    const liveEvent = await fixtures.item('events', { starts_at: hoursFromNow(-1), ends_at: hoursFromNow(1) });
+    const pastEvent = await fixtures.item('events', { starts_at: hoursFromNow(-3), ends_at: hoursFromNow(-2) });
+    const overriddenEvent = await fixtures.item('events', {
       starts_at: hoursFromNow(-1),
       ends_at: hoursFromNow(1),
       status_override: 'upcoming',
     });
-    const farEvent = await bench.item('events', { starts_at: '2031-03-31T16:00:00Z', ends_at: '2031-03-31T18:00:00Z' });
+    const farEvent = await fixtures.item('events', {
+      starts_at: '2031-03-31T16:00:00Z',
+      ends_at: '2031-03-31T18:00:00Z',
+    });
     const expectedItems: Record<string, [Item[], Item[]]> = {
       'status=live': [[liveEvent], [pastEvent, overriddenEvent, farEvent]],
       'status=over': [[pastEvent], [liveEvent, overriddenEvent, farEvent]],
@@ -154,9 +161,9 @@ describe('narrowed lists', () => {
     for (const [query, [inside, outside]] of Object.entries(expectedItems)) {
       for (const lang of languages) {
         const path = `${href(lang, 'events')}?${query}`;
-        for (const item of inside) await expectSoon(path, item.title[lang]);
-        const { head, titles } = await readCards(path);
-        expect(head.isIndexed, path).toBe(false);
+        for (const item of inside) await expectWithinLimit(path, item.title[lang]);
+        const { head: pageHead, titles } = await readCards(path);
+        expect(pageHead.isIndexed, path).toBe(false);
         for (const item of outside) expect(titles, path).not.toContain(item.title[lang]);
       }
     }
@@ -164,11 +171,11 @@ describe('narrowed lists', () => {
   }, 60_000);
 
   it('an event that begins becomes live in a list that nobody touches', async () => {
-    const startingEvent = await bench.item('events', {
+    const startingEvent = await fixtures.item('events', {
       starts_at: new Date(Date.now() + 4000).toISOString(),
       ends_at: new Date(Date.now() + 3_600_000).toISOString(),
     });
-    await expectSoon('/su-kien?status=upcoming&sort=oldest', startingEvent.title.vi);
+    await expectWithinLimit('/su-kien?status=upcoming&sort=oldest', startingEvent.title.vi);
     await expect
       .poll(async () => visibleText((await visit('/su-kien?status=live')).text).includes(startingEvent.title.vi), {
         timeout: 40_000,
@@ -186,35 +193,39 @@ describe('narrowed lists', () => {
       'options',
       'filter[group][key][_eq]=target_audience&filter[value][_eq]=parent&fields=id',
     );
-    const more = { category: category?.id, author: 'Đặng Thử Nghiệm' };
-    const parentPost = await bench.item('mental_health', { ...more, target_audience: [{ options_id: audience?.id }] });
-    const otherItem = await bench.item('mental_health', more);
+    const otherFields = { category: category?.id, author: 'Đặng Thử Nghiệm' };
+    const parentPost = await fixtures.item('mental_health', {
+      ...otherFields,
+      target_audience: [{ options_id: audience?.id }],
+    });
+    const otherItem = await fixtures.item('mental_health', otherFields);
     const slugs = (category as { translations: { slug: string; languages_code: string }[] }).translations;
     for (const lang of languages) {
       const slug = slugs.find(({ languages_code }) => languages_code.startsWith(lang))?.slug ?? '';
       for (const url of [href(lang, 'mentalHealth'), href(lang, 'mentalHealthCategory', { slug })]) {
-        for (const item of [parentPost, otherItem]) await expectSoon(`${url}?author=dang-thu-nghiem`, item.title[lang]);
+        for (const item of [parentPost, otherItem])
+          await expectWithinLimit(`${url}?author=dang-thu-nghiem`, item.title[lang]);
         const twoFilters = `${url}?author=dang-thu-nghiem&audience=parent`;
-        await expectSoon(twoFilters, parentPost.title[lang]);
-        const { head, titles } = await readCards(twoFilters);
+        await expectWithinLimit(twoFilters, parentPost.title[lang]);
+        const { head: pageHead, titles } = await readCards(twoFilters);
         expect(titles).not.toContain(otherItem.title[lang]);
-        expect(head.isIndexed).toBe(false);
+        expect(pageHead.isIndexed).toBe(false);
         for (const wrongQuery of ['author=khong-ai', 'audience=khong-ai', 'page=400'])
           expect((await visit(`${url}?${wrongQuery}`)).status, wrongQuery).toBe(404);
       }
-      const foreign = slugs.find(({ languages_code }) => !languages_code.startsWith(lang))?.slug ?? '';
-      const answer = await visit(href(lang, 'mentalHealthCategory', { slug: foreign }));
+      const foreignSlug = slugs.find(({ languages_code }) => !languages_code.startsWith(lang))?.slug ?? '';
+      const answer = await visit(href(lang, 'mentalHealthCategory', { slug: foreignSlug }));
       expect([answer.status, answer.location]).toEqual([308, href(lang, 'mentalHealthCategory', { slug })]);
     }
   }, 60_000);
 
   it('a filter that a list does not offer makes no other page', async () => {
-    for (const [path, plain] of [
+    for (const [path, plainPath] of [
       ['/su-kien?author=a-b&audience=teacher', '/su-kien'],
       ['/suc-khoe-tinh-than?status=live&month=2026-11&category=3', '/suc-khoe-tinh-than'],
       ['/tin-tuc?status=live', '/tin-tuc'],
     ] as const)
-      expect(headOf((await visit(path)).text).canonical, path).toBe(headOf((await visit(plain)).text).canonical);
+      expect(headOf((await visit(path)).text).canonical, path).toBe(headOf((await visit(plainPath)).text).canonical);
   });
 });
 
@@ -230,7 +241,7 @@ describe('mental health', () => {
   });
 
   it('offers the way out and the numbers to call on every page, and names who checked a post', async () => {
-    const item = await make('mental_health', { reviewer: 'BS. Thử Văn', review_date: '2026-10-05' });
+    const item = await createItem('mental_health', { reviewer: 'BS. Thử Văn', review_date: '2026-10-05' });
     for (const lang of languages) {
       for (const path of [
         href(lang, 'mentalHealth'),
@@ -244,7 +255,7 @@ describe('mental health', () => {
       const page = await visit(detailOf('mentalHealthDetail', item, lang));
       expect(visibleText(page.text)).toContain('BS. Thử Văn');
       expect(page.text).toContain('dateTime="2026-10-05"');
-      const article = jsonLdOf(page.text).find((each) => each['@type'] === 'Article');
+      const article = jsonLdOf(page.text).find((jsonLd) => jsonLd['@type'] === 'Article');
       expect(article?.mainEntityOfPage).toMatchObject({
         lastReviewed: '2026-10-05',
         reviewedBy: { name: 'BS. Thử Văn' },
@@ -256,13 +267,13 @@ describe('mental health', () => {
 describe('the calendar', () => {
   const eventLines = (text: string) => text.replace(/\r\n /g, '').split('\r\n');
   it('holds one event, or all of them', async () => {
-    const item = await bench.item('events', {
+    const item = await fixtures.item('events', {
       starts_at: '2030-01-02T02:00:00Z',
       ends_at: '2030-01-02T03:30:00Z',
       online_url: 'https://meet.example/x',
     });
     for (const lang of languages) {
-      await expectSoon(detailOf('eventsDetail', item, lang), item.title[lang]);
+      await expectWithinLimit(detailOf('eventsDetail', item, lang), item.title[lang]);
       const calendar = await visit(`/feeds/${lang}/event-${item.id}.ics`);
       expect([calendar.status, calendar.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
       expect(calendar.headers.get('content-disposition')).toBe(`attachment; filename="event-${item.id}.ics"`);
@@ -273,12 +284,12 @@ describe('the calendar', () => {
       expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
       await expect
         .poll(async () => eventLines((await visit(`/feeds/${lang}/events.ics`)).text), {
-          timeout: SOON_MS,
+          timeout: MAX_DELAY_MS,
           interval: 200,
         })
         .toContain(`SUMMARY:${item.title[lang]}`);
     }
-    const draft = await bench.item('events', { status: 'draft' });
+    const draft = await fixtures.item('events', { status: 'draft' });
     for (const name of [`event-${draft.id}.ics`, 'event-99999999.ics', 'event-x.ics', 'news.ics'])
       expect((await visit(`/feeds/vi/${name}`)).status, name).toBe(404);
   });

@@ -5,15 +5,15 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lateScriptsAttribute } from '../../../web/front/late-scripts/late-scripts.ts';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
-import { workbench } from '../../support/items.ts';
-import { sendRaw } from '../../support/raw.ts';
+import { createFixtures } from '../../support/items.ts';
+import { sendRaw } from '../../support/raw-requests.ts';
 import { chosenCookie as cookie, elements, visit } from '../../support/site.ts';
 
-const bench = workbench();
+const fixtures = createFixtures();
 let newsPath = '';
 
 beforeAll(async () => {
-  const item = await bench.item('news', {
+  const item = await fixtures.item('news', {
     translations: [
       {
         languages_code: 'vi-VN',
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await content.settings({ is_no_release_open: true });
-  await bench.clear();
+  await fixtures.clear();
 });
 
 const inlineScripts = (html: string) =>
@@ -74,13 +74,14 @@ async function expectSafe(path: string, status: number): Promise<void> {
   ).toEqual([]);
   expect(policy, 'no other host').not.toMatch(/https?:\/\/|\*/);
 
-  const found = inlineScripts(page.text);
-  for (const { code } of found) {
+  const scriptTexts = inlineScripts(page.text);
+  for (const { code } of scriptTexts) {
     const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
     expect(scripts.includes(hash), `${path}: ${code.slice(0, 60)}`).toBe(true);
   }
-  for (const { src, [lateScriptsAttribute]: late } of elements(page.text, 'script')) {
-    for (const url of [src, ...(late?.split(' ') ?? [])]) if (url) expect(url.startsWith('/_next/'), url).toBe(true);
+  for (const { src, [lateScriptsAttribute]: lateScripts } of elements(page.text, 'script')) {
+    for (const url of [src, ...(lateScripts?.split(' ') ?? [])])
+      if (url) expect(url.startsWith('/_next/'), url).toBe(true);
   }
   const handlers = [...page.text.replace(/<script\b[\s\S]*?<\/script>/gi, '').matchAll(/<[a-z][^>]*\son\w+=/gi)];
   expect(
@@ -129,8 +130,8 @@ describe('security headers and policy', () => {
     // The sections are opened again, because later test files visit these pages.
     await content.settings({ is_no_release_open: true });
     for (const lang of languages) {
-      const visited = async () => (await visit(href(lang, 'documents'))).status;
-      await expect.poll(visited, { timeout: 8000, interval: 200 }).toBe(200);
+      const visitStatus = async () => (await visit(href(lang, 'documents'))).status;
+      await expect.poll(visitStatus, { timeout: 8000, interval: 200 }).toBe(200);
     }
   }, 60_000);
 
@@ -191,9 +192,9 @@ describe('security headers and policy', () => {
     const { directusUrl, secrets } = stack();
     for (const path of ['/', '/tin-tuc', '/khong-co', '/api/items/news?limit=1', '/manifest.webmanifest']) {
       const answer = await visit(path);
-      const all = answer.text + JSON.stringify([...answer.headers]);
+      const wholeAnswer = answer.text + JSON.stringify([...answer.headers]);
       for (const secret of [directusUrl, new URL(directusUrl).host, secrets.siteSecret, secrets.adminToken]) {
-        expect(all.includes(secret), `${path}: ${secret.slice(0, 12)}`).toBe(false);
+        expect(wholeAnswer.includes(secret), `${path}: ${secret.slice(0, 12)}`).toBe(false);
       }
       expect(answer.headers.get('x-powered-by')).toBeNull();
     }

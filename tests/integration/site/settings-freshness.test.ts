@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { content } from '../../support/content.ts';
-import { SOON_MS } from '../../support/freshness.ts';
-import { workbench } from '../../support/items.ts';
+import { MAX_DELAY_MS } from '../../support/freshness.ts';
+import { createFixtures } from '../../support/items.ts';
 import { headOf, textsOf, visibleText, visit } from '../../support/site.ts';
 
-const withinFiveSeconds = { timeout: SOON_MS, interval: 100 };
-const bench = workbench();
-afterEach(() => bench.clear(), 60_000);
+const withinFiveSeconds = { timeout: MAX_DELAY_MS, interval: 100 };
+const fixtures = createFixtures();
+afterEach(() => fixtures.clear(), 60_000);
 
 const answerOf = async (path: string, headers: Record<string, string> = {}) => {
   const { status, location } = await visit(path, { headers });
@@ -14,10 +14,10 @@ const answerOf = async (path: string, headers: Record<string, string> = {}) => {
 };
 
 /** Returns the distinct responses of twelve consecutive visits. With two replicas, one may receive a change later, and either may respond. */
-const visitTwelveTimes = async <Answer>(ask: () => Promise<Answer>): Promise<Answer[]> => {
+const visitTwelveTimes = async <Answer>(request: () => Promise<Answer>): Promise<Answer[]> => {
   const answers = new Map<string, Answer>();
-  for (let visits = 0; visits < 12; visits += 1) {
-    const answer = await ask();
+  for (let visitNumber = 0; visitNumber < 12; visitNumber += 1) {
+    const answer = await request();
     answers.set(JSON.stringify(answer), answer);
   }
   return [...answers.values()];
@@ -34,7 +34,7 @@ describe('redirects that an administrator enters', () => {
   it('work within 5 s, before any page, and are gone as soon when they are removed', async () => {
     const from = `/chuyen-${uniqueWord}`;
     expect((await visit(from)).status).toBe(404);
-    const row = await bench.create('redirects', { from, to: '/tin-tuc', is_permanent: true, is_active: true });
+    const row = await fixtures.create('redirects', { from, to: '/tin-tuc', is_permanent: true, is_active: true });
     await expect.poll(() => visitTwelveTimes(() => answerOf(from)), withinFiveSeconds).toEqual([[308, '/tin-tuc']]);
     expect(await answerOf(`${from}?utm_source=x`)).toEqual([308, '/tin-tuc']);
     expect(await answerOf(`${from}/`)).toEqual([308, expect.stringMatching(new RegExp(`^(/tin-tuc|${from})$`))]);
@@ -46,19 +46,24 @@ describe('redirects that an administrator enters', () => {
     await content.update('redirects', row.id, { is_active: true });
     await expect.poll(() => statusesOf(from), withinFiveSeconds).toEqual([307]);
     await content.remove('redirects', row.id);
-    bench.forget('redirects', row.id);
+    fixtures.forget('redirects', row.id);
     await expect.poll(() => statusesOf(from), withinFiveSeconds).toEqual([404]);
   }, 60_000);
 
   it('lead to other hosts only as they were entered, and win over existing pages', async () => {
-    await bench.create('redirects', {
+    await fixtures.create('redirects', {
       from: `/ngoai-${uniqueWord}`,
       to: 'https://example.org/a?b=c#d',
       is_permanent: false,
       is_active: true,
     });
-    await bench.create('redirects', { from: '/en/contact', to: '/en/about-us', is_permanent: false, is_active: true });
-    await bench.create('redirects', {
+    await fixtures.create('redirects', {
+      from: '/en/contact',
+      to: '/en/about-us',
+      is_permanent: false,
+      is_active: true,
+    });
+    await fixtures.create('redirects', {
       from: `/đường-cũ-${uniqueWord}`,
       to: '/tin-tuc',
       is_permanent: true,
@@ -70,15 +75,15 @@ describe('redirects that an administrator enters', () => {
     await expect
       .poll(() => visitTwelveTimes(() => answerOf('/en/contact')), withinFiveSeconds)
       .toEqual([[307, '/en/about-us']]);
-    const old = encodeURI(`/đường-cũ-${uniqueWord}`);
-    await expect.poll(() => visitTwelveTimes(() => answerOf(old)), withinFiveSeconds).toEqual([[308, '/tin-tuc']]);
+    const oldPath = encodeURI(`/đường-cũ-${uniqueWord}`);
+    await expect.poll(() => visitTwelveTimes(() => answerOf(oldPath)), withinFiveSeconds).toEqual([[308, '/tin-tuc']]);
     // No shared cache may store a redirect, because an administrator can remove it.
     const { headers } = await visit(`/ngoai-${uniqueWord}`);
     expect(headers.get('cache-control')).toMatch(/no-cache|no-store|max-age=0/);
   });
 
   it('that would be a loop, or no address at all, are refused when they are saved', async () => {
-    await bench.create('redirects', {
+    await fixtures.create('redirects', {
       from: `/a-${uniqueWord}`,
       to: `/b-${uniqueWord}`,
       is_permanent: false,
@@ -163,16 +168,16 @@ describe('the configuration', () => {
       await content.update('app_configs_translations', id, { brand_name, header_menu, donate_text });
     }
   });
-  const english = () => {
+  const readEnglishTexts = () => {
     const englishTexts = translations.find(({ languages_code }) => languages_code === 'en-US');
     if (!englishTexts) throw new Error('no English configuration');
     return englishTexts;
   };
 
   it('a changed brand name shows on every kind of page of its language, and its mark changes', async () => {
-    const before = (await visit('/config-version.json')).text;
+    const versionBefore = (await visit('/config-version.json')).text;
     const name = `Sunray ${Date.now().toString(36)}`;
-    await content.update('app_configs_translations', english().id, { brand_name: name });
+    await content.update('app_configs_translations', readEnglishTexts().id, { brand_name: name });
     const paths = ['/en', '/en/news', '/en/contact', '/en/page/privacy-policy', '/en/no-such-page', '/en/starting'];
     for (const path of paths) {
       await expect
@@ -180,12 +185,14 @@ describe('the configuration', () => {
         .toBe(true);
     }
     await expect.poll(async () => headOf((await visit('/en/news')).text).title, withinFiveSeconds).toContain(name);
-    await expect.poll(async () => (await visit('/config-version.json')).text !== before, withinFiveSeconds).toBe(true);
+    await expect
+      .poll(async () => (await visit('/config-version.json')).text !== versionBefore, withinFiveSeconds)
+      .toBe(true);
     expect(visibleText((await visit('/tin-tuc')).text).includes(name)).toBe(false);
   }, 60_000);
 
   it('a menu entry that an editor adds shows; a broken one breaks nothing', async () => {
-    const { id, header_menu } = english();
+    const { id, header_menu } = readEnglishTexts();
     await content.update('app_configs_translations', id, {
       header_menu: [
         ...header_menu,

@@ -3,12 +3,12 @@ import { sectionsWith } from '@hat-nang/model/sections';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
-import { workbench } from '../../support/items.ts';
-import { seededSections } from '../../support/seeded.ts';
+import { createFixtures } from '../../support/items.ts';
+import { readSeededSections } from '../../support/seeded.ts';
 import { elements, visit } from '../../support/site.ts';
 
-const bench = workbench();
-afterAll(() => bench.clear());
+const fixtures = createFixtures();
+afterAll(() => fixtures.clear());
 
 const metaOf = (html: string) =>
   Object.fromEntries(
@@ -24,7 +24,7 @@ const fetchPicture = async (path: string) => {
 
 describe('the picture that other sites show', () => {
   it('is drawn for an item of each section, 1200 × 630, at an address that names nothing but the item', async () => {
-    const sections = await seededSections();
+    const sections = await readSeededSections();
     for (const { word } of sectionsWith('sharePicture')) {
       const paths = sections[word];
       for (const lang of languages) {
@@ -50,12 +50,12 @@ describe('the picture that other sites show', () => {
   }, 120_000);
 
   it('is the same whatever the query says, and follows a changed title', async () => {
-    const item = await bench.item('news');
+    const item = await fixtures.item('news');
     const path = `/og/vi/news/${item.id}.png`;
-    const first = await fetchPicture(path);
+    const firstPicture = await fetchPicture(path);
     const forgedPicture = await fetchPicture(`${path}?title=Nghe+theo+toi&v=x&picture=https://evil.example/x.png`);
-    expect(forgedPicture.answer.headers.get('etag')).toBe(first.answer.headers.get('etag'));
-    expect(forgedPicture.data.equals(first.data)).toBe(true);
+    expect(forgedPicture.answer.headers.get('etag')).toBe(firstPicture.answer.headers.get('etag'));
+    expect(forgedPicture.data.equals(firstPicture.data)).toBe(true);
     const [row] = (await content.read(
       'news',
       `filter[id][_eq]=${item.id}&fields=translations.id,translations.languages_code`,
@@ -64,11 +64,11 @@ describe('the picture that other sites show', () => {
     await content.update('news', item.id, { translations: { update: [{ id: text?.id, title: 'Tên mới hẳn' }] } });
     await expect
       .poll(async () => (await fetchPicture(path)).answer.headers.get('etag'), { timeout: 5000, interval: 200 })
-      .not.toBe(first.answer.headers.get('etag'));
+      .not.toBe(firstPicture.answer.headers.get('etag'));
   }, 60_000);
 
   it('does not exist for what the public may not see, nor at other addresses', async () => {
-    const draft = await bench.item('events', { status: 'draft' });
+    const draft = await fixtures.item('events', { status: 'draft' });
     for (const path of [
       `/og/vi/events/${draft.id}.png`,
       '/og/vi/news/0.png',

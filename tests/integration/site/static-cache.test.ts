@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { content } from '../../support/content.ts';
-import { workbench } from '../../support/items.ts';
-import { sendRaw } from '../../support/raw.ts';
-import { seededSections } from '../../support/seeded.ts';
+import { createFixtures } from '../../support/items.ts';
+import { sendRaw } from '../../support/raw-requests.ts';
+import { readSeededSections } from '../../support/seeded.ts';
 import { headOf, type Visit, visit } from '../../support/site.ts';
 
-const bench = workbench();
+const fixtures = createFixtures();
 const paths: Record<string, string> = {};
 
 beforeAll(async () => {
-  const item = await bench.item('news');
-  const document = await bench.item('documents');
+  const item = await fixtures.item('news');
+  const document = await fixtures.item('documents');
   const [category] = await content.read('categories', 'filter[kind][_eq]=news&filter[status][_eq]=published&limit=1');
   Object.assign(paths, {
     'Home in Vietnamese': '/',
@@ -27,7 +27,7 @@ beforeAll(async () => {
     'the starting page': '/bat-dau',
     'a static page': '/trang/chinh-sach-bao-mat',
   });
-  const sections = await seededSections();
+  const sections = await readSeededSections();
   Object.assign(paths, {
     'the events of a month': '/su-kien?month=2026-11',
     'an event': sections.events.en,
@@ -41,12 +41,12 @@ beforeAll(async () => {
     'the contact form': '/lien-he',
   });
 });
-afterAll(() => bench.clear());
+afterAll(() => fixtures.clear());
 
 /** Requests a page until the response comes from the cache. Earlier edits may have made the page stale. */
 async function visitCached(path: string): Promise<Visit> {
   let page = await visit(path);
-  for (let tries = 0; tries < 20 && page.headers.get('x-nextjs-cache') !== 'HIT'; tries++) {
+  for (let attempt = 0; attempt < 20 && page.headers.get('x-nextjs-cache') !== 'HIT'; attempt++) {
     await new Promise((resolve) => setTimeout(resolve, 100));
     page = await visit(path);
   }
@@ -57,7 +57,7 @@ describe('a search', () => {
   it.each(['/tim-kiem-tai-lieu', '/en/search?q=book', '/tim-kiem-tin-tuc?q=s%C3%A1ch&page=1'])(
     '%s is made for each visit and kept nowhere',
     async (path) => {
-      for (let visits = 0; visits < 2; visits++) {
+      for (let visitNumber = 0; visitNumber < 2; visitNumber++) {
         const page = await visit(path);
         expect([page.status, page.headers.get('x-nextjs-cache'), page.headers.get('cache-control')]).toEqual([
           200,
@@ -124,13 +124,13 @@ describe('the static cache', () => {
     const page = await visit('/tin-tuc', { headers: { 'accept-encoding': 'gzip' } });
     expect(page.headers.get('content-encoding')).toBe('gzip');
     expect(page.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
-    const head = await visit('/tin-tuc', { method: 'HEAD' });
-    expect([head.status, head.text]).toEqual([200, '']);
-    expect(head.headers.get('content-type')).toBe(page.headers.get('content-type'));
+    const headAnswer = await visit('/tin-tuc', { method: 'HEAD' });
+    expect([headAnswer.status, headAnswer.text]).toEqual([200, '']);
+    expect(headAnswer.headers.get('content-type')).toBe(page.headers.get('content-type'));
   });
 
   it('the number of different list pages is bounded: what no list knows is the plain list', async () => {
-    const plain = await visitCached('/tin-tuc');
+    const plainAnswer = await visitCached('/tin-tuc');
     for (const query of [
       '?page=1',
       '?sort=recent',
@@ -141,7 +141,7 @@ describe('the static cache', () => {
     ]) {
       const page = await visit(`/tin-tuc${query}`);
       expect([page.status, page.headers.get('x-nextjs-cache')], query).toEqual([200, 'HIT']);
-      expect(headOf(page.text).canonical, query).toBe(headOf(plain.text).canonical);
+      expect(headOf(page.text).canonical, query).toBe(headOf(plainAnswer.text).canonical);
     }
   });
 });

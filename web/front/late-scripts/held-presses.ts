@@ -2,11 +2,11 @@
  * Selector of buttons that need a script. Links, forms, native popovers and disclosures work before the scripts load. An element whose click handler
  * must replace the browser's default action has the attribute `data-needs-script`.
  */
-const button = 'button[type=button]:not([popovertarget])';
-const needsScript = `[data-dialog],[data-document],[data-log-out],[data-needs-script],${button}`;
+const buttonSelector = 'button[type=button]:not([popovertarget])';
+const scriptControls = `[data-dialog],[data-document],[data-log-out],[data-needs-script],${buttonSelector}`;
 
 /** Milliseconds after which the browser follows a held link. If the scripts never load, the link still opens its page. */
-const holdLinksMs = 10_000;
+const maxLinkHoldMs = 10_000;
 
 /** Attributes of the script element. One contains the message while a press waits, the other the message when a script cannot be loaded. */
 export const heldPressTexts = { waiting: 'data-waiting', failed: 'data-failed' } as const;
@@ -17,12 +17,12 @@ export const heldPressTexts = { waiting: 'data-waiting', failed: 'data-failed' }
  */
 export const heldPressesScript = `(function(){var d=document,r=d.documentElement,held=[],shifts=0,isLate,timer;
 function tell(){window.__tellHeld&&__tellHeld();held.length||r.removeAttribute('data-waiting')}
-function isLink(m){return!m.matches('${button}')}
+function isLink(m){return!m.matches('${buttonSelector}')}
 function carryOut(m){m.removeAttribute('aria-busy');held.splice(held.indexOf(m),1);if(m.isConnected)m.click()}
-function press(e){var t=e.target,m=t instanceof Element&&t.closest('${needsScript}');
+function press(e){var t=e.target,m=t instanceof Element&&t.closest('${scriptControls}');
 if(!m||!e.isTrusted||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||isLate&&isLink(m))return;
 e.preventDefault();e.stopImmediatePropagation();if(held.indexOf(m)<0)held.push(m);m.setAttribute('aria-busy','true');
-r.setAttribute('data-waiting','');tell();timer=timer||setTimeout(giveBack,${holdLinksMs})}
+r.setAttribute('data-waiting','');tell();timer=timer||setTimeout(giveBack,${maxLinkHoldMs})}
 function giveBack(){isLate=1;held.filter(isLink).forEach(carryOut);tell()}
 function key(e){e.key==='Shift'?e.repeat||shifts++:shifts=0}
 function release(){clearTimeout(timer);d.removeEventListener('click',press,true);d.removeEventListener('keydown',key,true);
@@ -37,7 +37,7 @@ window.__heldPresses=held;window.__releasePresses=release})()`;
  */
 export const heldPressNote = `var note,hasFailed,isLost;
 function tell(){var held=w.__heldPresses,name='';
-if(held){if(hasFailed)held.slice().forEach(function(m){if(!m.matches('${button}'))return;isLost=1;m.removeAttribute('aria-busy');held.splice(held.indexOf(m),1)});
+if(held){if(hasFailed)held.slice().forEach(function(m){if(!m.matches('${buttonSelector}'))return;isLost=1;m.removeAttribute('aria-busy');held.splice(held.indexOf(m),1)});
 name=isLost?'${heldPressTexts.failed}':held.length?'${heldPressTexts.waiting}':''}
 if(!name){note&&note.remove();note=0;return}
 if(!note){note=d.createElement('p');note.setAttribute('role','status');note.setAttribute('data-held-press','');

@@ -32,21 +32,21 @@ describe('late scripts', () => {
     expect(latePage).not.toContain('as="script"');
   });
   it('leave the rest of the page unchanged: other preloads, inline scripts, scripts for old browsers, text', () => {
-    for (const part of [
+    for (const snippet of [
       'as="font"',
       '<script>early()</script>',
       'old.js" noModule=""',
       'x.js" async=""&gt;</p>',
       'y.js\\" async',
     ])
-      expect(latePage).toContain(part);
+      expect(latePage).toContain(snippet);
   });
   it('add one script for held presses to the head, with messages in the language of the page', () => {
     expect(latePage.split(heldPressesScript)).toHaveLength(2);
     expect(latePage.indexOf(heldPressesScript)).toBeLessThan(latePage.indexOf('</head>'));
     expect(latePage).toContain(`data-waiting="${viCommon.heldPress.waiting}"`);
-    const english = loadScriptsLate(page.replace('<html>', '<html lang="en-US">'));
-    expect(english).toContain(`data-failed="${enCommon.heldPress.failed}"`);
+    const englishPage = loadScriptsLate(page.replace('<html>', '<html lang="en-US">'));
+    expect(englishPage).toContain(`data-failed="${enCommon.heldPress.failed}"`);
   });
   it('do not change a finished page or a page without scripts', () => {
     expect(loadScriptsLate(latePage)).toBe(latePage);

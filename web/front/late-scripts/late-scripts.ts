@@ -25,7 +25,7 @@ try{quick=sessionStorage.getItem('${quickExitKey}')}catch(e){}
 if(quick||w.__resetToken||/[?&](dialog|document|token)=/.test(location.search)||(w.__heldPresses||'').length)start();
 else{d.readyState==='complete'?shown():addEventListener('load',shown);setTimeout(start,${latestStartMs})}})()`;
 
-const ownScript = /<script src="(\/_next\/static\/chunks\/[^"\s]+\.js)" async=""><\/script>/g;
+const chunkScriptTag = /<script src="(\/_next\/static\/chunks\/[^"\s]+\.js)" async=""><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -44,12 +44,12 @@ const heldPressesTag = (html: string): string => {
  * on elements that need them are held. A page without such tags, for example one that was already processed, is returned unchanged.
  */
 export const loadScriptsLate = (html: string): string => {
-  const scripts = [...new Set([...html.matchAll(ownScript)].map(([, src]) => src))];
+  const scripts = [...new Set([...html.matchAll(chunkScriptTag)].map(([, src]) => src))];
   const end = html.lastIndexOf('</body>');
   if (scripts.length === 0 || end < 0) return html;
-  const loader = `<script ${lateScriptsAttribute}="${scripts.join(' ')}">${lateScriptsLoader}</script>`;
-  return `${html.slice(0, end)}${loader}${html.slice(end)}`
-    .replace(ownScript, '')
+  const loaderTag = `<script ${lateScriptsAttribute}="${scripts.join(' ')}">${lateScriptsLoader}</script>`;
+  return `${html.slice(0, end)}${loaderTag}${html.slice(end)}`
+    .replace(chunkScriptTag, '')
     .replace(scriptPreload, '')
     .replace('</head>', (head) => heldPressesTag(html) + head);
 };

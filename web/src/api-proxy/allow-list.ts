@@ -1,4 +1,4 @@
-import { groupCollections, publishable } from '@hat-nang/model/publishing';
+import { groupCollections, publishableCollections } from '@hat-nang/model/publishing';
 
 /**
  * A kind of call that a browser may send to Directus (docs/specification.md §7). The Studio, utils, schema and private collections are not on the list.
@@ -23,11 +23,11 @@ export interface ProxyRule {
 }
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-const smallBody = 4 * 1024;
+const smallBodyBytes = 4 * 1024;
 
 /** Collections that `GET /items/{collection}` may read. Personal collections use the trusted-document endpoint. */
 const readableCollections = [
-  ...publishable,
+  ...publishableCollections,
   'app_configs',
   ...groupCollections,
   'countries',
@@ -39,21 +39,25 @@ const readableCollections = [
 export const proxyRules: readonly ProxyRule[] = [
   { methods: ['GET', 'HEAD'], path: new RegExp(`^assets/${uuid}(/[^/]+)?$`), isAsset: true },
   { methods: ['GET'], path: new RegExp(`^items/(${readableCollections})(/[\\w-]{1,64})?$`), isRead: true },
-  { methods: ['POST'], path: /^auth\/(login|refresh|logout|password\/request|password\/reset)$/, maxBody: smallBody },
+  {
+    methods: ['POST'],
+    path: /^auth\/(login|refresh|logout|password\/request|password\/reset)$/,
+    maxBody: smallBodyBytes,
+  },
   {
     methods: ['POST'],
     path: /^auth-extend\/(register|check-verification-status|forgot-username|otp-verify|resend-otp|keep-account|guardian|shared-playlist|check-reset-link)$/,
-    maxBody: smallBody,
+    maxBody: smallBodyBytes,
   },
   {
     methods: ['POST'],
     path: /^auth-extend\/account\/(change-password|change-email|confirm-email|delete|end-other-sessions)$/,
-    maxBody: smallBody,
+    maxBody: smallBodyBytes,
   },
   {
     methods: ['POST'],
     path: /^auth-extend\/account\/(favorite|new-playlist|playlist-item|share-playlist|progress|history-consent|clear-history)$/,
-    maxBody: smallBody,
+    maxBody: smallBodyBytes,
   },
   { methods: ['POST'], path: /^auth-extend\/account\/playlist-order$/, maxBody: 16 * 1024 },
   // A picture of 2 MB in base64.
@@ -62,7 +66,7 @@ export const proxyRules: readonly ProxyRule[] = [
   { methods: ['GET'], path: /^auth-extend\/code-rules$/ },
   { methods: ['GET'], path: /^users$/ },
   { methods: ['GET'], path: /^users\/me$/, isRead: true },
-  { methods: ['PATCH'], path: new RegExp(`^users/(me|${uuid})$`), maxBody: smallBody },
+  { methods: ['PATCH'], path: new RegExp(`^users/(me|${uuid})$`), maxBody: smallBodyBytes },
   { methods: ['POST'], path: /^files$/, maxBody: 3 * 1024 * 1024, acceptsForm: true },
   { methods: ['GET'], path: new RegExp(`^files/${uuid}$`), isRead: true },
   // Suggestions for the header's search field. Only pages on the server request full searches, never a browser.

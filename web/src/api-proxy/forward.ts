@@ -39,7 +39,7 @@ export const proxyError = (status: number, code: string, message: string): Respo
   Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers: { 'Cache-Control': 'no-store' } });
 
 /** Returns the response while Directus does not answer. Directus is probed twice a second, so a short Retry-After is enough. */
-export const unavailable = (): Response => {
+export const createUnavailableAnswer = (): Response => {
   const answer = proxyError(
     503,
     'SERVICE_UNAVAILABLE',
@@ -62,22 +62,22 @@ const findRefusal = (request: Request, rule: ProxyRule): Response | undefined =>
 
 /** Returns the query to forward. Undefined when a value is longer than the rule allows. */
 export const pickParameters = (search: URLSearchParams, rule: ProxyRule): string | undefined => {
-  const passed = new URLSearchParams();
+  const forwardedParts = new URLSearchParams();
   for (const [name, longest] of Object.entries(rule.parameters ?? {})) {
     const value = search.get(name);
     if (value !== null && [...value].length > longest) return undefined;
-    if (value !== null) passed.set(name, value);
+    if (value !== null) forwardedParts.set(name, value);
   }
-  return `?${passed}`;
+  return `?${forwardedParts}`;
 };
 
 /** Returns the session and sign-up cookies of the site. Other cookies of this host must not reach Directus. */
 const readOwnCookies = (request: Request): string | undefined => {
   const own = [`${cookiePrefix()}_token=`, `${cookiePrefix()}_proof=`];
-  const passed = (request.headers.get('cookie') ?? '')
+  const forwardedParts = (request.headers.get('cookie') ?? '')
     .split(/;\s*/)
     .filter((part) => own.some((name) => part.startsWith(name)));
-  return passed.length > 0 ? passed.join('; ') : undefined;
+  return forwardedParts.length > 0 ? forwardedParts.join('; ') : undefined;
 };
 
 const conditionalHeaders = ['if-none-match', 'if-modified-since', 'if-range'];
@@ -101,8 +101,8 @@ export const toSignedInCookie = (cookie: string): string | undefined => {
   const [pair = '', ...attributes] = cookie.split(/;\s*/);
   const [name, value] = pair.split('=');
   if (name !== `${cookiePrefix()}_token`) return undefined;
-  const readableCollections = attributes.filter((attribute) => attribute.toLowerCase() !== 'httponly');
-  return [`${signedInCookie}=${value ? 1 : ''}`, ...readableCollections].join('; ');
+  const readableAttributes = attributes.filter((attribute) => attribute.toLowerCase() !== 'httponly');
+  return [`${signedInCookie}=${value ? 1 : ''}`, ...readableAttributes].join('; ');
 };
 
 const publicCacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -119,8 +119,8 @@ const toResponseHeaders = (answer: Response, rule: ProxyRule, isPublic: boolean)
   }
   for (const cookie of answer.headers.getSetCookie()) {
     headers.append('set-cookie', cookie);
-    const companion = toSignedInCookie(cookie);
-    if (companion) headers.append('set-cookie', companion);
+    const companionCookie = toSignedInCookie(cookie);
+    if (companionCookie) headers.append('set-cookie', companionCookie);
   }
   const isCacheable =
     rule.isAsset && isPublic && (answer.ok || answer.status === 304) && answer.headers.getSetCookie().length === 0;
@@ -136,13 +136,14 @@ const maxFileWaitMs = 9000;
 const maxStreamMs = 120_000;
 
 /** Sends a request to Directus. Retries a read, because Directus under load briefly answers 503 (docs/threat-model.md 11). Never retries a write. */
-const requestDirectus = async (target: string, init: BackEndInit, mayRetry: boolean): Promise<Response> => {
+const requestDirectus = async (target: string, requestInit: BackEndInit, mayRetry: boolean): Promise<Response> => {
   const startedAt = Date.now();
   for (;;) {
-    const answer = await backEndFetch(target, init);
-    const longest = init.lane === 'files' ? maxFileWaitMs : maxWaitMs;
-    const mayRepeat = mayRetry && init.lane !== 'writes' && Date.now() - startedAt + retryDelayMs < longest;
-    if (answer.status !== 503 || !mayRepeat) return answer;
+    const answer = await backEndFetch(target, requestInit);
+    const maximum = requestInit.lane === 'files' ? maxFileWaitMs : maxWaitMs;
+    const hasTimeToRepeat =
+      mayRetry && requestInit.lane !== 'writes' && Date.now() - startedAt + retryDelayMs < maximum;
+    if (answer.status !== 503 || !hasTimeToRepeat) return answer;
     await answer.body?.cancel();
     await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
   }
@@ -182,9 +183,9 @@ const forwardAsset = async (request: Request, rule: ProxyRule, target: string): 
     }
     await answer.body?.cancel();
     forgetPicture(target);
-    const personal = toRequestHeaders(request, cookie);
-    for (const name of conditionalHeaders) personal.delete(name);
-    const own = await requestDirectus(target, toBackEndInit(request, rule, personal), true);
+    const personalHeaders = toRequestHeaders(request, cookie);
+    for (const name of conditionalHeaders) personalHeaders.delete(name);
+    const own = await requestDirectus(target, toBackEndInit(request, rule, personalHeaders), true);
     return toResponse(own, toResponseHeaders(own, rule, false));
   } catch (error) {
     if (cached) return toPictureResponse(request, cached.picture);
@@ -203,7 +204,7 @@ const forwardFile = async (request: Request, rule: ProxyRule, target: string): P
   if (!isForImage(request, preset)) return forwardAsset(request, rule, target);
   const answer = await forwardAsset(request, rule, target).catch((error: unknown) => {
     logSilence(request, error);
-    return unavailable();
+    return createUnavailableAnswer();
   });
   if (answer.status < 400) return answer;
   await answer.body?.cancel();
@@ -238,6 +239,6 @@ export const forward = async (request: Request, path: string): Promise<Response>
     return toResponse(answer, toResponseHeaders(answer, rule, false));
   } catch (error) {
     logSilence(request, error);
-    return unavailable();
+    return createUnavailableAnswer();
   }
 };

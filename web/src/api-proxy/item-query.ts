@@ -5,8 +5,8 @@ import { MAX_VISITOR_QUERY, visitorProblem } from '@hat-nang/model/http/visitor-
 /** Maximum length of a forwarded query string, in characters. */
 export const maxQueryLength = MAX_VISITOR_QUERY;
 
-interface Level {
-  [name: string]: Level | string;
+interface QueryLevel {
+  [name: string]: QueryLevel | string;
 }
 
 /** Splits `filter[translations][slug][_eq]` into its names. Undefined for other syntax. */
@@ -18,34 +18,34 @@ const parseNames = (parameter: string): string[] | undefined => {
 };
 
 /** Converts levels with numbered names (`_or[0]`, `_or[1]`) to lists, as Directus does. */
-const toLists = (level: Level | string): unknown => {
+const toLists = (level: QueryLevel | string): unknown => {
   if (typeof level === 'string') return level;
   const names = Object.keys(level);
-  const inner = names.map((name) => [name, toLists(level[name] as Level | string)] as const);
-  if (names.length > 0 && names.every((name) => /^\d+$/.test(name))) return inner.map(([, value]) => value);
-  return Object.fromEntries(inner);
+  const innerEntries = names.map((name) => [name, toLists(level[name] as QueryLevel | string)] as const);
+  if (names.length > 0 && names.every((name) => /^\d+$/.test(name))) return innerEntries.map(([, value]) => value);
+  return Object.fromEntries(innerEntries);
 };
 
 const parseQuery = (search: URLSearchParams): Record<string, unknown> | undefined => {
-  const root: Level = {};
-  let count = 0;
+  const rootLevel: QueryLevel = {};
+  let listLength = 0;
   for (const [parameter, value] of search) {
     const names = parseNames(parameter);
-    const last = names?.pop();
-    if (!names || last === undefined || [...names, last].some(isUnsafeName)) return undefined;
-    let level = root;
+    const lastName = names?.pop();
+    if (!names || lastName === undefined || [...names, lastName].some(isUnsafeName)) return undefined;
+    let level = rootLevel;
     for (const name of names) {
       level[name] ??= {};
-      const next = level[name];
-      if (typeof next === 'string') return undefined;
-      level = next;
+      const nextLevel = level[name];
+      if (typeof nextLevel === 'string') return undefined;
+      level = nextLevel;
     }
     // `fields[]=a&fields[]=b` is a list; any other repeated parameter is ambiguous.
-    const key = last === '' ? String(count++) : last;
+    const key = lastName === '' ? String(listLength++) : lastName;
     if (Object.hasOwn(level, key)) return undefined;
     level[key] = value;
   }
-  return toLists(root) as Record<string, unknown>;
+  return toLists(rootLevel) as Record<string, unknown>;
 };
 
 /** Returns the reason why a query is refused, as a sentence. Undefined if the query is allowed. */

@@ -39,10 +39,10 @@ describe('a cached picture', () => {
     await cachePicture('e', image(), headers);
     const { picture } = getCachedPicture('e') ?? {};
     if (!picture) throw new Error('not cached');
-    const ask = (init: RequestInit) => toPictureResponse(new Request('http://127.0.0.1/', init), picture);
-    expect(ask({ headers: { 'if-none-match': '"1"' } }).status).toBe(304);
-    expect(ask({ headers: { 'if-none-match': '"0"' } }).status).toBe(200);
-    expect((await ask({ method: 'HEAD' }).arrayBuffer()).byteLength).toBe(0);
-    expect(ask({}).headers.get('content-length')).toBe('3');
+    const requestPicture = (init: RequestInit) => toPictureResponse(new Request('http://127.0.0.1/', init), picture);
+    expect(requestPicture({ headers: { 'if-none-match': '"1"' } }).status).toBe(304);
+    expect(requestPicture({ headers: { 'if-none-match': '"0"' } }).status).toBe(200);
+    expect((await requestPicture({ method: 'HEAD' }).arrayBuffer()).byteLength).toBe(0);
+    expect(requestPicture({}).headers.get('content-length')).toBe('3');
   });
 });

@@ -54,11 +54,11 @@ export const forgetPicture = (target: string): void => {
 /** Converts a cached picture into a response. The status is 304 if the browser already has the picture. */
 export const toPictureResponse = (request: Request, { body, headers }: CachedPicture): Response => {
   const etag = headers.get('etag');
-  const isKnown = etag !== null && request.headers.get('if-none-match') === etag;
-  if (isKnown) return new Response(null, { status: 304, headers });
-  const sized = new Headers(headers);
-  sized.set('Content-Length', String(body.length));
-  return new Response(request.method === 'HEAD' ? null : body, { status: 200, headers: sized });
+  const isUnchanged = etag !== null && request.headers.get('if-none-match') === etag;
+  if (isUnchanged) return new Response(null, { status: 304, headers });
+  const headersWithLength = new Headers(headers);
+  headersWithLength.set('Content-Length', String(body.length));
+  return new Response(request.method === 'HEAD' ? null : body, { status: 200, headers: headersWithLength });
 };
 
 /** Marks every cached picture for revalidation after a change of content. */

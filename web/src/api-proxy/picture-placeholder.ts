@@ -4,7 +4,7 @@ import type { AssetPreset } from '@/cms/assets';
  * Size in pixels of each preset that an `<img>` requests. The height of a `w…` preset depends on the picture, so its placeholder has no size. With only
  * a width, a browser would assume a height of 150 and stretch the image.
  */
-const sizes: Record<Exclude<AssetPreset, 'og-1200x630'>, { width?: number; height?: number }> = {
+const presetSizes: Record<Exclude<AssetPreset, 'og-1200x630'>, { width?: number; height?: number }> = {
   w320: {},
   w640: {},
   w768: {},
@@ -21,14 +21,15 @@ const maxAgeSeconds = 10;
 /** Checks whether an `<img>` sent the request, by its preset or by `Sec-Fetch-Dest`. */
 export const isForImage = (request: Request, preset: string | null): boolean =>
   !request.headers.has('range') &&
-  (preset === null ? request.headers.get('sec-fetch-dest') === 'image' : Object.hasOwn(sizes, preset));
+  (preset === null ? request.headers.get('sec-fetch-dest') === 'image' : Object.hasOwn(presetSizes, preset));
 
 /**
  * Draws a half-transparent grey SVG, which suits light, dark and a reader's own colours. If the ratio is unknown, the SVG has neither `viewBox` nor
  * size. The `<img>` then uses the ratio of its `width` and `height`, and the layout does not shift.
  */
 export const drawPlaceholder = (preset: string | null): string => {
-  const { width, height } = preset !== null && Object.hasOwn(sizes, preset) ? sizes[preset as keyof typeof sizes] : {};
+  const { width, height } =
+    preset !== null && Object.hasOwn(presetSizes, preset) ? presetSizes[preset as keyof typeof presetSizes] : {};
   const size = [width && ` width="${width}"`, height && ` height="${height}"`].filter(Boolean).join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg"${size}><rect width="100%" height="100%" fill="#808080" fill-opacity=".14"/>` +
@@ -54,7 +55,7 @@ export const placeholderAnswer = (request: Request, preset: string | null, faile
         ? `private, max-age=${maxAgeSeconds}`
         : 'private, no-store',
   });
-  const wait = failedAnswer.headers.get('retry-after');
-  if (wait !== null) headers.set('Retry-After', wait);
+  const retryAfter = failedAnswer.headers.get('retry-after');
+  if (retryAfter !== null) headers.set('Retry-After', retryAfter);
   return new Response(request.method === 'HEAD' ? null : body, { status: failedAnswer.status, headers });
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { backEndFetch } from '@/cms/back-end-fetch';
 import { directusUrl, siteSecret } from '@/cms/settings';
 
-const refusals = z.object({
+const refusalSchema = z.object({
   errors: z.array(z.object({ extensions: z.object({ key: z.string().optional(), field: z.string().optional() }) })),
 });
 
@@ -34,7 +34,7 @@ export const forwardForm = async (
     });
     if (answer.ok) return { kind: 'taken' };
     if (answer.status === 429) return { kind: 'too-many', seconds: Number(answer.headers.get('retry-after')) || 3600 };
-    const parsed = refusals.safeParse(await answer.json());
+    const parsed = refusalSchema.safeParse(await answer.json());
     const fields = Object.fromEntries(
       (parsed.data?.errors ?? []).flatMap(({ extensions: { field, key } }) => (field && key ? [[field, key]] : [])),
     );

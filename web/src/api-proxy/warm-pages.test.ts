@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageStore } from '../cache/page-store.ts';
 import { warmPages } from './warm-pages.ts';
 
-const keep = (innerPath: string, tags: string) =>
+const storePage = (innerPath: string, tags: string) =>
   pageStore().keep(`/route-cache/APP_PAGE/0/$${innerPath}`, {
     value: { kind: 'APP_PAGE', html: innerPath, headers: { 'x-next-cache-tags': tags } },
     lastModified: Date.now(),
@@ -17,10 +17,10 @@ beforeEach(() => {
     visited.push(new URL(address).pathname);
     return new Response('page');
   });
-  keep('/vi', 'config,news');
-  keep('/vi/news', 'news');
-  keep('/vi/news/1', 'news:1');
-  for (let index = 0; index < 10; index++) keep(`/vi/events/${index}`, 'events');
+  storePage('/vi', 'config,news');
+  storePage('/vi/news', 'news');
+  storePage('/vi/news/1', 'news:1');
+  for (let index = 0; index < 10; index++) storePage(`/vi/events/${index}`, 'events');
 });
 
 afterEach(() => {

@@ -31,12 +31,12 @@ export const warmPages = async (tags: readonly string[]): Promise<void> => {
     await sleep();
     // The path is removed before the request, because a later change must be able to queue it again.
     queue.delete(path);
-    await visit(path);
+    await visitPage(path);
   }
   state.isRunning = false;
 };
 
-const visit = async (path: string): Promise<void> => {
+const visitPage = async (path: string): Promise<void> => {
   try {
     const headers = { 'x-site-secret': siteSecret() };
     const answer = await fetch(`${ownAddress()}${path}`, { headers, redirect: 'manual', cache: 'no-store' });

@@ -1,21 +1,21 @@
 import { TAG } from '@hat-nang/model/tags';
 import { expirePictures } from '../api-proxy/picture-cache.ts';
 import { warmPages } from '../api-proxy/warm-pages.ts';
-import { forgetReads } from '../cms/reads-under-way.ts';
-import { renewFacts } from '../routing/known-facts.ts';
-import { announcer } from './announcer.ts';
+import { forgetReads } from '../cms/pending-reads.ts';
+import { renewFacts } from '../routing/routing-facts-state.ts';
+import { changeAnnouncer } from './announcer.ts';
 import { sharedCache } from './shared-cache.ts';
 import { tagChanges } from './tag-changes.ts';
 
 /** Tags of redirects and release switches. Only the proxy reads these, not a page. */
-const factTags: ReadonlySet<string> = new Set([TAG.all, TAG.config, TAG.redirects]);
+const routingFactTags: ReadonlySet<string> = new Set([TAG.all, TAG.config, TAG.redirects]);
 
 /** Applies a change of content to the caches of this process. */
 export const applyChange = (tags: readonly string[]): void => {
   tagChanges.mark(tags);
   forgetReads();
   expirePictures();
-  if (tags.some((tag) => factTags.has(tag))) void renewFacts();
+  if (tags.some((tag) => routingFactTags.has(tag))) void renewFacts();
   void warmPages(tags);
 };
 
@@ -24,10 +24,10 @@ export const applyChange = (tags: readonly string[]): void => {
  * missed while it was down make its cached pages stale.
  */
 export const followChanges = (): void => {
-  const shared = sharedCache();
-  if (!shared) return;
-  announcer.announce = (tags) => shared.announce(tags);
-  shared.follow(
+  const redisCache = sharedCache();
+  if (!redisCache) return;
+  changeAnnouncer.announce = (tags) => redisCache.announce(tags);
+  redisCache.follow(
     (tags, isOwn) => {
       if (!isOwn) applyChange(tags);
       // A change of this process is already applied. It is marked again, because other processes accept only pages whose rendering began after this

@@ -10,7 +10,7 @@ interface Rendering {
   /** Number of the last change that this process had received when the rendering began (shared-cache.ts). */
   lastChange: number;
   /** Value that Next read from the cache. Next stores this value again when the rendering fails. */
-  previous?: CachedValue;
+  previousValue?: CachedValue;
 }
 
 /** Fields that make Next serve the entry once more and render it again. */
@@ -39,10 +39,10 @@ export default class SiteCache {
       const answer = pages.peek(key);
       return answer && !tagChanges.hasChangedSince(tags, answer.lastModified) ? answer : null;
     }
-    const ownEntry = await pages.read(key);
-    const entry = ownEntry && isCurrent(ownEntry) ? ownEntry : await this.#readNewerShared(key, ownEntry);
+    const localEntry = await pages.read(key);
+    const entry = localEntry && isCurrent(localEntry) ? localEntry : await this.#readNewerShared(key, localEntry);
     if (!entry) return null;
-    rendering.previous = entry.value;
+    rendering.previousValue = entry.value;
     return isCurrent(entry) ? entry : { ...entry, ...stale };
   }
 
@@ -54,7 +54,7 @@ export default class SiteCache {
     if (isLostRedirect(value)) return pages.forget(key);
     const knownEntry = pages.peek(key);
     const entry: Entry = { value, lastModified: rendering?.startedAt ?? Date.now(), cacheControl };
-    const isFailedRendering = rendering?.previous === value;
+    const isFailedRendering = rendering?.previousValue === value;
     // Another request has stored newer data in the meantime.
     if (
       knownEntry &&
@@ -78,9 +78,9 @@ export default class SiteCache {
   }
 
   /** Returns the entry of another process if it is newer, and stores it in this process. Otherwise returns the entry of this process. */
-  async #readNewerShared(key: string, ownEntry: Entry | undefined): Promise<Entry | undefined> {
+  async #readNewerShared(key: string, localEntry: Entry | undefined): Promise<Entry | undefined> {
     const shared = (await sharedCache()?.read(key, tagsOf)) as Entry | undefined;
-    if (!shared || shared.lastModified <= (ownEntry?.lastModified ?? 0)) return ownEntry;
+    if (!shared || shared.lastModified <= (localEntry?.lastModified ?? 0)) return localEntry;
     pageStore().keep(key, shared);
     return shared;
   }

@@ -12,7 +12,7 @@ import { pageStore } from './page-store.ts';
 const require = createRequire(import.meta.url);
 const { version } = require('next/package.json') as { version: string };
 const knownVersion = '16.4.6';
-const changed = (field: string) =>
+const describeChange = (field: string) =>
   `Next ${version} treats ${field} of cache entries differently from ${knownVersion}, for which web/src/cache/handler.ts was written.`;
 
 interface IncrementalCache {
@@ -45,8 +45,8 @@ const request = () =>
     CurCacheHandler: SiteCache,
   });
 const route = { kind: 'APP_PAGE', sourceRoute: '/[lang]/news/page' };
-const asPage = { kind: 'APP_PAGE', route, isFallback: false };
-const life: CacheControl = { revalidate: 3600, expire: undefined };
+const pageContext = { kind: 'APP_PAGE', route, isFallback: false };
+const lifetime: CacheControl = { revalidate: 3600, expire: undefined };
 const page = (html: string): CachedValue => ({
   kind: 'APP_PAGE',
   html,
@@ -74,33 +74,38 @@ describe('Next', () => {
     const get = vi.spyOn(SiteCache.prototype, 'get');
     const set = vi.spyOn(SiteCache.prototype, 'set');
     const cache = request();
-    await cache.get(path, asPage);
-    await cache.set(path, page('one'), { ...asPage, cacheControl: life });
-    expect(set.mock.calls[0]?.[0], changed('the key')).toBe(get.mock.calls[0]?.[0]);
-    expect(set.mock.calls[0]?.[2], changed('`cacheControl`')).toMatchObject({ cacheControl: life });
-    expect(pageStore().findPaths(['contract']), changed('the key')).toContain(path);
+    await cache.get(path, pageContext);
+    await cache.set(path, page('one'), { ...pageContext, cacheControl: lifetime });
+    expect(set.mock.calls[0]?.[0], describeChange('the key')).toBe(get.mock.calls[0]?.[0]);
+    expect(set.mock.calls[0]?.[2], describeChange('`cacheControl`')).toMatchObject({ cacheControl: lifetime });
+    expect(pageStore().findPaths(['contract']), describeChange('the key')).toContain(path);
     vi.restoreAllMocks();
   });
 
   it('decides by `lastModified` and `cacheControl` whether an entry is current', async () => {
     const cache = request();
-    await cache.get(path, asPage);
-    await cache.set(path, page('one'), { ...asPage, cacheControl: life });
-    expect((await request().get(path, asPage))?.isStale, changed('`lastModified` or `cacheControl`')).toBeUndefined();
-    const old: Entry = { value: page('old'), lastModified: Date.now() - 3_601_000, cacheControl: life };
-    vi.spyOn(SiteCache.prototype, 'get').mockResolvedValueOnce(old);
-    expect((await request().get(path, asPage))?.isStale, changed('`lastModified` or `cacheControl`')).toBe(true);
+    await cache.get(path, pageContext);
+    await cache.set(path, page('one'), { ...pageContext, cacheControl: lifetime });
+    expect(
+      (await request().get(path, pageContext))?.isStale,
+      describeChange('`lastModified` or `cacheControl`'),
+    ).toBeUndefined();
+    const oldEntry: Entry = { value: page('old'), lastModified: Date.now() - 3_601_000, cacheControl: lifetime };
+    vi.spyOn(SiteCache.prototype, 'get').mockResolvedValueOnce(oldEntry);
+    expect((await request().get(path, pageContext))?.isStale, describeChange('`lastModified` or `cacheControl`')).toBe(
+      true,
+    );
     vi.restoreAllMocks();
   });
 
   it('passes changed tags, and treats the affected entries as stale, not as missing', async () => {
     const cache = request();
-    await cache.get(path, asPage);
-    await cache.set(path, page('one'), { ...asPage, cacheControl: life });
+    await cache.get(path, pageContext);
+    await cache.set(path, page('one'), { ...pageContext, cacheControl: lifetime });
     await sleep(2);
     await request().revalidateTag(['contract'], { expire: 31_536_000 });
-    const foundPage = await request().get(path, asPage);
-    expect([foundPage?.isStale, foundPage?.value.html], changed('`revalidateTag` or `lastModified`')).toEqual([
+    const foundPage = await request().get(path, pageContext);
+    expect([foundPage?.isStale, foundPage?.value.html], describeChange('`revalidateTag` or `lastModified`')).toEqual([
       true,
       'one',
     ]);
@@ -109,8 +114,8 @@ describe('Next', () => {
   it('stores the same value again when a rendering fails, and retries after three seconds', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const cache = request();
-    await cache.get(path, asPage);
-    await cache.set(path, page('one'), { ...asPage, cacheControl: life });
+    await cache.get(path, pageContext);
+    await cache.set(path, page('one'), { ...pageContext, cacheControl: lifetime });
     await sleep(2);
     await request().revalidateTag(['contract'], { expire: 31_536_000 });
     const set = vi.spyOn(SiteCache.prototype, 'set');
@@ -122,15 +127,15 @@ describe('Next', () => {
     });
     await vi.waitFor(() => expect(set).toHaveBeenCalled());
     const [, value, context] = set.mock.calls[0] ?? [];
-    expect(value?.html, changed('a failed making')).toBe('one');
-    expect(context?.cacheControl?.revalidate, changed('a failed making')).toBe(3);
+    expect(value?.html, describeChange('a failed making')).toBe('one');
+    expect(context?.cacheControl?.revalidate, describeChange('a failed making')).toBe(3);
     vi.restoreAllMocks();
   });
 
   it('reads single responses with their tags', async () => {
     const get = vi.spyOn(SiteCache.prototype, 'get').mockResolvedValueOnce(null);
     await request().get('answer', { kind: 'FETCH', tags: ['contract'], revalidate: 60 });
-    expect(get.mock.calls[0]?.[1], changed('`tags`')).toMatchObject({ kind: 'FETCH', tags: ['contract'] });
+    expect(get.mock.calls[0]?.[1], describeChange('`tags`')).toMatchObject({ kind: 'FETCH', tags: ['contract'] });
     vi.restoreAllMocks();
   });
 });

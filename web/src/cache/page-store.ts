@@ -9,20 +9,20 @@ const bytesInMemory = 64 * 1024 * 1024;
 const maxListedPages = 2000;
 
 /** Returns the internal path of a page. Undefined for other entries. */
-const pathOf = (key: string): string | undefined => {
-  const found = key.split('/$')[1];
-  return found?.startsWith('/') ? found : undefined;
+const parseInnerPath = (key: string): string | undefined => {
+  const candidate = key.split('/$')[1];
+  return candidate?.startsWith('/') ? candidate : undefined;
 };
 
 /** Checks whether the page is a list with several filters. Visitors can invent any number of such addresses, too many for the disk. */
-const isCombination = (key: string): boolean => /\/list\/[^/]*_[^/]*$/.test(key);
+const hasSeveralFilters = (key: string): boolean => /\/list\/[^/]*_[^/]*$/.test(key);
 
-const sizeOf = (key: string, { value }: Entry): number => {
+const measureSize = (key: string, { value }: Entry): number => {
   let size = 500 + 2 * key.length;
   for (const part of Object.values(value)) {
     if (typeof part === 'string') size += part.length;
     else if (part instanceof Uint8Array) size += part.length;
-    else if (part instanceof Map) for (const each of part.values()) size += (each as Uint8Array).length;
+    else if (part instanceof Map) for (const buffer of part.values()) size += (buffer as Uint8Array).length;
     else if (part) size += JSON.stringify(part).length;
   }
   return size;
@@ -35,7 +35,7 @@ export const isCurrent = (entry: Entry): boolean => !tagChanges.hasChangedSince(
 export class PageStore {
   #entries = new LRUCache<string, Entry>({
     maxSize: bytesInMemory,
-    sizeCalculation: (entry, key) => sizeOf(key, entry),
+    sizeCalculation: (entry, key) => measureSize(key, entry),
   });
   /** Existing pages by internal path. */
   #listed = new LRUCache<string, { key: string; tags: Set<string> }>({ max: maxListedPages });
@@ -54,8 +54,8 @@ export class PageStore {
     if (knownEntry) return knownEntry;
     const entry = await this.#disk?.read(key);
     // Another request may have stored a new rendering during the read from disk.
-    const newer = this.#entries.get(key);
-    if (newer || !entry) return newer;
+    const newerEntry = this.#entries.get(key);
+    if (newerEntry || !entry) return newerEntry;
     this.keep(key, entry);
     return entry;
   }
@@ -68,13 +68,13 @@ export class PageStore {
   /** Stores an entry in memory only. */
   keep(key: string, entry: Entry): void {
     this.#entries.set(key, entry);
-    const innerPath = pathOf(key);
+    const innerPath = parseInnerPath(key);
     if (innerPath && isFoundPage(entry.value)) this.#listed.set(innerPath, { key, tags: new Set(tagsOf(entry)) });
   }
 
   /** Writes an existing page to the disk, but not a list with several filters. */
   async persist(key: string, entry: Entry): Promise<void> {
-    if (isFoundPage(entry.value) && !isCombination(key)) await this.#disk?.write(key, entry);
+    if (isFoundPage(entry.value) && !hasSeveralFilters(key)) await this.#disk?.write(key, entry);
   }
 
   async forget(key: string): Promise<void> {
@@ -91,8 +91,8 @@ export class PageStore {
 }
 
 const folder = (): string | undefined => {
-  const { SITE_CACHE_DIR: root, SITE_BUILD_ID: build } = process.env;
-  return root && build ? path.join(root, build, 'pages') : undefined;
+  const { SITE_CACHE_DIR: root, SITE_BUILD_ID: buildId } = process.env;
+  return root && buildId ? path.join(root, buildId, 'pages') : undefined;
 };
 
 /** Returns the page store of this process. Each build has its own folder, because a page refers to files of its build. */

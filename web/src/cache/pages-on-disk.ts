@@ -16,8 +16,8 @@ export class PagesOnDisk {
   async read(key: string): Promise<Entry | undefined> {
     try {
       const storedEntry = deserialize(await readFile(this.#fileOf(key))) as Entry & { key: string };
-      const { key: ownKey, ...entry } = storedEntry;
-      return ownKey === key ? entry : undefined;
+      const { key: storedKey, ...entry } = storedEntry;
+      return storedKey === key ? entry : undefined;
     } catch (error) {
       // A missing file is normal, and every other error is logged. A file is never incomplete, because `write` renames complete files.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') this.#logOnce(error);
@@ -27,14 +27,14 @@ export class PagesOnDisk {
 
   async write(key: string, entry: Entry): Promise<void> {
     const file = this.#fileOf(key);
-    const unfinished = `${file}.${randomUUID()}`;
+    const temporaryFile = `${file}.${randomUUID()}`;
     try {
       await mkdir(this.#folder, { recursive: true });
-      await writeFile(unfinished, serialize({ ...entry, key }));
-      await rename(unfinished, file);
+      await writeFile(temporaryFile, serialize({ ...entry, key }));
+      await rename(temporaryFile, file);
     } catch (error) {
       this.#logOnce(error);
-      await rm(unfinished, { force: true }).catch(() => undefined);
+      await rm(temporaryFile, { force: true }).catch(() => undefined);
     }
   }
 

@@ -32,7 +32,7 @@ const readTimeoutMs = 200;
 const pageTtlSeconds = 7 * 24 * 3600;
 /** Name of a Redis hash: number and time of the last change of each tag. */
 const lastChanges = 'site:changed';
-const counter = 'site:changes:count';
+const counterKey = 'site:changes:count';
 const channel = 'site:changes';
 
 /** Redis script that numbers, records and publishes a change atomically. Subscribers therefore receive changes in order. */
@@ -46,10 +46,10 @@ return number`;
 export const sharedCache = (): SharedCache | undefined => {
   const { REDIS_URL: url, SITE_BUILD_ID: build } = process.env;
   if (!url || !build) return undefined;
-  return oncePerProcess('shared-cache', () => open(url, build));
+  return oncePerProcess('shared-cache', () => openCache(url, build));
 };
 
-const open = (url: string, build: string): SharedCache => {
+const openCache = (url: string, build: string): SharedCache => {
   // Commands are never queued, because a page must not wait while Redis is down.
   const redis = new Redis(url, {
     enableOfflineQueue: false,
@@ -59,28 +59,28 @@ const open = (url: string, build: string): SharedCache => {
   });
   const processId = randomUUID();
   let hasReported = false;
-  const report = (error: Error) => {
+  const reportError = (error: Error) => {
     if (!hasReported)
       console.warn(`shared cache: Redis does not answer (${error.message}); this process continues without it`);
     hasReported = true;
   };
-  redis.on('error', report);
+  redis.on('error', reportError);
   redis.on('ready', () => {
     hasReported = false;
   });
-  const keyOf = (key: string) => `site:page:${build}:${key}`;
+  const pageKeyOf = (key: string) => `site:page:${build}:${key}`;
   let lastChange = 0;
   /** Number of the last received change of each tag. */
   const changedTags = new Map<string, number>();
   /** Tags of changes that are not yet published to Redis. */
-  const unpublished = new Set<string>();
+  const unpublishedTags = new Set<string>();
 
-  const recordChanges = (tags: readonly string[], number: number) => {
-    for (const tag of tags) changedTags.set(tag, Math.max(changedTags.get(tag) ?? 0, number));
+  const recordChanges = (tags: readonly string[], changeNumber: number) => {
+    for (const tag of tags) changedTags.set(tag, Math.max(changedTags.get(tag) ?? 0, changeNumber));
   };
   /** Reads the number of changes, and the last change of each tag (`time` in milliseconds since 1970). */
   const readChanges = async () => {
-    const [[, count] = [], [, all] = []] = (await redis.multi().get(counter).hgetall(lastChanges).exec()) ?? [];
+    const [[, count] = [], [, all] = []] = (await redis.multi().get(counterKey).hgetall(lastChanges).exec()) ?? [];
     const changes = Object.entries((all ?? {}) as Record<string, string>).map(([tag, said]) => {
       const [number = 0, time = 0] = said.split(' ').map(Number);
       return { tag, number, time };
@@ -89,19 +89,28 @@ const open = (url: string, build: string): SharedCache => {
   };
   const publish = async (tags: readonly string[]) => {
     const message = JSON.stringify({ from: processId, tags });
-    const number = await redis.eval(announceScript, 3, counter, lastChanges, channel, Date.now(), message, ...tags);
-    recordChanges(tags, Number(number));
+    const changeNumber = await redis.eval(
+      announceScript,
+      3,
+      counterKey,
+      lastChanges,
+      channel,
+      Date.now(),
+      message,
+      ...tags,
+    );
+    recordChanges(tags, Number(changeNumber));
   };
   const queueUnpublished = (tags: readonly string[]) => {
-    for (const tag of tags) unpublished.add(tag);
+    for (const tag of tags) unpublishedTags.add(tag);
   };
   const publishQueued = async () => {
-    const tags = [...unpublished];
-    unpublished.clear();
+    const tags = [...unpublishedTags];
+    unpublishedTags.clear();
     if (tags.length > 0)
       await publish(tags).catch((error: Error) => {
         queueUnpublished(tags);
-        report(error);
+        reportError(error);
       });
   };
 
@@ -110,18 +119,18 @@ const open = (url: string, build: string): SharedCache => {
     async read(key, tagsOf) {
       if (redis.status !== 'ready') return undefined;
       try {
-        const storedEntry = await Promise.race([redis.getBuffer(keyOf(key)), timeout()]);
+        const storedEntry = await Promise.race([redis.getBuffer(pageKeyOf(key)), timeout()]);
         if (!storedEntry) return undefined;
         const { changeAtStart, ...entry } = deserialize(storedEntry) as Entry & { changeAtStart: number };
         return tagsOf(entry).every((tag) => (changedTags.get(tag) ?? 0) <= changeAtStart) ? entry : undefined;
       } catch (error) {
-        report(error as Error);
+        reportError(error as Error);
         return undefined;
       }
     },
     write(key, entry, changeAtStart) {
       if (redis.status !== 'ready') return;
-      redis.set(keyOf(key), serialize({ ...entry, changeAtStart }), 'EX', pageTtlSeconds).catch(report);
+      redis.set(pageKeyOf(key), serialize({ ...entry, changeAtStart }), 'EX', pageTtlSeconds).catch(reportError);
     },
     async announce(tags) {
       if (tags.length === 0) return;
@@ -134,20 +143,20 @@ const open = (url: string, build: string): SharedCache => {
         maxRetriesPerRequest: null,
         commandTimeout: undefined,
       });
-      subscriber.on('error', report);
+      subscriber.on('error', reportError);
       subscriber.on('message', (_channel: string, text: string) => {
-        const space = text.indexOf(' ');
-        const number = Number(text.slice(0, space));
-        const { from, tags } = JSON.parse(text.slice(space + 1)) as { from: string; tags: string[] };
-        recordChanges(tags, number);
+        const spaceIndex = text.indexOf(' ');
+        const changeNumber = Number(text.slice(0, spaceIndex));
+        const { from, tags } = JSON.parse(text.slice(spaceIndex + 1)) as { from: string; tags: string[] };
+        recordChanges(tags, changeNumber);
         onChange(tags, from === processId);
-        lastChange = Math.max(lastChange, number);
+        lastChange = Math.max(lastChange, changeNumber);
       });
-      const catchUp = async () => {
-        const before = lastChange;
+      const readMissedChanges = async () => {
+        const previousChange = lastChange;
         const { count, changes } = await readChanges();
         // A restarted Redis counts from 1 again.
-        if (count < before) {
+        if (count < previousChange) {
           changedTags.clear();
           lastChange = 0;
         }
@@ -157,10 +166,10 @@ const open = (url: string, build: string): SharedCache => {
         await publishQueued();
       };
       const catchUpIfReady = () => {
-        if (redis.status === 'ready') catchUp().catch(report);
+        if (redis.status === 'ready') readMissedChanges().catch(reportError);
       };
       // At each connection, this process subscribes before it reads missed changes. Otherwise a change in between would be lost.
-      subscriber.on('ready', () => void subscriber.subscribe(channel).then(catchUpIfReady).catch(report));
+      subscriber.on('ready', () => void subscriber.subscribe(channel).then(catchUpIfReady).catch(reportError));
       redis.on('ready', catchUpIfReady);
     },
   };

@@ -17,8 +17,8 @@ class TagChanges {
   }
 
   /** Checks whether one of the tags changed at or after a moment. Data read at that moment may then be stale. */
-  hasChangedSince(tags: readonly string[], moment: number): boolean {
-    return tags.some((tag) => (this.#times.get(tag) ?? 0) >= moment);
+  hasChangedSince(tags: readonly string[], since: number): boolean {
+    return tags.some((tag) => (this.#times.get(tag) ?? 0) >= since);
   }
 }
 

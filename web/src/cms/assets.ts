@@ -21,12 +21,12 @@ export interface RawFile {
 const widths = [320, 640, 768, 960, 1280] as const;
 export type AssetPreset = `w${(typeof widths)[number]}` | 'cover-320' | 'cover-640' | 'avatar-96' | 'og-1200x630';
 
-const version = (file: RawFile) =>
+const toVersion = (file: RawFile) =>
   typeof file.modified_on === 'string' ? Math.floor(Date.parse(file.modified_on) / 1000).toString(36) : '0';
 
 /** Returns the address of a file behind our API proxy. The address changes with the content of the file, so browsers may cache it. */
 export const assetUrl = (file: RawFile, preset?: AssetPreset): string =>
-  `/api/assets/${file.id}?${new URLSearchParams({ ...(preset ? { key: preset } : {}), v: version(file) })}`;
+  `/api/assets/${file.id}?${new URLSearchParams({ ...(preset ? { key: preset } : {}), v: toVersion(file) })}`;
 
 /** Converts an asset URL (`assetUrl`) to the path in Directus. Removes the version, which only browsers need. */
 export const assetPath = (url: string): string => url.replace(/^\/api/, '').replace(/&v=[^&]*$/, '');

@@ -11,7 +11,7 @@ let origin = '';
 let isFrozen = false;
 let isPingable = false;
 let openCount = 0;
-let most = 0;
+let maxOpenCount = 0;
 let askedPaths: string[] = [];
 const heldResponses: ServerResponse[] = [];
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
     askedPaths.push(request.url ?? '');
     if (request.url === '/server/ping' && isPingable) return void response.end('pong');
     openCount++;
-    most = Math.max(most, openCount);
+    maxOpenCount = Math.max(maxOpenCount, openCount);
     response.on('close', () => openCount--);
     if (isFrozen) return void heldResponses.push(response);
     if (request.url === '/half' || request.url === '/assets/film') {
@@ -45,7 +45,7 @@ beforeEach(() => {
   isPingable = false;
   askedPaths = [];
   heldResponses.length = 0;
-  most = 0;
+  maxOpenCount = 0;
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -55,11 +55,11 @@ const lanes = {
   writes: { sockets: 1, deadline: 800 },
   files: { sockets: 1, deadline: 500, isStream: true },
 };
-const limited = () => limitBackEnd(fetch, { origin, lanes, idleMs: 100, pingTimeoutMs: 200 });
+const createLimitedFetch = () => limitBackEnd(fetch, { origin, lanes, idleMs: 100, pingTimeoutMs: 200 });
 
 describe('limitBackEnd', () => {
   it('returns a response unchanged: status, headers, each cookie, body', async () => {
-    const ask = limited();
+    const ask = createLimitedFetch();
     const answer = await ask(`${origin}/x`);
     expect([
       answer.status,
@@ -78,14 +78,14 @@ describe('limitBackEnd', () => {
   it.each(['/never', '/half'])('aborts at the deadline, before the headers and within the body: %s', async (path) => {
     isFrozen = path === '/never';
     const startedAt = performance.now();
-    await expect(limited()(origin + path)).rejects.toThrow(BackEndError);
+    await expect(createLimitedFetch()(origin + path)).rejects.toThrow(BackEndError);
     expect(performance.now() - startedAt).toBeLessThan(1500);
   });
 
   it('waits up to the longer deadline while Directus answers a ping', async () => {
     const ask = limitBackEnd(fetch, {
       origin,
-      lanes: { ...lanes, pages: { sockets: 3, deadline: 500, longest: 1500 } },
+      lanes: { ...lanes, pages: { sockets: 3, deadline: 500, maxMs: 1500 } },
       pingTimeoutMs: 200,
     });
     isPingable = true;
@@ -95,15 +95,15 @@ describe('limitBackEnd', () => {
     await expect(ask(`${origin}/half`)).rejects.toThrow(BackEndError);
     isPingable = false;
     isFrozen = true;
-    const frozen = performance.now();
+    const frozenAt = performance.now();
     await expect(ask(`${origin}/x`)).rejects.toThrow(BackEndError);
-    expect(performance.now() - frozen).toBeLessThan(1200);
+    expect(performance.now() - frozenAt).toBeLessThan(1200);
   });
 
   it('limits concurrent calls in each lane separately', async () => {
-    const ask = limited();
+    const ask = createLimitedFetch();
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(`${origin}/slow`)));
-    expect([answers.length, most]).toEqual([8, 3]);
+    expect([answers.length, maxOpenCount]).toEqual([8, 3]);
     isFrozen = true;
     const write = ask(`${origin}/x`, { method: 'POST', lane: 'writes' }).catch((error: Error) => error);
     await sleep(20);
@@ -114,15 +114,15 @@ describe('limitBackEnd', () => {
   });
 
   it('gives the socket of an aborted call to the next', async () => {
-    const ask = limited();
+    const ask = createLimitedFetch();
     isFrozen = true;
-    const abort = new AbortController();
-    const first = ask(`${origin}/x`, { lane: 'writes', signal: abort.signal });
+    const abortController = new AbortController();
+    const firstPromise = ask(`${origin}/x`, { lane: 'writes', signal: abortController.signal });
     const second = ask(`${origin}/y`, { lane: 'writes' });
     await sleep(20);
     isFrozen = false;
-    abort.abort(new Error('gone'));
-    await expect(first).rejects.toThrow('gone');
+    abortController.abort(new Error('gone'));
+    await expect(firstPromise).rejects.toThrow('gone');
     expect((await second).status).toBe(200);
     expect(askedPaths.slice(-2)).toEqual(['/x', '/y']);
   });
@@ -130,15 +130,15 @@ describe('limitBackEnd', () => {
   it('opens the breaker after five calls without a response, aborts all pending reads, and closes it after a successful probe', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
-    const ask = limited();
+    const ask = createLimitedFetch();
     isFrozen = true;
-    const several = () => Array.from({ length: 10 }, () => ask(`${origin}/x`));
-    const first = Promise.allSettled(several());
+    const askTenTimes = () => Array.from({ length: 10 }, () => ask(`${origin}/x`));
+    const firstPromise = Promise.allSettled(askTenTimes());
     while (heldResponses.length < lanes.pages.sockets) await sleep(1);
     await vi.advanceTimersByTimeAsync(lanes.pages.deadline / 2);
-    const laterCalls = Promise.allSettled(several());
+    const laterCalls = Promise.allSettled(askTenTimes());
     await vi.advanceTimersByTimeAsync(lanes.pages.deadline / 2);
-    const outcomes = [...(await first), ...(await laterCalls)];
+    const outcomes = [...(await firstPromise), ...(await laterCalls)];
     expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
     // The clock is fixed, so this rejection shows that the call did not wait.
     await expect(ask(`${origin}/refused`)).rejects.toThrow(BackEndError);
@@ -149,7 +149,7 @@ describe('limitBackEnd', () => {
   });
 
   it('lets a stream exceed the deadline, and aborts it when it stalls while the client reads', async () => {
-    const answer = await limited()(`${origin}/assets/film`, { lane: 'files' });
+    const answer = await createLimitedFetch()(`${origin}/assets/film`, { lane: 'files' });
     const reader = answer.body?.getReader();
     expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('half');
     // The client does not read yet. The stream of a slow client must not be aborted.
@@ -161,10 +161,10 @@ describe('limitBackEnd', () => {
 });
 
 describe('runInVisit', () => {
-  const lateRead = () => vi.fn(async () => Promise.reject(new BackEndError('late')));
+  const createLateRead = () => vi.fn(async () => Promise.reject(new BackEndError('late')));
 
   it('skips the other reads of a request after one read without a response', async () => {
-    const read = lateRead();
+    const read = createLateRead();
     await runAsVisit(async () => {
       await expect(runInVisit(read)).rejects.toThrow('late');
       await expect(runInVisit(read)).rejects.toThrow(BackEndError);
@@ -175,10 +175,10 @@ describe('runInVisit', () => {
   });
 
   it('recognizes a missing response inside other errors', async () => {
-    const wrapped = new Error('read', {
+    const wrappedError = new Error('read', {
       cause: Object.assign(new Error(), { networkError: new BackEndError('late') }),
     });
-    const read = vi.fn(async () => Promise.reject(wrapped));
+    const read = vi.fn(async () => Promise.reject(wrappedError));
     await runAsVisit(async () => {
       await expect(runInVisit(read)).rejects.toThrow('read');
       await expect(runInVisit(read)).rejects.toThrow(BackEndError);
@@ -187,7 +187,7 @@ describe('runInVisit', () => {
   });
 
   it('continues a read for other requests when the request that started it has failed', async () => {
-    const read = lateRead();
+    const read = createLateRead();
     const otherRead = vi.fn(async () => 'answer');
     await runAsVisit(async () => {
       await expect(runInVisit(read)).rejects.toThrow('late');

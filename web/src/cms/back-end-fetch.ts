@@ -4,7 +4,7 @@ import { oncePerProcess } from '../process-state.ts';
 import { lanes as defaultLanes, type Lane, type LaneLimits, streamIdleMs } from './back-end-lanes.ts';
 import { BackEndError, health, runInVisit } from './back-end-visits.ts';
 import { Breaker } from './breaker.ts';
-import { raceWithAbort } from './or-aborted.ts';
+import { raceWithAbort } from './race-with-abort.ts';
 import { directusUrl } from './settings.ts';
 
 /** Options of `fetch`, and the lane of the call (back-end-lanes.ts). */
@@ -50,9 +50,9 @@ export const limitBackEnd = (
   /** Pending reads. The breaker aborts them when it opens. */
   const waitingCalls = new Set<AbortController>();
   const isAlive = async (): Promise<boolean> => {
-    const isFine = await ping(origin, AbortSignal.timeout(pingTimeoutMs));
+    const isPingAnswered = await ping(origin, AbortSignal.timeout(pingTimeoutMs));
     health.answeredAt = performance.now();
-    return isFine;
+    return isPingAnswered;
   };
   const hasAnswered = (startedAt: number) => health.answeredAt >= startedAt;
   let isPinging = false;
@@ -81,7 +81,7 @@ export const limitBackEnd = (
     if (breaker.isOpen) throw new BackEndError('Directus does not answer');
     const limit = new AbortController();
     const lateError = new BackEndError('Directus: no answer in time');
-    const stop = startDeadline(lanes[lane], {
+    const stopDeadline = startDeadline(lanes[lane], {
       pingTimeoutMs,
       pingOnce,
       hasAnswered,
@@ -90,9 +90,9 @@ export const limitBackEnd = (
     const signal = init.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
     if (lane !== 'writes') waitingCalls.add(limit);
     if (lane === 'pages' || lane === 'calls') health.waiting.set(limit, performance.now());
-    let release: (() => void) | undefined;
+    let releaseSocket: (() => void) | undefined;
     try {
-      release = await sockets.get(lane)?.acquire(signal);
+      releaseSocket = await sockets.get(lane)?.acquire(signal);
       // Races with the signal, so the caller continues even if fetch or the body ignores the abort.
       const answer = await raceWithAbort(fetch(input, { ...init, signal }), signal);
       health.answeredAt = performance.now();
@@ -104,16 +104,16 @@ export const limitBackEnd = (
       const isEmpty = body === null || (body instanceof ArrayBuffer && body.byteLength === 0);
       return new Response(isEmpty ? null : body, { status, statusText, headers });
     } catch (error) {
-      if (release && limit.signal.reason === lateError) {
+      if (releaseSocket && limit.signal.reason === lateError) {
         health.failedAt = performance.now();
         breaker.recordFailure();
       }
       throw signal.aborted ? signal.reason : error;
     } finally {
-      stop();
+      stopDeadline();
       waitingCalls.delete(limit);
       health.waiting.delete(limit);
-      release?.();
+      releaseSocket?.();
     }
   };
 };
@@ -131,18 +131,18 @@ interface DeadlineOptions {
  * @returns a function that cancels the deadline
  */
 const startDeadline = (
-  { deadline, longest = deadline }: LaneLimits,
+  { deadline, maxMs: maxDurationMs = deadline }: LaneLimits,
   { pingTimeoutMs, pingOnce, hasAnswered, onLate }: DeadlineOptions,
 ) => {
-  const started = performance.now();
+  const deadlineStart = performance.now();
   let timer: NodeJS.Timeout;
-  const check = () => {
+  const checkDeadline = () => {
     const now = performance.now();
-    const mayGoOn = now - started + pingTimeoutMs < longest;
-    if (mayGoOn) pingOnce();
-    timer = setTimeout(() => (mayGoOn && hasAnswered(now) ? check() : onLate()), pingTimeoutMs);
+    const mayWaitLonger = now - deadlineStart + pingTimeoutMs < maxDurationMs;
+    if (mayWaitLonger) pingOnce();
+    timer = setTimeout(() => (mayWaitLonger && hasAnswered(now) ? checkDeadline() : onLate()), pingTimeoutMs);
   };
-  timer = setTimeout(check, deadline - pingTimeoutMs);
+  timer = setTimeout(checkDeadline, deadline - pingTimeoutMs);
   return () => clearTimeout(timer);
 };
 
@@ -183,16 +183,16 @@ class Semaphore {
     signal.throwIfAborted();
     if (this.#free > 0) this.#free--;
     else {
-      let called = (): void => undefined;
+      let callNext = (): void => undefined;
       const turn = new Promise<void>((resolve) => {
-        called = resolve;
+        callNext = resolve;
       });
-      this.#queue.add(called);
+      this.#queue.add(callNext);
       try {
         await raceWithAbort(turn, signal);
       } catch (error) {
         // The slot was granted at the moment of the abort. The next caller in the queue gets it.
-        if (!this.#queue.delete(called)) this.#release();
+        if (!this.#queue.delete(callNext)) this.#release();
         throw error;
       }
     }

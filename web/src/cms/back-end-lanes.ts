@@ -4,9 +4,9 @@
  */
 export const lanes = {
   /** Reads for pages. */
-  pages: { sockets: 18, deadline: 2400, longest: 8000 },
+  pages: { sockets: 18, deadline: 2400, maxMs: 8000 },
   /** Reads that a browser sends through /api. */
-  calls: { sockets: 10, deadline: 2400, longest: 8000 },
+  calls: { sockets: 10, deadline: 2400, maxMs: 8000 },
   /** Writes, which may hash a password or queue mails. The deadline is long, because the result of a write must be known. */
   writes: { sockets: 12, deadline: 15_000 },
   /**
@@ -22,7 +22,7 @@ export interface LaneLimits {
   /** Deadline in milliseconds for the whole call: waiting for a socket, connecting, headers and body. */
   deadline: number;
   /** Longer deadline in milliseconds that applies while Directus answers other calls or a ping. Directus is then slow, but not frozen. */
-  longest?: number;
+  maxMs?: number;
   isStream?: boolean;
 }
 

@@ -44,19 +44,19 @@ export const measureSilence = (now = performance.now()) => {
 interface Visit {
   hasFailed: boolean;
 }
-const visits = oncePerProcess('visits', () => new AsyncLocalStorage<Visit>());
+const visitStorage = oncePerProcess('visits', () => new AsyncLocalStorage<Visit>());
 /** Returns the state of the current page visit. React returns one object per rendered page. Outside of a page, each call gets a new object. */
 const pageVisit = cache((): Visit => ({ hasFailed: false }));
 
 /** Runs a read that several pages share as a separate visit. The failure of one of these pages then does not fail the read. */
-export const runAsVisit = <T>(run: () => T): T => visits.run({ hasFailed: false }, run);
+export const runAsVisit = <T>(run: () => T): T => visitStorage.run({ hasFailed: false }, run);
 
 /**
  * Runs a call to Directus for the page being rendered. After one call without a response, further calls of that page fail immediately: the page waits for
  * an unresponsive Directus only once. The server before Next limits the wait for the whole page (web/front/page-watchdog.ts).
  */
 export const runInVisit = async <T>(call: () => Promise<T>): Promise<T> => {
-  const visit = visits.getStore() ?? pageVisit();
+  const visit = visitStorage.getStore() ?? pageVisit();
   if (visit.hasFailed) throw new BackEndError('Directus did not answer this request before');
   try {
     return await call();

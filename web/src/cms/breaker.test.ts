@@ -4,37 +4,37 @@ import { Breaker } from './breaker.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const make = (probe = vi.fn(async () => false)) => {
+const setUpBreaker = (probe = vi.fn(async () => false)) => {
   const onOpen = vi.fn();
   return { probe, onOpen, breaker: new Breaker({ threshold: 5, probeIntervalMs: 500, probe, onOpen }) };
 };
-const fail = (breaker: Breaker, times: number) => {
-  for (let number = 0; number < times; number++) breaker.recordFailure();
+const recordFailures = (breaker: Breaker, times: number) => {
+  for (let attempt = 0; attempt < times; attempt++) breaker.recordFailure();
 };
 
 describe('Breaker', () => {
   it('opens after five failures in a row, once', () => {
-    const { breaker, onOpen } = make();
-    fail(breaker, 4);
+    const { breaker, onOpen } = setUpBreaker();
+    recordFailures(breaker, 4);
     expect(breaker.isOpen).toBe(false);
     breaker.recordFailure();
     expect(breaker.isOpen).toBe(true);
-    fail(breaker, 5);
+    recordFailures(breaker, 5);
     expect(onOpen).toHaveBeenCalledTimes(1);
   });
 
   it('resets the count of failures after a success', () => {
-    const { breaker } = make();
-    fail(breaker, 4);
+    const { breaker } = setUpBreaker();
+    recordFailures(breaker, 4);
     breaker.recordSuccess();
-    fail(breaker, 4);
+    recordFailures(breaker, 4);
     expect(breaker.isOpen).toBe(false);
   });
 
   it('stays open until a probe succeeds, even when late responses arrive', async () => {
     const probe = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockRejectedValueOnce(new Error('late'));
-    const { breaker } = make(probe as never);
-    fail(breaker, 5);
+    const { breaker } = setUpBreaker(probe as never);
+    recordFailures(breaker, 5);
     breaker.recordSuccess();
     await vi.advanceTimersByTimeAsync(1000);
     expect([probe.mock.calls.length, breaker.isOpen]).toEqual([2, true]);
@@ -47,21 +47,21 @@ describe('Breaker', () => {
 
   it('never runs two probes at once', async () => {
     const probe = vi.fn(() => new Promise<boolean>(() => undefined));
-    const { breaker } = make(probe as never);
-    fail(breaker, 5);
+    const { breaker } = setUpBreaker(probe as never);
+    recordFailures(breaker, 5);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(probe).toHaveBeenCalledTimes(1);
   });
 
   it('opens again after one failure when it has just closed; a success resets the count', async () => {
-    const { breaker, onOpen } = make(vi.fn(async () => true));
-    fail(breaker, 5);
+    const { breaker, onOpen } = setUpBreaker(vi.fn(async () => true));
+    recordFailures(breaker, 5);
     await vi.advanceTimersByTimeAsync(500);
     breaker.recordFailure();
     expect([breaker.isOpen, onOpen.mock.calls.length]).toEqual([true, 2]);
     await vi.advanceTimersByTimeAsync(500);
     breaker.recordSuccess();
-    fail(breaker, 4);
+    recordFailures(breaker, 4);
     expect(breaker.isOpen).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { TAG } from '@hat-nang/model/tags';
 import { query } from './query.ts';
 import { pickTranslation } from './translation.ts';
 
-const week = 7 * 24 * 3600;
+const weekSeconds = 7 * 24 * 3600;
 
 /** Converts rows to options. Options without a label are left out. */
 const toChoices = ({ option_groups, countries }: ChoicesQuery, lang: Lang): Choices => ({
@@ -29,4 +29,4 @@ const toChoices = ({ option_groups, countries }: ChoicesQuery, lang: Lang): Choi
  * @throws CmsError
  */
 export const getChoices = async (lang: Lang): Promise<Choices> =>
-  toChoices(await query(ChoicesDocument, {}, { tags: [TAG.config, TAG.all], revalidate: week }), lang);
+  toChoices(await query(ChoicesDocument, {}, { tags: [TAG.config, TAG.all], revalidate: weekSeconds }), lang);

@@ -13,17 +13,17 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 /** Loads the module with fresh state, as a new process does. */
-const freshConfig = () => import('./config.ts');
+const importFreshConfig = () => import('./config.ts');
 
 it('limits the cache time of a page without configuration to seconds', async () => {
   vi.mocked(query).mockRejectedValue(new Error('Directus: no data'));
-  const { getSiteConfig, emptyConfig } = await freshConfig();
+  const { getSiteConfig, emptyConfig } = await importFreshConfig();
   expect(await getSiteConfig('vi')).toEqual(emptyConfig);
   expect(vi.mocked(unstable_cache).mock.calls[0]?.[2]).toMatchObject({ revalidate: 5 });
 });
 
 it('does not limit the cache time of a page with the last good configuration', async () => {
-  const { getSiteConfig } = await freshConfig();
+  const { getSiteConfig } = await importFreshConfig();
   vi.mocked(query).mockResolvedValueOnce({ app_configs: null } as never);
   await getSiteConfig('vi');
   vi.mocked(query).mockRejectedValue(new Error('Directus: no data'));

@@ -63,7 +63,7 @@ const emergencyContact: z.ZodType<EmergencyContact> = z.object({
   description: z.string().catch(''),
 });
 
-const menuItem: z.ZodType<MenuItem> = z.lazy(() =>
+const menuItemSchema: z.ZodType<MenuItem> = z.lazy(() =>
   z.object({
     name: z.string().catch(''),
     url: z
@@ -73,7 +73,7 @@ const menuItem: z.ZodType<MenuItem> = z.lazy(() =>
     target: z.enum(['_self', '_blank']).catch('_self'),
     icon: z.string().optional().catch(undefined),
     children: z
-      .array(menuItem)
+      .array(menuItemSchema)
       .nullish()
       .transform((items) => items ?? [])
       .catch([]),
@@ -83,7 +83,7 @@ const menuItem: z.ZodType<MenuItem> = z.lazy(() =>
 /** Converts a menu entered by an editor. Invalid entries are left out, so that they cannot break the page. */
 const toMenu = (raw: unknown): MenuItem[] =>
   (Array.isArray(raw) ? raw : []).flatMap((item) => {
-    const parsed = menuItem.safeParse(item);
+    const parsed = menuItemSchema.safeParse(item);
     return parsed.success && parsed.data.name ? [parsed.data] : [];
   });
 
@@ -149,7 +149,7 @@ const toSiteConfig = (raw: RawConfig | null | undefined, lang: Lang): SiteConfig
 };
 
 const weekSeconds = 7 * 24 * 3600;
-let lastGood: SiteConfigQuery | undefined;
+let lastReadConfig: SiteConfigQuery | undefined;
 
 /** Cache time in seconds of a page without header and footer. A page lacks them when a new process could not read the configuration. */
 const noConfigSeconds = 5;
@@ -164,13 +164,13 @@ const shortenPageLifetime = (): Promise<unknown> =>
 /** Reads languages and configuration together. They are cached for 7 days and refreshed when they change (docs/specification.md §9). */
 const readConfig = async (): Promise<SiteConfigQuery | undefined> => {
   try {
-    lastGood = await query(SiteConfigDocument, {}, { tags: [TAG.config, TAG.all], revalidate: weekSeconds });
+    lastReadConfig = await query(SiteConfigDocument, {}, { tags: [TAG.config, TAG.all], revalidate: weekSeconds });
   } catch (error) {
     // A failed read is only logged, and the page is still rendered, as the specification requires.
     console.error('configuration not read', error instanceof Error ? error.message : error);
-    if (!lastGood) await shortenPageLifetime();
+    if (!lastReadConfig) await shortenPageLifetime();
   }
-  return lastGood;
+  return lastReadConfig;
 };
 
 /** Returns the configuration in one language. While Directus is down, returns the last good one, or an empty one if there is none. */

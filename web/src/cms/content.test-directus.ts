@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { buildSchema, type DocumentNode, execute } from 'graphql';
 
 type Row = Record<string, unknown> & { id: number };
-interface Asked {
+interface QueryArguments {
   filter?: { id?: { _in?: (string | number)[] } };
   limit?: number;
 }
@@ -11,7 +11,7 @@ interface Asked {
 const schema = buildSchema(
   readFileSync(fileURLToPath(new URL('../../../codegen/specs/schema.graphql', import.meta.url)), 'utf8'),
 );
-const noLabels = { languages: () => [], categories: () => [], options: () => [], countries: () => [] };
+const emptyLabels = { languages: () => [], categories: () => [], options: () => [], countries: () => [] };
 
 /**
  * Test double of `query` in cms/query.ts. It executes the site's GraphQL documents against rows in memory, with the committed schema and Directus's
@@ -25,23 +25,23 @@ export const fakeContent = (collections: Record<string, readonly Row[]>) => {
         schema,
         document: document as DocumentNode,
         variableValues: variables as Record<string, unknown>,
-        rootValue: { ...noLabels, ...root },
+        rootValue: { ...emptyLabels, ...rootFields },
       });
       if (errors?.[0]) throw errors[0];
       return data as never;
     },
   };
-  const find =
+  const createFinder =
     (rows: readonly Row[]) =>
-    ({ filter, limit = 100 }: Asked) => {
+    ({ filter, limit = 100 }: QueryArguments) => {
       const ids = filter?.id?._in?.map(Number);
       const matchingRows = rows.filter(({ id }) => !ids || ids.includes(id)).slice(0, limit < 0 ? undefined : limit);
       content.sent += matchingRows.length;
       return matchingRows;
     };
-  const root = Object.fromEntries(
+  const rootFields = Object.fromEntries(
     Object.entries(collections).flatMap(([name, rows]) => [
-      [name, find(rows)],
+      [name, createFinder(rows)],
       [`${name}_aggregated`, () => [{ count: { id: rows.length } }]],
     ]),
   );

@@ -13,11 +13,11 @@ const server = createServer((request, response) => {
   response.setHeader('content-type', 'application/json');
   answers.shift()?.(response);
 });
-const good = (response: ServerResponse) => response.end('{"data":{"ping":"pong"}}');
-const bad = (response: ServerResponse) => response.writeHead(500).end('{"errors":[{"message":"no"}]}');
-const garbage = (response: ServerResponse) => response.end('{"data":{}}');
+const sendData = (response: ServerResponse) => response.end('{"data":{"ping":"pong"}}');
+const sendError = (response: ServerResponse) => response.writeHead(500).end('{"errors":[{"message":"no"}]}');
+const sendGarbage = (response: ServerResponse) => response.end('{"data":{}}');
 const cutConnection = (response: ServerResponse) => response.destroy();
-const lateBad = (response: ServerResponse) => setTimeout(() => bad(response), 800);
+const sendLateError = (response: ServerResponse) => setTimeout(() => sendError(response), 800);
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => {
@@ -35,43 +35,43 @@ afterAll(() => {
   server.close();
 });
 
-const read = (headers = {}) => createReadClient(headers).query(gql`{ ping }`, {}).toPromise();
+const readPing = (headers = {}) => createReadClient(headers).query(gql`{ ping }`, {}).toPromise();
 
 it('sends the secret of the site and the credentials of the caller', async () => {
-  answers = [good];
-  expect((await read({ cookie: 'session=1' })).data).toEqual({ ping: 'pong' });
+  answers = [sendData];
+  expect((await readPing({ cookie: 'session=1' })).data).toEqual({ ping: 'pong' });
   expect(requestHeaders).toMatchObject([{ 'x-site-secret': 'a secret of the site', cookie: 'session=1' }]);
 });
 
 it.each([
-  ['an error', bad],
+  ['an error', sendError],
   ['a closed connection', cutConnection],
-  ['a 200 response that lacks a requested field', garbage],
+  ['a 200 response that lacks a requested field', sendGarbage],
 ])('retries once after %s if it arrives quickly', async (_, failure) => {
-  answers = [failure, good];
-  const { data, error } = await read();
+  answers = [failure, sendData];
+  const { data, error } = await readPing();
   expect([data, error]).toEqual([{ ping: 'pong' }, undefined]);
   expect(requestHeaders).toHaveLength(2);
 });
 
 it('does not retry twice, and never after a slow failure', async () => {
-  answers = [bad, bad, good];
-  expect((await read()).error?.message).toContain('no');
+  answers = [sendError, sendError, sendData];
+  expect((await readPing()).error?.message).toContain('no');
   expect(requestHeaders).toHaveLength(2);
-  answers = [lateBad, good];
-  expect((await read()).error).toBeDefined();
+  answers = [sendLateError, sendData];
+  expect((await readPing()).error).toBeDefined();
   expect(requestHeaders).toHaveLength(3);
 });
 
 it('sends equal reads separately when their credentials differ', async () => {
-  answers = [good, good];
-  await Promise.all([read({ cookie: 'session=1' }), read({ cookie: 'session=2' })]);
+  answers = [sendData, sendData];
+  await Promise.all([readPing({ cookie: 'session=1' }), readPing({ cookie: 'session=2' })]);
   expect(requestHeaders.map(({ cookie }) => cookie).sort()).toEqual(['session=1', 'session=2']);
 });
 
 it('treats a response without a requested field as an error, so that no empty page is cached', async () => {
-  answers = [garbage, garbage];
-  const { data, error } = await read();
+  answers = [sendGarbage, sendGarbage];
+  const { data, error } = await readPing();
   expect(data).toBeUndefined();
   expect(error?.message).toContain('the answer lacks ping');
 });

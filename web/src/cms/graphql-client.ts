@@ -28,9 +28,9 @@ export const createReadClient = (headers: Record<string, string>): Client => {
       mapExchange({
         onResult(result) {
           if (!result.data || result.error) return result;
-          const missing = findMissingField(result.operation.query, result.data);
-          if (!missing) return result;
-          const networkError = new Error(`the answer lacks ${missing}`);
+          const missingField = findMissingField(result.operation.query, result.data);
+          if (!missingField) return result;
+          const networkError = new Error(`the answer lacks ${missingField}`);
           return { ...result, data: undefined, error: new CombinedError({ networkError }) };
         },
       }),

@@ -1,6 +1,6 @@
 import { unstable_cache } from 'next/cache';
 import { runAsVisit, runInVisit } from './back-end-visits.ts';
-import { coalesce } from './reads-under-way.ts';
+import { coalesce } from './pending-reads.ts';
 
 export interface CacheOptions {
   /** Cache tags; a change in Directus revalidates them. */
@@ -21,6 +21,6 @@ export const coalesceRead = <Answer>(
   { tags, revalidate }: CacheOptions,
 ): Promise<Answer> => {
   // If one visitor leaves, only that page is aborted. The read continues for the other pages.
-  const join = () => coalesce(JSON.stringify(key), () => runAsVisit(read));
-  return runInVisit(() => unstable_cache(join, [...key], { tags, revalidate })());
+  const readCoalesced = () => coalesce(JSON.stringify(key), () => runAsVisit(read));
+  return runInVisit(() => unstable_cache(readCoalesced, [...key], { tags, revalidate })());
 };

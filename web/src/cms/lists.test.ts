@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { countPages, readPage, readRelated } from './lists.ts';
 import { query } from './query.ts';
 
-vi.mock('./query.ts', () => ({ query: vi.fn(), uncached: { tags: [], revalidate: 0 } }));
+vi.mock('./query.ts', () => ({ query: vi.fn(), uncachedOptions: { tags: [], revalidate: 0 } }));
 afterEach(() => vi.mocked(query).mockReset());
 
 it('counts at least one page and at most 500', () => {
@@ -28,8 +28,10 @@ describe('readPage', () => {
 
   it('reverses the order, but not the columns that sort first', async () => {
     vi.mocked(query).mockResolvedValue({ items: [], counted: [] });
-    const first = ['-is_pinned'];
-    expect(await readPage(document, {}, { page: 1, sort: 'oldest' }, { ...options, first, limit: 3 })).toEqual({
+    const firstColumns = ['-is_pinned'];
+    expect(
+      await readPage(document, {}, { page: 1, sort: 'oldest' }, { ...options, first: firstColumns, limit: 3 }),
+    ).toEqual({
       items: [],
       total: 0,
       pages: 1,
@@ -44,18 +46,18 @@ describe('readPage', () => {
 
 describe('readRelated', () => {
   const ids = (cards: { id: number }[]) => cards.map(({ id }) => id);
-  const read = (byCategory: number[], all: number[]) => async (limit: number, category?: string) =>
-    (category ? byCategory : all).slice(0, limit).map((id) => ({ id }));
+  const createRead = (categoryIds: number[], allIds: number[]) => async (limit: number, category?: string) =>
+    (category ? categoryIds : allIds).slice(0, limit).map((id) => ({ id }));
 
   it('returns items of the same category if there are enough, without the item itself', async () => {
-    expect(ids(await readRelated({ id: 2, category: 'a' }, 3, read([1, 2, 3, 4, 5], [])))).toEqual([1, 3, 4]);
+    expect(ids(await readRelated({ id: 2, category: 'a' }, 3, createRead([1, 2, 3, 4, 5], [])))).toEqual([1, 3, 4]);
   });
 
   it('adds the newest items, none of them twice', async () => {
-    expect(ids(await readRelated({ id: 2, category: 'a' }, 3, read([1, 2], [9, 1, 2, 8, 7])))).toEqual([1, 9, 8]);
+    expect(ids(await readRelated({ id: 2, category: 'a' }, 3, createRead([1, 2], [9, 1, 2, 8, 7])))).toEqual([1, 9, 8]);
   });
 
   it('returns the newest items if there is no category', async () => {
-    expect(ids(await readRelated({ id: 9 }, 2, read([1], [9, 8, 7, 6])))).toEqual([8, 7]);
+    expect(ids(await readRelated({ id: 9 }, 2, createRead([1], [9, 8, 7, 6])))).toEqual([8, 7]);
   });
 });

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { itemTag } from '@hat-nang/model/tags';
 import { type ListQuery, lastPage, pageSize } from '@/routing/list-query';
-import { query, uncached } from './query.ts';
+import { query, uncachedOptions } from './query.ts';
 import { isPresent } from './rows.ts';
 
 /** One page of a list. */
@@ -16,13 +16,13 @@ export interface ListPage<Card> {
 export const countPages = (total: number, limit: number = pageSize): number =>
   Math.min(lastPage, Math.max(1, Math.ceil(total / limit)));
 
-interface Counted {
+interface CountRow {
   count: { id: number | null } | null;
 }
 
 /** A GraphQL document that reads one page of a list and counts it. */
 type ListDocument<Raw, Filter> = TypedDocumentNode<
-  { items: Raw[]; counted: Counted[] },
+  { items: Raw[]; counted: CountRow[] },
   { filter: Filter; sort: string[]; limit: number; offset: number }
 >;
 
@@ -57,7 +57,9 @@ export const readByIds = async <Raw>(
   document: TypedDocumentNode<{ items: Raw[] }, { filter: { id: { _in: number[] } }; limit: number }>,
   ids: number[],
 ): Promise<Raw[]> =>
-  ids.length === 0 ? [] : (await query(document, { filter: { id: { _in: ids } }, limit: ids.length }, uncached)).items;
+  ids.length === 0
+    ? []
+    : (await query(document, { filter: { id: { _in: ids } }, limit: ids.length }, uncachedOptions)).items;
 
 /**
  * Reads one row. Undefined if no public row has this id.

@@ -16,15 +16,15 @@ const list = gql`
     translations { slug }
   }
 `;
-const wholeRow = { id: 1, category: { name: 'a' }, heading: 'b', translations: [{ slug: 'c' }] };
+const completeRow = { id: 1, category: { name: 'a' }, heading: 'b', translations: [{ slug: 'c' }] };
 
 describe('missingField', () => {
   it.each([
-    ['a complete response', { news: [wholeRow] }],
+    ['a complete response', { news: [completeRow] }],
     ['an empty list', { news: [] }],
-    ['null for a field that is forbidden or empty', { news: [{ ...wholeRow, category: null, translations: null }] }],
+    ['null for a field that is forbidden or empty', { news: [{ ...completeRow, category: null, translations: null }] }],
     ['null for a whole list', { news: null }],
-    ['an additional field', { news: [{ ...wholeRow, extra: 1 }], other: [] }],
+    ['an additional field', { news: [{ ...completeRow, extra: 1 }], other: [] }],
   ])('finds nothing missing in %s', (_name, data) => {
     expect(findMissingField(list, data)).toBeUndefined();
   });
@@ -32,13 +32,17 @@ describe('missingField', () => {
   it.each([
     ['an empty response', {}, 'news'],
     ['an empty item', { news: [{}] }, 'news.id'],
-    ['a relation without its field', { news: [{ ...wholeRow, category: {} }] }, 'news.category.name'],
+    ['a relation without its field', { news: [{ ...completeRow, category: {} }] }, 'news.category.name'],
     [
       'an alias',
-      { news: [{ ...wholeRow, heading: undefined, title: 'b' }].map(({ heading, ...rest }) => rest) },
+      { news: [{ ...completeRow, heading: undefined, title: 'b' }].map(({ heading, ...rest }) => rest) },
       'news.heading',
     ],
-    ['a field of a fragment', { news: [wholeRow, { ...wholeRow, translations: [{}] }] }, 'news.translations.slug'],
+    [
+      'a field of a fragment',
+      { news: [completeRow, { ...completeRow, translations: [{}] }] },
+      'news.translations.slug',
+    ],
     ['text instead of an object', { news: ['<html>'] }, 'news'],
     ['a response that is not an object', 'garbage', 'data'],
   ])('returns the path of the missing field in %s', (_name, data, path) => {

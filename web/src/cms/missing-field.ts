@@ -8,9 +8,9 @@ type Fragments = ReadonlyMap<string, SelectionSetNode>;
  */
 export function findMissingField(document: DocumentNode, data: unknown): string | undefined {
   const fragments = new Map<string, SelectionSetNode>();
-  for (const each of document.definitions)
-    if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each.selectionSet);
-  const operation = document.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION);
+  for (const item of document.definitions)
+    if (item.kind === Kind.FRAGMENT_DEFINITION) fragments.set(item.name.value, item.selectionSet);
+  const operation = document.definitions.find((item) => item.kind === Kind.OPERATION_DEFINITION);
   return operation && findMissingIn(operation.selectionSet, data, fragments, '');
 }
 
@@ -22,9 +22,9 @@ function findMissingIn(
 ): string | undefined {
   if (data === null) return undefined;
   if (Array.isArray(data)) {
-    for (const each of data) {
-      const missing = findMissingIn({ kind: Kind.SELECTION_SET, selections }, each, fragments, path);
-      if (missing) return missing;
+    for (const item of data) {
+      const missingPath = findMissingIn({ kind: Kind.SELECTION_SET, selections }, item, fragments, path);
+      if (missingPath) return missingPath;
     }
     return undefined;
   }
@@ -34,16 +34,16 @@ function findMissingIn(
     if (selection.directives?.length || selection.kind === Kind.INLINE_FRAGMENT) continue;
     if (selection.kind === Kind.FRAGMENT_SPREAD) {
       const fragment = fragments.get(selection.name.value);
-      const missing = fragment && findMissingIn(fragment, data, fragments, path);
-      if (missing) return missing;
+      const missingPath = fragment && findMissingIn(fragment, data, fragments, path);
+      if (missingPath) return missingPath;
       continue;
     }
     const name = (selection.alias ?? selection.name).value;
     const fieldPath = path ? `${path}.${name}` : name;
     if (!Object.hasOwn(data, name)) return fieldPath;
     const value = (data as Record<string, unknown>)[name];
-    const missing = selection.selectionSet && findMissingIn(selection.selectionSet, value, fragments, fieldPath);
-    if (missing) return missing;
+    const missingPath = selection.selectionSet && findMissingIn(selection.selectionSet, value, fragments, fieldPath);
+    if (missingPath) return missingPath;
   }
   return undefined;
 }

@@ -4,17 +4,17 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/session/session-store';
 import { changeOwn, personalGraphql, readOwn } from './personal.ts';
 
-const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const signIn = (id: string) =>
   sessionStore.set({ status: 'success', user: { id, email: null, username: null, role: { short_name: null } } });
-const bodyOf = (call: number) => JSON.parse(String(fetched.mock.calls[call]?.[1].body));
+const parseSentBody = (call: number) => JSON.parse(String(fetchMock.mock.calls[call]?.[1].body));
 const answer = (data: unknown) => Response.json({ data });
-const choices = { __typename: 'Query', playlists: [{ __typename: 'playlists', id: '1', title: 'A' }], holding: [] };
+const choicesData = { __typename: 'Query', playlists: [{ __typename: 'playlists', id: '1', title: 'A' }], holding: [] };
 
 let userCount = 0;
 beforeEach(() => {
-  fetched.mockReset();
-  vi.stubGlobal('fetch', fetched);
+  fetchMock.mockReset();
+  vi.stubGlobal('fetch', fetchMock);
   signIn(`person ${++userCount}`);
 });
 afterEach(() => {
@@ -23,42 +23,42 @@ afterEach(() => {
 });
 
 it('sends the hash of a document, never its text', async () => {
-  fetched.mockResolvedValueOnce(answer(choices));
+  fetchMock.mockResolvedValueOnce(answer(choicesData));
   await readOwn(MyPlaylistChoicesDocument, { document: 12 });
-  const body = bodyOf(0);
+  const body = parseSentBody(0);
   expect(Object.keys(persisted)).toContain(body.documentId);
   expect(body).toEqual({ documentId: body.documentId, variables: { document: 12 } });
 });
 
 it('caches a response until such rows change, and only for one user', async () => {
-  fetched.mockImplementation(async () => answer(choices));
-  const read = () => personalGraphql().query(MyPlaylistChoicesDocument, { document: 12 }).toPromise();
-  await read();
-  await read();
-  expect(fetched).toHaveBeenCalledTimes(1);
-  fetched.mockResolvedValueOnce(answer({ update_playlists_item: { __typename: 'playlists', id: '1' } }));
+  fetchMock.mockImplementation(async () => answer(choicesData));
+  const readChoices = () => personalGraphql().query(MyPlaylistChoicesDocument, { document: 12 }).toPromise();
+  await readChoices();
+  await readChoices();
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  fetchMock.mockResolvedValueOnce(answer({ update_playlists_item: { __typename: 'playlists', id: '1' } }));
   await changeOwn(MyPlaylistChangeDocument, { id: '1', data: { title: 'B' } });
-  await read();
-  expect(fetched).toHaveBeenCalledTimes(3);
+  await readChoices();
+  expect(fetchMock).toHaveBeenCalledTimes(3);
   signIn('binh');
-  await read();
-  expect(fetched).toHaveBeenCalledTimes(4);
+  await readChoices();
+  expect(fetchMock).toHaveBeenCalledTimes(4);
 });
 
 it('requests a visible list again after a change, by its hash', async () => {
-  fetched.mockImplementation(async () => answer(choices));
-  const onShown = vi.fn();
-  const { unsubscribe } = personalGraphql().query(MyPlaylistChoicesDocument, { document: 12 }).subscribe(onShown);
-  await vi.waitFor(() => expect(onShown).toHaveBeenCalledTimes(1));
-  fetched.mockResolvedValueOnce(answer({ update_playlists_item: { __typename: 'playlists', id: '1' } }));
+  fetchMock.mockImplementation(async () => answer(choicesData));
+  const onResult = vi.fn();
+  const { unsubscribe } = personalGraphql().query(MyPlaylistChoicesDocument, { document: 12 }).subscribe(onResult);
+  await vi.waitFor(() => expect(onResult).toHaveBeenCalledTimes(1));
+  fetchMock.mockResolvedValueOnce(answer({ update_playlists_item: { __typename: 'playlists', id: '1' } }));
   await changeOwn(MyPlaylistChangeDocument, { id: '1', data: { title: 'B' } });
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(3));
-  expect(bodyOf(2)).toEqual(bodyOf(0));
+  await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(3));
+  expect(parseSentBody(2)).toEqual(parseSentBody(0));
   unsubscribe();
 });
 
 it('fails with the same error types as REST calls', async () => {
-  fetched.mockResolvedValueOnce(
+  fetchMock.mockResolvedValueOnce(
     Response.json({ errors: [{ message: 'no', extensions: { code: 'INVALID_CREDENTIALS' } }] }, { status: 401 }),
   );
   await expect(changeOwn(MyWatchedRemoveDocument, { id: '1' })).rejects.toMatchObject({
@@ -66,7 +66,7 @@ it('fails with the same error types as REST calls', async () => {
     status: 401,
     code: 'INVALID_CREDENTIALS',
   });
-  fetched.mockRejectedValueOnce(new TypeError('failed to fetch'));
+  fetchMock.mockRejectedValueOnce(new TypeError('failed to fetch'));
   await expect(readOwn(MyPlaylistChoicesDocument, { document: 1 })).rejects.toThrow('graphql');
 });
 

@@ -43,13 +43,13 @@ const createPersonalClient = (): Client =>
     },
   });
 
-let current: { person: string | undefined; client: Client } | undefined;
+let currentClient: { person: string | undefined; client: Client } | undefined;
 
 /** Returns the client of the current user, for `Provider` and for code outside of React. Each user gets a new client with an empty cache. */
 export const personalGraphql = (): Client => {
   const person = sessionStore.get().user?.id;
-  if (!current || current.person !== person) current = { person, client: createPersonalClient() };
-  return current.client;
+  if (!currentClient || currentClient.person !== person) currentClient = { person, client: createPersonalClient() };
+  return currentClient.client;
 };
 
 /** Converts urql's error to one of the two error types of REST calls (rest.ts). */

@@ -22,7 +22,7 @@ export interface QueryOptions {
 }
 
 /** Options for reads that are rarely repeated. They disable the cache. */
-export const uncached: QueryOptions = { tags: [], revalidate: 0 };
+export const uncachedOptions: QueryOptions = { tags: [], revalidate: 0 };
 
 /**
  * Sends a query to Directus without the cache.

@@ -1,33 +1,33 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renewal } from '@/session/renewal';
+import { createRenewal } from '@/session/renewal';
 import { ApiError, NetworkError, unwrap } from './rest.ts';
 import { stubFetch } from './stub-fetch.test-support.ts';
 
-const refusal = (status: number, code: string, headers = {}) =>
+const createRefusal = (status: number, code: string, headers = {}) =>
   Response.json({ errors: [{ message: code, extensions: { code } }] }, { status, headers });
-const fetched = vi.fn<(request: Request) => Promise<Response>>();
+const fetchMock = vi.fn<(request: Request) => Promise<Response>>();
 
 /** Loads the clients after fetch has been replaced, because they capture `fetch` when they are created. */
 const clients = async () => {
   vi.resetModules();
-  stubFetch(fetched);
+  stubFetch(fetchMock);
   return await import('./rest.ts');
 };
 beforeEach(() => {
-  fetched.mockReset();
+  fetchMock.mockReset();
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const sentRequest = (call: number) => fetched.mock.calls[call]?.[0] as Request;
+const sentRequest = (call: number) => fetchMock.mock.calls[call]?.[0] as Request;
 
 describe('a call', () => {
   it('resolves with the value of `data`, and with undefined for 204', async () => {
     const { personalClient, unwrap: answer } = await clients();
-    fetched.mockResolvedValueOnce(Response.json({ data: { verified: true } }));
+    fetchMock.mockResolvedValueOnce(Response.json({ data: { verified: true } }));
     expect(await answer(personalClient.POST('/auth-extend/check-verification-status', { body: {} }))).toEqual({
       verified: true,
     });
-    fetched.mockResolvedValueOnce(new Response(null, { status: 204 }));
+    fetchMock.mockResolvedValueOnce(new Response(null, { status: 204 }));
     expect(await answer(personalClient.POST('/auth/logout', { body: { mode: 'session' } }))).toBeUndefined();
     expect([sentRequest(0).url, sentRequest(0).method, sentRequest(0).credentials]).toEqual([
       'http://site.test/api/auth-extend/check-verification-status',
@@ -38,7 +38,7 @@ describe('a call', () => {
 
   it('formats fields and filters for Directus; calls for public content send no session', async () => {
     const { publicClient } = await clients();
-    fetched.mockResolvedValueOnce(Response.json({ data: [] }));
+    fetchMock.mockResolvedValueOnce(Response.json({ data: [] }));
     await publicClient.GET('/users', { params: { query: { fields: ['*'], 'filter[username]': 'an & b' } } });
     const { searchParams } = new URL(sentRequest(0).url);
     expect([...searchParams]).toEqual([
@@ -49,16 +49,16 @@ describe('a call', () => {
   });
 
   it('rejects with the errors, the seconds to wait and the whole response', async () => {
-    const { publicClient, unwrap: answer, ApiError: Refused } = await clients();
-    fetched.mockResolvedValueOnce(refusal(429, 'REQUESTS_EXCEEDED', { 'retry-after': '7' }));
+    const { publicClient, unwrap: answer, ApiError: ApiErrorClass } = await clients();
+    fetchMock.mockResolvedValueOnce(createRefusal(429, 'REQUESTS_EXCEEDED', { 'retry-after': '7' }));
     const error = await answer(publicClient.GET('/auth-extend/code-rules')).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(Refused);
+    expect(error).toBeInstanceOf(ApiErrorClass);
     expect(error).toMatchObject({ status: 429, code: 'REQUESTS_EXCEEDED', retryAfter: 7 });
-    fetched.mockResolvedValueOnce(Response.json({ summary: 'no', fields: {} }, { status: 422 }));
+    fetchMock.mockResolvedValueOnce(Response.json({ summary: 'no', fields: {} }, { status: 422 }));
     await expect(
       publicClient.POST('/contact', { body: { lang: 'vi', name: '', email: '', phone: '', message: '' } }),
     ).rejects.toMatchObject({ status: 422, errors: [], answer: { summary: 'no' } });
-    fetched.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    fetchMock.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
     await expect(answer(publicClient.GET('/auth-extend/code-rules'))).rejects.toMatchObject({
       status: 502,
       errors: [],
@@ -66,34 +66,36 @@ describe('a call', () => {
   });
 
   it('rejects with a NetworkError without a response or without JSON', async () => {
-    const { publicClient, unwrap: answer, NetworkError: Failed } = await clients();
-    fetched.mockRejectedValueOnce(new TypeError('failed to fetch'));
-    await expect(answer(publicClient.GET('/auth-extend/code-rules'))).rejects.toBeInstanceOf(Failed);
-    fetched.mockResolvedValueOnce(new Response('<h1>Portal</h1>', { headers: { 'content-length': '15' } }));
-    await expect(answer(publicClient.GET('/auth-extend/code-rules'))).rejects.toBeInstanceOf(Failed);
+    const { publicClient, unwrap: answer, NetworkError: NetworkErrorClass } = await clients();
+    fetchMock.mockRejectedValueOnce(new TypeError('failed to fetch'));
+    await expect(answer(publicClient.GET('/auth-extend/code-rules'))).rejects.toBeInstanceOf(NetworkErrorClass);
+    fetchMock.mockResolvedValueOnce(new Response('<h1>Portal</h1>', { headers: { 'content-length': '15' } }));
+    await expect(answer(publicClient.GET('/auth-extend/code-rules'))).rejects.toBeInstanceOf(NetworkErrorClass);
     await expect(unwrap(Promise.reject(new ApiError(400, [])))).rejects.not.toBeInstanceOf(NetworkError);
   });
 });
 
 describe('an expired session', () => {
-  const start = async (renew: () => Promise<boolean>) => {
+  const startClient = async (renew: () => Promise<boolean>) => {
     const { personalClient } = await clients();
-    personalClient.use(renewal(renew));
+    personalClient.use(createRenewal(renew));
     return personalClient;
   };
-  const favorite = { collection: 'news', id: 1, is_favorite: true } as const;
+  const favoriteBody = { collection: 'news', id: 1, is_favorite: true } as const;
 
   it('is renewed once for all pending calls; each is sent again with its body', async () => {
     const renew = vi.fn(async () => true);
-    const client = await start(renew);
-    fetched.mockResolvedValueOnce(refusal(401, 'TOKEN_EXPIRED')).mockResolvedValueOnce(refusal(401, 'TOKEN_EXPIRED'));
-    fetched.mockImplementation(async (request) => {
-      expect(await request.json()).toEqual(favorite);
+    const client = await startClient(renew);
+    fetchMock
+      .mockResolvedValueOnce(createRefusal(401, 'TOKEN_EXPIRED'))
+      .mockResolvedValueOnce(createRefusal(401, 'TOKEN_EXPIRED'));
+    fetchMock.mockImplementation(async (request) => {
+      expect(await request.json()).toEqual(favoriteBody);
       return Response.json({ data: { is_favorite: true } });
     });
-    const calls = [1, 2].map(() => client.POST('/auth-extend/account/favorite', { body: favorite }));
+    const calls = [1, 2].map(() => client.POST('/auth-extend/account/favorite', { body: favoriteBody }));
     for (const { data } of await Promise.all(calls)) expect(data).toEqual({ data: { is_favorite: true } });
-    expect([renew.mock.calls.length, fetched.mock.calls.length]).toEqual([1, 4]);
+    expect([renew.mock.calls.length, fetchMock.mock.calls.length]).toEqual([1, 4]);
   });
 
   it('gives the repeated call a new deadline, and its caller can still abort it', async () => {
@@ -103,35 +105,35 @@ describe('an expired session', () => {
       deadlines.push(deadline);
       return deadline.signal;
     });
-    const client = await start(async () => {
+    const client = await startClient(async () => {
       deadlines[0]?.abort();
       return true;
     });
-    const caller = new AbortController();
-    fetched.mockResolvedValueOnce(refusal(401, 'TOKEN_EXPIRED'));
-    fetched.mockImplementationOnce(async (request) => {
+    const callerAbort = new AbortController();
+    fetchMock.mockResolvedValueOnce(createRefusal(401, 'TOKEN_EXPIRED'));
+    fetchMock.mockImplementationOnce(async (request) => {
       expect([deadlines.length, request.signal.aborted]).toEqual([2, false]);
-      caller.abort();
+      callerAbort.abort();
       expect(request.signal.aborted).toBe(true);
       return Response.json({ data: [] });
     });
-    await client.GET('/auth-extend/account/sessions', { signal: caller.signal });
-    expect(fetched).toHaveBeenCalledTimes(2);
+    await client.GET('/auth-extend/account/sessions', { signal: callerAbort.signal });
+    expect(fetchMock).toHaveBeenCalledTimes(2);
     vi.restoreAllMocks();
   });
 
   it('rejects when it cannot be renewed; a wrong password rejects without a renewal', async () => {
     const renew = vi.fn(async () => false);
-    const client = await start(renew);
-    fetched.mockResolvedValueOnce(refusal(401, 'TOKEN_EXPIRED'));
+    const client = await startClient(renew);
+    fetchMock.mockResolvedValueOnce(createRefusal(401, 'TOKEN_EXPIRED'));
     await expect(client.GET('/auth-extend/account/sessions')).rejects.toMatchObject({ status: 401 });
-    fetched.mockResolvedValueOnce(refusal(401, 'INVALID_CREDENTIALS'));
+    fetchMock.mockResolvedValueOnce(createRefusal(401, 'INVALID_CREDENTIALS'));
     await expect(
       client.POST('/auth-extend/account/change-password', { body: { current_password: 'a', password: 'b' } }),
     ).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
-    fetched.mockResolvedValueOnce(refusal(401, 'TOKEN_EXPIRED'));
+    fetchMock.mockResolvedValueOnce(createRefusal(401, 'TOKEN_EXPIRED'));
     await expect(client.POST('/auth/refresh', { body: { mode: 'session' } })).rejects.toMatchObject({ status: 401 });
-    expect([renew.mock.calls.length, fetched.mock.calls.length]).toEqual([1, 3]);
+    expect([renew.mock.calls.length, fetchMock.mock.calls.length]).toEqual([1, 3]);
   });
 });
 

@@ -74,7 +74,7 @@ export const publicClient = client('omit');
 /** Client for data of the signed-in user, and for signing in. `session/session.ts` adds the renewal of the session (`session/renewal.ts`). */
 export const personalClient = client('same-origin');
 
-type Unwrapped<Body> = Body extends { data: infer Data }
+type UnwrappedData<Body> = Body extends { data: infer Data }
   ? Data
   : Body extends { data?: infer Data }
     ? Exclude<Data, undefined>
@@ -84,10 +84,10 @@ type Unwrapped<Body> = Body extends { data: infer Data }
  * Returns the `data` of a response, for example `await unwrap(personalClient.POST(…))`.
  * @throws ApiError, NetworkError
  */
-export const unwrap = async <Body>(call: Promise<{ data?: Body }>): Promise<Unwrapped<Body>> => {
+export const unwrap = async <Body>(call: Promise<{ data?: Body }>): Promise<UnwrappedData<Body>> => {
   try {
     const { data: body } = await call;
-    return (body as { data?: unknown } | undefined)?.data as Unwrapped<Body>;
+    return (body as { data?: unknown } | undefined)?.data as UnwrappedData<Body>;
   } catch (error) {
     throw error instanceof ApiError ? error : new NetworkError('no answer', { cause: error });
   }

@@ -13,16 +13,16 @@ describe('sanitizeHtml', () => {
     ['<img src="https://tracker.example/p.gif">', ''],
     ['<iframe src="https://evil.example/"></iframe>', ''],
     ['<svg onload="x()"><path/></svg>', ''],
-  ])('%s → %s', (given, expected) => {
-    expect(sanitizeHtml(given)).toBe(expected);
+  ])('%s → %s', (input, expected) => {
+    expect(sanitizeHtml(input)).toBe(expected);
   });
   it('normalizes to NFC, because fonts contain only composed letters', () => {
     expect(sanitizeHtml('<p>Một ngọn gió ấm, kỵ sĩ</p>'.normalize('NFD'))).toBe('<p>Một ngọn gió ấm, kỵ sĩ</p>');
   });
   it('embeds only hosts that the settings name', () => {
-    const embed = '<iframe src="https://video.example/1" title="x"></iframe>';
-    expect(sanitizeHtml(embed, ['video.example'])).toContain('https://video.example/1');
-    expect(sanitizeHtml(embed, ['other.example'])).not.toContain('video.example');
+    const embedHtml = '<iframe src="https://video.example/1" title="x"></iframe>';
+    expect(sanitizeHtml(embedHtml, ['video.example'])).toContain('https://video.example/1');
+    expect(sanitizeHtml(embedHtml, ['other.example'])).not.toContain('video.example');
   });
   it('composes a letter with its marks', () => {
     expect(sanitizeHtml('<p>tiếng</p>'.normalize('NFD'))).toBe('<p>tiếng</p>');
@@ -37,7 +37,7 @@ describe('sanitizeText', () => {
     ['a ]]> b', 'a ]]&gt; b'],
     ['một\u0000\u0008 hai\ud800\n', 'một hai'],
     [null, ''],
-  ])('%j becomes %j', (text, safe) => {
-    expect(sanitizeText(text)).toBe(safe);
+  ])('%j becomes %j', (text, safeText) => {
+    expect(sanitizeText(text)).toBe(safeText);
   });
 });

@@ -41,8 +41,11 @@ export const sanitizeHtml = (html: string | null | undefined, embedHosts: readon
   });
 
 /** Matches characters that XML 1.0 forbids, including unpaired surrogates. */
-const notXml = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu;
+const nonXmlCharacters = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu;
 
 /** Escapes plain text from the CMS as HTML without elements. Some feed readers parse every text as HTML. */
 export const sanitizeText = (text: string | null | undefined): string =>
-  sanitize((text ?? '').normalize('NFC').replace(notXml, ''), { allowedTags: [], allowedAttributes: {} }).trim();
+  sanitize((text ?? '').normalize('NFC').replace(nonXmlCharacters, ''), {
+    allowedTags: [],
+    allowedAttributes: {},
+  }).trim();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alternatesOf, pickTranslation } from './translation.ts';
+import { pickTranslation, toAlternates } from './translation.ts';
 
 const vi = { languages_code: { code: 'vi-VN' }, slug: 'hoi-sach', title: 'Hội sách' };
 const en = { languages_code: { code: 'en-US' }, slug: 'book-fair', title: 'Book fair' };
@@ -18,7 +18,7 @@ describe('translations', () => {
     expect(pickTranslation([null], 'vi')).toBeUndefined();
   });
   it('returns the slug of each language', () => {
-    expect(alternatesOf([vi, en])).toEqual({ vi: 'hoi-sach', en: 'book-fair' });
-    expect(alternatesOf([vi])).toEqual({ vi: 'hoi-sach' });
+    expect(toAlternates([vi, en])).toEqual({ vi: 'hoi-sach', en: 'book-fair' });
+    expect(toAlternates([vi])).toEqual({ vi: 'hoi-sach' });
   });
 });

@@ -12,7 +12,7 @@ export interface PickedTranslation<T> {
   isFallback: boolean;
 }
 
-const inLanguage = <T extends RawTranslation>(
+const findInLanguage = <T extends RawTranslation>(
   rows: readonly (T | null)[] | null | undefined,
   lang: Lang,
 ): T | undefined => rows?.find((row): row is T => row?.languages_code?.code === languageCodes[lang]) ?? undefined;
@@ -25,18 +25,19 @@ export const pickTranslation = <T extends RawTranslation>(
   rows: readonly (T | null)[] | null | undefined,
   lang: Lang,
 ): PickedTranslation<T> | undefined => {
-  const ownTranslation = inLanguage(rows, lang);
+  const ownTranslation = findInLanguage(rows, lang);
   if (ownTranslation) return { text: ownTranslation, isFallback: false };
-  const otherTranslation = inLanguage(rows, defaultLang) ?? rows?.find((row): row is T => row !== null) ?? undefined;
+  const otherTranslation =
+    findInLanguage(rows, defaultLang) ?? rows?.find((row): row is T => row !== null) ?? undefined;
   return otherTranslation ? { text: otherTranslation, isFallback: true } : undefined;
 };
 
 /** Slug of an item in each language, for the language switch, the canonical link and hreflang. */
 export type Alternates = Partial<Record<Lang, string>>;
-export const alternatesOf = (rows: readonly (RawTranslation | null)[] | null | undefined): Alternates =>
+export const toAlternates = (rows: readonly (RawTranslation | null)[] | null | undefined): Alternates =>
   Object.fromEntries(
     languages.flatMap((lang) => {
-      const slug = inLanguage(rows, lang)?.slug;
+      const slug = findInLanguage(rows, lang)?.slug;
       return slug ? [[lang, slug]] : [];
     }),
   );

@@ -10,7 +10,7 @@ import { i18nOptions } from './options.ts';
 const instances = new Map<Lang, i18n>();
 
 /** Returns the browser's i18next instance of one language for `I18nextProvider`. `loadMessages` loads its namespaces. */
-export const i18nOf = (lang: Lang): i18n => {
+export const getI18n = (lang: Lang): i18n => {
   const knownInstance = instances.get(lang);
   if (knownInstance) return knownInstance;
   const instance = createInstance().use({
@@ -30,12 +30,12 @@ export const i18nOf = (lang: Lang): i18n => {
 
 /** Loads the missing namespaces. Rejects on a network failure; the caller may then retry. */
 export const loadMessages = async <const Ns extends Namespace>(lang: Lang, namespaces: Ns): Promise<TFunction<Ns>> => {
-  const instance = i18nOf(lang);
-  const missing = [namespaces].flat().filter((name) => !instance.hasResourceBundle(lang, name));
-  if (missing.length > 0) {
+  const instance = getI18n(lang);
+  const missingNamespaces = [namespaces].flat().filter((name) => !instance.hasResourceBundle(lang, name));
+  if (missingNamespaces.length > 0) {
     // loadNamespaces is not used, because it never retries a namespace that failed once.
-    await instance.reloadResources([lang], missing);
-    const failedNamespaces = missing.filter((name) => !instance.hasResourceBundle(lang, name));
+    await instance.reloadResources([lang], missingNamespaces);
+    const failedNamespaces = missingNamespaces.filter((name) => !instance.hasResourceBundle(lang, name));
     if (failedNamespaces.length > 0) throw new Error(`messages not loaded: ${failedNamespaces}`);
   }
   return instance.getFixedT(lang, namespaces);

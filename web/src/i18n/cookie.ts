@@ -3,9 +3,9 @@
  * @param maxAge in seconds
  */
 export const setCookie = (name: string, value: string, maxAge: number): void => {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  const secureAttribute = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secureAttribute}`;
 };
 
 /** Returns the value of a readable cookie. Undefined without the cookie. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatBytes } from './format-bytes.ts';
 
 /** Returns the text that the platform's own formatter produces. */
-const byIntl = (locale: string, unit: string, value: number) =>
+const formatByIntl = (locale: string, unit: string, value: number) =>
   new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
 
 describe('formatBytes', () => {
@@ -18,7 +18,7 @@ describe('formatBytes', () => {
       [48_000_000, 'megabyte', 48],
       [1_260_000_000, 'gigabyte', 1.26],
     ] as const) {
-      expect(formatBytes(lang, bytes)).toBe(byIntl(languageCodes[lang], unit, value));
+      expect(formatBytes(lang, bytes)).toBe(formatByIntl(languageCodes[lang], unit, value));
     }
   });
 });

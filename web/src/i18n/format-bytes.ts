@@ -7,8 +7,8 @@ const units = ['kB', 'MB', 'GB'] as const;
  * page blocks a phone for 50 ms.
  */
 export const formatBytes = (lang: Lang, bytes: number): string => {
-  const power = bytes < 1e6 ? 0 : bytes < 1e9 ? 1 : 2;
-  const value = bytes / 1000 ** (power + 1);
-  const number = value.toFixed(value < 10 ? 1 : 0).replace(/\.0$/, '');
-  return `${lang === 'vi' ? number.replace('.', ',') : number} ${units[power]}`;
+  const unitIndex = bytes < 1e6 ? 0 : bytes < 1e9 ? 1 : 2;
+  const value = bytes / 1000 ** (unitIndex + 1);
+  const roundedText = value.toFixed(value < 10 ? 1 : 0).replace(/\.0$/, '');
+  return `${lang === 'vi' ? roundedText.replace('.', ',') : roundedText} ${units[unitIndex]}`;
 };

@@ -5,11 +5,11 @@ import { messagesModule } from '../../../codegen/messages.ts';
 import { resources } from './resources.ts';
 import { getT } from './server.ts';
 
-const leaves = (tree: object, path = ''): [string, string][] =>
-  Object.entries(tree).flatMap(([key, value]) =>
+const flattenMessages = (messages: object, path = ''): [string, string][] =>
+  Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string'
       ? [[`${path}${key}`, value] as [string, string]]
-      : leaves(value as object, `${path}${key}.`),
+      : flattenMessages(value as object, `${path}${key}.`),
   );
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
 
@@ -18,17 +18,17 @@ describe('messages', () => {
     const [, ...lines] = readFileSync(new URL('resources.ts', import.meta.url), 'utf8').split('\n');
     expect(lines.join('\n')).toBe(messagesModule(fileURLToPath(new URL('messages', import.meta.url))));
   });
-  const vi = new Map(leaves(resources.vi));
-  const en = new Map(leaves(resources.en));
+  const vi = new Map(flattenMessages(resources.vi));
+  const en = new Map(flattenMessages(resources.en));
   it('have the same keys in both languages', () => {
     expect([...vi.keys()].sort()).toEqual([...en.keys()].sort());
   });
   it('have the same placeholders, are never empty, and are in NFC', () => {
     for (const [key, text] of vi) {
       expect(placeholders(text), key).toEqual(placeholders(en.get(key) ?? ''));
-      for (const other of [text, en.get(key) ?? '']) {
-        expect(other.trim(), key).not.toBe('');
-        expect(other.normalize('NFC'), key).toBe(other);
+      for (const message of [text, en.get(key) ?? '']) {
+        expect(message.trim(), key).not.toBe('');
+        expect(message.normalize('NFC'), key).toBe(message);
       }
     }
   });

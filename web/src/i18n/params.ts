@@ -21,4 +21,4 @@ export const parseId = (segment: string): number | undefined =>
   /^\d{1,10}$/.test(segment) ? Number(segment) : undefined;
 
 /** Returns the language of an internal path. Responds with 404 to any other value. */
-export const asLang = (lang: string): Lang => (languages.includes(lang as Lang) ? (lang as Lang) : notFound());
+export const parseLang = (lang: string): Lang => (languages.includes(lang as Lang) ? (lang as Lang) : notFound());

@@ -16,8 +16,8 @@ interface IconSet {
 }
 
 const require = createRequire(import.meta.url);
-const sets = new Map<string, IconSet>();
-const bundled: Record<string, () => IconSet> = {
+const loadedSets = new Map<string, IconSet>();
+const bundledSets: Record<string, () => IconSet> = {
   ph: () => require('@iconify-json/ph/icons.json') as IconSet,
   lucide: () => require('@iconify-json/lucide/icons.json') as IconSet,
 };
@@ -32,16 +32,16 @@ export const neutralIcon: IconData = {
 };
 
 const bundledIcon = (prefix: string, icon: string): IconData | undefined => {
-  const load = bundled[prefix];
-  if (!load) return undefined;
-  const set = sets.get(prefix) ?? load();
-  sets.set(prefix, set);
-  const iconData = set.icons[icon] ?? set.icons[set.aliases?.[icon]?.parent ?? ''];
+  const loadSet = bundledSets[prefix];
+  if (!loadSet) return undefined;
+  const iconSet = loadedSets.get(prefix) ?? loadSet();
+  loadedSets.set(prefix, iconSet);
+  const iconData = iconSet.icons[icon] ?? iconSet.icons[iconSet.aliases?.[icon]?.parent ?? ''];
   return (
     iconData && {
       body: iconData.body,
-      width: iconData.width ?? set.width ?? 24,
-      height: iconData.height ?? set.height ?? 24,
+      width: iconData.width ?? iconSet.width ?? 24,
+      height: iconData.height ?? iconSet.height ?? 24,
     }
   );
 };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 let requests: string[] = [];
-let mode: 'ok' | 'broken' | 'slow' = 'ok';
+let serverMode: 'ok' | 'broken' | 'slow' = 'ok';
 const servers: Server[] = [];
 const hosts: string[] = [];
 
@@ -11,8 +11,8 @@ beforeAll(async () => {
   for (const name of ['first', 'second']) {
     const server = createServer((request, response) => {
       requests.push(`${name} ${request.url}`);
-      if (name === 'first' && mode === 'broken') return response.writeHead(500).end();
-      if (mode === 'slow') return;
+      if (name === 'first' && serverMode === 'broken') return response.writeHead(500).end();
+      if (serverMode === 'slow') return;
       response.setHeader('content-type', 'application/json');
       const icon = new URL(request.url ?? '/', 'http://x').searchParams.get('icons') ?? '';
       const body = icon === 'evil' ? '<script>alert(1)</script><path d="M0 0" onload="x()"/>' : '<path d="M1 1h2"/>';
@@ -35,38 +35,38 @@ afterAll(() => {
 });
 beforeEach(() => {
   requests = [];
-  mode = 'ok';
+  serverMode = 'ok';
   vi.resetModules();
   vi.stubEnv('ICON_FALLBACK_HOSTS', hosts.join(','));
 });
 
-const load = async () => (await import('./remote-icons.ts')).fetchIcon;
+const importFetchIcon = async () => (await import('./remote-icons.ts')).fetchIcon;
 
 describe('icons of the public service', () => {
   it('are requested from the first host and cached', async () => {
-    const fetchIcon = await load();
+    const fetchIcon = await importFetchIcon();
     expect(await fetchIcon('mdi', 'home')).toEqual({ body: '<path d="M1 1h2"></path>', width: 32, height: 32 });
     await fetchIcon('mdi', 'home');
     expect(requests).toEqual(['first /mdi.json?icons=home']);
   });
   it('come from the next host when one fails', async () => {
-    mode = 'broken';
-    const fetchIcon = await load();
+    serverMode = 'broken';
+    const fetchIcon = await importFetchIcon();
     expect(await fetchIcon('mdi', 'home')).toBeDefined();
     expect(requests).toEqual(['first /mdi.json?icons=home', 'second /mdi.json?icons=home']);
   });
   it('are undefined when no host has them, which is cached for a while too', async () => {
-    const fetchIcon = await load();
+    const fetchIcon = await importFetchIcon();
     expect(await fetchIcon('mdi', 'unknown')).toBeUndefined();
     await fetchIcon('mdi', 'unknown');
     expect(requests).toHaveLength(2);
   });
   it('contain no script', async () => {
-    const fetchIcon = await load();
+    const fetchIcon = await importFetchIcon();
     expect((await fetchIcon('mdi', 'evil'))?.body).toBe('<path d="M0 0"></path>');
   });
   it('are cached up to fifty, the oldest is evicted first', async () => {
-    const fetchIcon = await load();
+    const fetchIcon = await importFetchIcon();
     for (let i = 0; i <= 50; i++) await fetchIcon('mdi', `icon-${i}`);
     requests = [];
     await fetchIcon('mdi', 'icon-50');
@@ -75,8 +75,8 @@ describe('icons of the public service', () => {
     expect(requests).toHaveLength(1);
   });
   it('are undefined after a timeout of five seconds', async () => {
-    mode = 'slow';
-    const fetchIcon = await load();
+    serverMode = 'slow';
+    const fetchIcon = await importFetchIcon();
     const startedAt = Date.now();
     expect(await fetchIcon('mdi', 'home')).toBeUndefined();
     expect(Date.now() - startedAt).toBeGreaterThan(4500);

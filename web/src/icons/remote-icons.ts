@@ -7,9 +7,9 @@ interface RemoteIcon {
 }
 
 /** Limits of requests and of the icon cache (docs/specification.md §9). Times are in milliseconds. */
-const maximumEntries = 50;
-const maximumAge = 168 * 60 * 60 * 1000;
-const missAge = 10 * 60 * 1000;
+const maxEntries = 50;
+const maxAgeMs = 168 * 60 * 60 * 1000;
+const missMaxAgeMs = 10 * 60 * 1000;
 const timeout = 5000;
 
 const publicHosts = 'https://api.iconify.design,https://api.simplesvg.com,https://api.unisvg.com';
@@ -19,13 +19,13 @@ const hosts = () =>
     .map((host) => host.trim().replace(/\/$/, ''))
     .filter(Boolean);
 
-const cache = new Map<string, { icon: RemoteIcon | undefined; until: number }>();
+const cache = new Map<string, { icon: RemoteIcon | undefined; expiresAt: number }>();
 
 const cacheIcon = (name: string, icon: RemoteIcon | undefined) => {
   cache.delete(name);
-  cache.set(name, { icon, until: Date.now() + (icon ? maximumAge : missAge) });
-  const oldest = cache.keys().next().value;
-  if (cache.size > maximumEntries && oldest !== undefined) cache.delete(oldest);
+  cache.set(name, { icon, expiresAt: Date.now() + (icon ? maxAgeMs : missMaxAgeMs) });
+  const oldestName = cache.keys().next().value;
+  if (cache.size > maxEntries && oldestName !== undefined) cache.delete(oldestName);
   return icon;
 };
 
@@ -88,7 +88,7 @@ const cleanBody = (body: string): string =>
     parser: { lowerCaseTags: false, lowerCaseAttributeNames: false },
   });
 
-const ask = async (
+const requestIcon = async (
   host: string,
   prefix: string,
   icon: string,
@@ -98,20 +98,20 @@ const ask = async (
     signal,
     redirect: 'error',
     // The option 'no-store' would make every page with such an icon dynamic.
-    next: { revalidate: maximumAge / 1000 },
+    next: { revalidate: maxAgeMs / 1000 },
   });
   if (!answer.ok) return undefined;
-  const set = (await answer.json()) as {
+  const iconSet = (await answer.json()) as {
     icons?: Record<string, { body?: unknown; width?: number; height?: number }>;
     width?: number;
     height?: number;
   };
-  const found = set.icons?.[icon];
-  if (typeof found?.body !== 'string') return undefined;
+  const foundIcon = iconSet.icons?.[icon];
+  if (typeof foundIcon?.body !== 'string') return undefined;
   return {
-    body: cleanBody(found.body),
-    width: found.width ?? set.width ?? 16,
-    height: found.height ?? set.height ?? 16,
+    body: cleanBody(foundIcon.body),
+    width: foundIcon.width ?? iconSet.width ?? 16,
+    height: foundIcon.height ?? iconSet.height ?? 16,
   };
 };
 
@@ -119,12 +119,12 @@ const ask = async (
 export const fetchIcon = async (prefix: string, icon: string): Promise<RemoteIcon | undefined> => {
   const name = `${prefix}:${icon}`;
   const cachedIcon = cache.get(name);
-  if (cachedIcon && cachedIcon.until > Date.now()) return cachedIcon.icon;
+  if (cachedIcon && cachedIcon.expiresAt > Date.now()) return cachedIcon.icon;
   const signal = AbortSignal.timeout(timeout);
   for (const host of hosts()) {
     try {
-      const found = await ask(host, prefix, icon, signal);
-      if (found) return cacheIcon(name, found);
+      const foundIcon = await requestIcon(host, prefix, icon, signal);
+      if (foundIcon) return cacheIcon(name, foundIcon);
     } catch (error) {
       console.warn(`icon ${name} not had from ${host}:`, error instanceof Error ? error.message : error);
     }

@@ -15,7 +15,7 @@ const itemSchema = z.object({
   }),
 });
 
-const read = async (path: string, cookie: string): Promise<unknown> => {
+const readDirectus = async (path: string, cookie: string): Promise<unknown> => {
   const answer = await backEndFetch(`${directusUrl()}${path}`, {
     headers: { cookie },
     cache: 'no-store',
@@ -29,13 +29,13 @@ const read = async (path: string, cookie: string): Promise<unknown> => {
  * @param feature the word of a section
  * @param cookie the session cookie of Directus as a Cookie header
  */
-export const previewAddress = async (feature: string, id: string, cookie: string): Promise<string | undefined> => {
+export const readPreviewAddress = async (feature: string, id: string, cookie: string): Promise<string | undefined> => {
   const preview = sections.find(({ word }) => word === feature);
   if (!preview || !/^\d{1,10}$/.test(id)) return undefined;
-  const person = userSchema.safeParse(await read('/users/me?fields=role.short_name', cookie));
-  if (!person.success || !staffRoles.has(person.data.data.role?.short_name ?? '')) return undefined;
+  const currentUser = userSchema.safeParse(await readDirectus('/users/me?fields=role.short_name', cookie));
+  if (!currentUser.success || !staffRoles.has(currentUser.data.data.role?.short_name ?? '')) return undefined;
   const query = 'fields=translations.slug,translations.languages_code';
-  const parsedItem = itemSchema.safeParse(await read(`/items/${preview.collection}/${id}?${query}`, cookie));
+  const parsedItem = itemSchema.safeParse(await readDirectus(`/items/${preview.collection}/${id}?${query}`, cookie));
   if (!parsedItem.success) return undefined;
   const rows = parsedItem.data.data.translations.map(({ slug, languages_code }) => ({
     slug,

@@ -2,54 +2,60 @@ import { describe, expect, it } from 'vitest';
 import { decide, preferredLang, type RoutingFacts, type VisitFacts } from './decide.ts';
 
 const openFacts: RoutingFacts = { redirects: new Map(), isReleased: true, isNoReleaseOpen: true };
-const visit = (pathname: string, more: Partial<VisitFacts> = {}): VisitFacts => ({
+const createVisit = (pathname: string, overrides: Partial<VisitFacts> = {}): VisitFacts => ({
   pathname,
   search: '',
   startingCookie: 'kid',
-  ...more,
+  ...overrides,
 });
 
 describe('first visit', () => {
   it('redirects once, to the starting page in the language of the browser', () => {
-    expect(decide(visit('/', { startingCookie: undefined }), openFacts)).toEqual({
+    expect(decide(createVisit('/', { startingCookie: undefined }), openFacts)).toEqual({
       kind: 'redirect',
       to: '/bat-dau',
       status: 307,
       isPrivate: true,
     });
     expect(
-      decide(visit('/', { startingCookie: undefined, acceptLanguage: 'en-US,en;q=0.9' }), openFacts),
+      decide(createVisit('/', { startingCookie: undefined, acceptLanguage: 'en-US,en;q=0.9' }), openFacts),
     ).toMatchObject({
       to: '/en/starting',
     });
-    expect(decide(visit('/en', { startingCookie: undefined, acceptLanguage: 'vi' }), openFacts)).toMatchObject({
+    expect(decide(createVisit('/en', { startingCookie: undefined, acceptLanguage: 'vi' }), openFacts)).toMatchObject({
       to: '/en/starting',
     });
     expect(
-      decide(visit('/', { startingCookie: undefined, langCookie: 'vi', acceptLanguage: 'en' }), openFacts),
+      decide(createVisit('/', { startingCookie: undefined, langCookie: 'vi', acceptLanguage: 'en' }), openFacts),
     ).toMatchObject({ to: '/bat-dau' });
   });
   it('chooses the language only at /', () => {
-    expect(decide(visit('/', { acceptLanguage: 'en' }), openFacts)).toMatchObject({
+    expect(decide(createVisit('/', { acceptLanguage: 'en' }), openFacts)).toMatchObject({
       kind: 'redirect',
       to: '/en',
       status: 307,
     });
-    expect(decide(visit('/', { langCookie: 'vi', acceptLanguage: 'en' }), openFacts)).toEqual({
+    expect(decide(createVisit('/', { langCookie: 'vi', acceptLanguage: 'en' }), openFacts)).toEqual({
       kind: 'rewrite',
       to: '/vi',
     });
-    expect(decide(visit('/en', { langCookie: 'vi' }), openFacts)).toEqual({ kind: 'rewrite', to: '/en' });
-    expect(decide(visit('/tin-tuc', { acceptLanguage: 'en' }), openFacts)).toEqual({ kind: 'rewrite', to: '/vi/news' });
-  });
-  it('never redirects deep links or crawlers', () => {
-    expect(decide(visit('/tin-tuc', { startingCookie: undefined }), openFacts)).toEqual({
+    expect(decide(createVisit('/en', { langCookie: 'vi' }), openFacts)).toEqual({ kind: 'rewrite', to: '/en' });
+    expect(decide(createVisit('/tin-tuc', { acceptLanguage: 'en' }), openFacts)).toEqual({
       kind: 'rewrite',
       to: '/vi/news',
     });
-    const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+  });
+  it('never redirects deep links or crawlers', () => {
+    expect(decide(createVisit('/tin-tuc', { startingCookie: undefined }), openFacts)).toEqual({
+      kind: 'rewrite',
+      to: '/vi/news',
+    });
+    const crawlerUserAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
     expect(
-      decide(visit('/', { startingCookie: undefined, userAgent: crawler, acceptLanguage: 'en' }), openFacts),
+      decide(
+        createVisit('/', { startingCookie: undefined, userAgent: crawlerUserAgent, acceptLanguage: 'en' }),
+        openFacts,
+      ),
     ).toEqual({
       kind: 'rewrite',
       to: '/vi',
@@ -63,7 +69,7 @@ describe('paths', () => {
     ['/en/news/book-fair-12', '/en/news/book-fair-12'],
     ['/tin-tuc/', '/vi/news'],
   ])('%s is rendered at %s', (pathname, to) => {
-    expect(decide(visit(pathname), openFacts)).toEqual({ kind: 'rewrite', to });
+    expect(decide(createVisit(pathname), openFacts)).toEqual({ kind: 'rewrite', to });
   });
   it.each([
     ['/khong-co', '/vi/missing'],
@@ -72,49 +78,49 @@ describe('paths', () => {
     ['/en/news/list/page-2', '/en/missing'],
     ['/en/unavailable', '/en/missing'],
   ])('%s is not found', (pathname, to) => {
-    expect(decide(visit(pathname), openFacts)).toEqual({ kind: 'rewrite', to, status: 404 });
+    expect(decide(createVisit(pathname), openFacts)).toEqual({ kind: 'rewrite', to, status: 404 });
   });
   it('converts the query of a list to a segment and drops unknown parameters', () => {
-    expect(decide(visit('/tin-tuc', { search: '?page=2&sort=oldest&utm_source=x' }), openFacts)).toEqual({
+    expect(decide(createVisit('/tin-tuc', { search: '?page=2&sort=oldest&utm_source=x' }), openFacts)).toEqual({
       kind: 'rewrite',
       to: '/vi/news/list/sort-oldest_page-2',
     });
-    expect(decide(visit('/tai-lieu', { search: '?age=6-9&sign=1&document=12&page=2' }), openFacts)).toEqual({
+    expect(decide(createVisit('/tai-lieu', { search: '?age=6-9&sign=1&document=12&page=2' }), openFacts)).toEqual({
       kind: 'rewrite',
       to: '/vi/documents/list/age-6-9_sign-1_page-2',
     });
-    expect(decide(visit('/tin-tuc', { search: '?page=0&sort=best&age=6-9' }), openFacts)).toEqual({
+    expect(decide(createVisit('/tin-tuc', { search: '?page=0&sort=best&age=6-9' }), openFacts)).toEqual({
       kind: 'rewrite',
       to: '/vi/news',
     });
   });
   it('keeps the query of a search', () => {
-    expect(decide(visit('/tim-kiem-tin-tuc', { search: '?q=hoi+sach&page=2' }), openFacts)).toEqual({
+    expect(decide(createVisit('/tim-kiem-tin-tuc', { search: '?q=hoi+sach&page=2' }), openFacts)).toEqual({
       kind: 'rewrite',
       to: '/vi/search/news',
       keepsQuery: true,
     });
-    expect(decide(visit('/en/search', { search: '?q=book' }), openFacts)).toEqual({
+    expect(decide(createVisit('/en/search', { search: '?q=book' }), openFacts)).toEqual({
       kind: 'rewrite',
       to: '/en/search',
       keepsQuery: true,
     });
   });
   it('hides the inner language segment', () => {
-    expect(decide(visit('/vi/news', { search: '?page=2' }), openFacts)).toEqual({
+    expect(decide(createVisit('/vi/news', { search: '?page=2' }), openFacts)).toEqual({
       kind: 'redirect',
       to: '/news?page=2',
       status: 308,
     });
-    expect(decide(visit('/vi'), openFacts)).toMatchObject({ to: '/' });
-    expect(decide(visit('/vi//evil.example'), openFacts)).toMatchObject({ to: '/evil.example' });
+    expect(decide(createVisit('/vi'), openFacts)).toMatchObject({ to: '/' });
+    expect(decide(createVisit('/vi//evil.example'), openFacts)).toMatchObject({ to: '/evil.example' });
   });
   it('lets the site itself request internal pages', () => {
-    expect(decide(visit('/vi/unavailable', { isInternal: true }), openFacts)).toEqual({ kind: 'next' });
+    expect(decide(createVisit('/vi/unavailable', { isInternal: true }), openFacts)).toEqual({ kind: 'next' });
   });
   it('rewrites account pages', () => {
-    expect(decide(visit('/tai-khoan'), openFacts)).toEqual({ kind: 'rewrite', to: '/vi/account' });
-    expect(decide(visit('/tai-khoan/danh-sach-phat/2'), openFacts)).toEqual({
+    expect(decide(createVisit('/tai-khoan'), openFacts)).toEqual({ kind: 'rewrite', to: '/vi/account' });
+    expect(decide(createVisit('/tai-khoan/danh-sach-phat/2'), openFacts)).toEqual({
       kind: 'rewrite',
       to: '/vi/account/playlist-detail/2',
     });
@@ -131,21 +137,21 @@ describe('redirects and release flags', () => {
     isNoReleaseOpen: false,
   };
   it('follows the redirects of an administrator, even for existing pages', () => {
-    expect(decide(visit('/sach-cu'), facts)).toEqual({ kind: 'redirect', to: '/tai-lieu', status: 308 });
-    expect(decide(visit('/%C4%91%C6%B0%E1%BB%9Dng-c%C5%A9'), facts)).toEqual({
+    expect(decide(createVisit('/sach-cu'), facts)).toEqual({ kind: 'redirect', to: '/tai-lieu', status: 308 });
+    expect(decide(createVisit('/%C4%91%C6%B0%E1%BB%9Dng-c%C5%A9'), facts)).toEqual({
       kind: 'redirect',
       to: 'https://example.com/moi',
       status: 307,
     });
   });
   it('shows the coming-soon page while a flag is off, except to an editor', () => {
-    expect(decide(visit('/tai-lieu'), facts)).toEqual({ kind: 'rewrite', to: '/vi/coming-soon', status: 503 });
-    expect(decide(visit('/tai-lieu', { isPreview: true }), facts)).toMatchObject({
+    expect(decide(createVisit('/tai-lieu'), facts)).toEqual({ kind: 'rewrite', to: '/vi/coming-soon', status: 503 });
+    expect(decide(createVisit('/tai-lieu', { isPreview: true }), facts)).toMatchObject({
       kind: 'rewrite',
       to: expect.not.stringContaining('coming-soon'),
     });
-    expect(decide(visit('/tin-tuc'), facts)).toEqual({ kind: 'rewrite', to: '/vi/news' });
-    expect(decide(visit('/tin-tuc'), { ...facts, isReleased: false })).toMatchObject({ status: 503 });
+    expect(decide(createVisit('/tin-tuc'), facts)).toEqual({ kind: 'rewrite', to: '/vi/news' });
+    expect(decide(createVisit('/tin-tuc'), { ...facts, isReleased: false })).toMatchObject({ status: 503 });
   });
 });
 

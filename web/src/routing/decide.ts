@@ -29,7 +29,7 @@ export type Decision =
   | { kind: 'redirect'; to: string; status: 307 | 308; isPrivate?: boolean }
   | { kind: 'rewrite'; to: string; status?: number; keepsQuery?: true };
 
-const crawler = /bot|crawl|spider|slurp|preview|facebookexternalhit|embedly/i;
+const crawlerPattern = /bot|crawl|spider|slurp|preview|facebookexternalhit|embedly/i;
 
 /** Returns the language that the browser prefers (weights as in RFC 9110). Returns Vietnamese if the browser lists none of our languages. */
 export const preferredLang = (acceptLanguage: string | undefined): Lang => {
@@ -37,7 +37,7 @@ export const preferredLang = (acceptLanguage: string | undefined): Lang => {
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-      const weight = parameters.map((p) => /^\s*q=([\d.]+)/.exec(p)?.[1]).find(Boolean);
+      const weight = parameters.map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1]).find(Boolean);
       return { lang: tag.split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) };
     })
     .filter(({ lang, weight }) => weight > 0 && languages.includes(lang as Lang))
@@ -57,11 +57,11 @@ const decodePath = (pathname: string) => {
 };
 
 const toSegment = (key: RouteKey, search: string): string | undefined => {
-  const codec = routeOf(key).query;
+  const queryKind = routeOf(key).query;
   const parameters = new URLSearchParams(search);
-  if (codec === 'page') return toPageSegment(parameters);
-  if (codec === 'documents') return toDocumentsSegment(parseDocumentsQuery(parameters));
-  return codec === 'list' ? toListSegment(parseListQuery(parameters, filtersOf(key))) : undefined;
+  if (queryKind === 'page') return toPageSegment(parameters);
+  if (queryKind === 'documents') return toDocumentsSegment(parseDocumentsQuery(parameters));
+  return queryKind === 'list' ? toListSegment(parseListQuery(parameters, filtersOf(key))) : undefined;
 };
 
 /**
@@ -84,14 +84,14 @@ export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {
   const match = matchRoute(pathname);
   if (!match) return { kind: 'rewrite', to: `/${lang}/missing`, status: 404 };
 
-  if (match.key === 'home' && !crawler.test(visit.userAgent ?? '')) {
+  if (match.key === 'home' && !crawlerPattern.test(visit.userAgent ?? '')) {
     const isFirst = !visit.startingCookie;
     const chosenLang =
       lang === 'en' ? 'en' : languages.includes(visit.langCookie as Lang) ? (visit.langCookie as Lang) : undefined;
-    const preferred = chosenLang ?? preferredLang(visit.acceptLanguage);
-    if (isFirst) return { kind: 'redirect', to: href(preferred, 'starting'), status: 307, isPrivate: true };
-    if (preferred !== lang)
-      return { kind: 'redirect', to: `${href(preferred, 'home')}${visit.search}`, status: 307, isPrivate: true };
+    const targetLang = chosenLang ?? preferredLang(visit.acceptLanguage);
+    if (isFirst) return { kind: 'redirect', to: href(targetLang, 'starting'), status: 307, isPrivate: true };
+    if (targetLang !== lang)
+      return { kind: 'redirect', to: `${href(targetLang, 'home')}${visit.search}`, status: 307, isPrivate: true };
   }
 
   const route = routeOf(match.key);

@@ -11,21 +11,21 @@ import {
   toDocumentsSegment,
 } from './documents-query.ts';
 
-const option = fc.constantFrom('0-3', '6-9', '12-plus', 'vision', 'prefer-not-to-say');
-const on = fc.constant(true);
+const optionArbitrary = fc.constantFrom('0-3', '6-9', '12-plus', 'vision', 'prefer-not-to-say');
+const onArbitrary = fc.constant(true);
 const anyQuery = fc.record(
   {
     page: fc.integer({ min: 1, max: 500 }),
     sort: fc.constantFrom('recent' as const, 'oldest' as const),
     category: fc.integer({ min: 1, max: 9_999_999 }),
     type: fc.constantFrom(...documentsTypes),
-    age: option,
-    disability: option,
+    age: optionArbitrary,
+    disability: optionArbitrary,
     language: fc.constantFrom('vi' as const, 'en' as const),
-    sign: on,
-    audio: on,
-    subtitle: on,
-    easy: on,
+    sign: onArbitrary,
+    audio: onArbitrary,
+    subtitle: onArbitrary,
+    easy: onArbitrary,
   },
   { requiredKeys: ['page', 'sort'] },
 ) satisfies fc.Arbitrary<DocumentsQuery>;

@@ -29,13 +29,13 @@ const optionValue = /^[a-z0-9]{1,20}(-[a-z0-9]{1,20}){0,5}$/;
 const parseOption = (text: string | null): string | undefined => (text && optionValue.test(text) ? text : undefined);
 const parseOneOf = <T extends string>(knownValues: readonly T[], text: string | null): T | undefined =>
   knownValues.find((value) => value === text);
-const withoutUndefined = <T extends object>(values: T): Partial<T> =>
+const removeUndefined = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 
 /** Parses an address such as `?category=3&age=6-9&sign=1&page=2`. Unknown keys and values become the defaults. */
 export const parseDocumentsQuery = (search: URLSearchParams): DocumentsQuery => ({
   ...parseListQuery(search, filtersOf('documents')),
-  ...withoutUndefined({
+  ...removeUndefined({
     type: parseOneOf(documentsTypes, search.get('type')),
     age: parseOption(search.get('age')),
     disability: parseOption(search.get('disability')),
@@ -76,8 +76,8 @@ export const toDocumentsSegment = (query: DocumentsQuery): string | undefined =>
 /** Parses a segment that toDocumentsSegment has formatted. Undefined for any other segment. */
 export const fromDocumentsSegment = (segment: string): DocumentsQuery | undefined => {
   const pairs = segment.split('_').map((part): [string, string] => {
-    const dash = part.indexOf('-');
-    return dash < 0 ? [part, ''] : [part.slice(0, dash), part.slice(dash + 1)];
+    const dashIndex = part.indexOf('-');
+    return dashIndex < 0 ? [part, ''] : [part.slice(0, dashIndex), part.slice(dashIndex + 1)];
   });
   const query = parseDocumentsQuery(new URLSearchParams(pairs));
   return toDocumentsSegment(query) === segment ? query : undefined;

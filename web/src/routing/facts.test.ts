@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { routingFacts } from './facts.ts';
-import { factsState, renewFacts } from './known-facts.ts';
+import { factsState, renewFacts } from './routing-facts-state.ts';
 
 const closedData = { redirects: [], app_configs: { is_released: false, is_no_release_open: true } };
 let answer: unknown;
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const readAgain = async () => {
+const readFactsAgain = async () => {
   factsState.readAt = 0;
   return routingFacts();
 };
@@ -28,11 +28,11 @@ it.each([
   ['is an error', { errors: [{ message: 'no' }] }],
 ])('keeps an unreleased site closed when a response %s', async (_, brokenResponse) => {
   answer = { data: closedData };
-  expect((await readAgain()).isReleased).toBe(false);
+  expect((await readFactsAgain()).isReleased).toBe(false);
   answer = brokenResponse;
-  expect((await readAgain()).isReleased).toBe(false);
+  expect((await readFactsAgain()).isReleased).toBe(false);
   answer = { data: { ...closedData, app_configs: { is_released: true, is_no_release_open: true } } };
-  expect((await readAgain()).isReleased).toBe(true);
+  expect((await readFactsAgain()).isReleased).toBe(true);
 });
 
 it('follows redirects only to safe targets', async () => {
@@ -41,12 +41,12 @@ it('follows redirects only to safe targets', async () => {
     { from: '/xau', to: 'javascript:alert(1)', is_permanent: null },
   ];
   answer = { data: { ...closedData, redirects } };
-  expect([...(await readAgain()).redirects]).toEqual([['/cu', { to: '/moi', isPermanent: true }]]);
+  expect([...(await readFactsAgain()).redirects]).toEqual([['/cu', { to: '/moi', isPermanent: true }]]);
 });
 
 it('reads again right after a change, even if a read began before it', async () => {
   answer = { data: closedData };
-  await readAgain();
+  await readFactsAgain();
   const openData = { data: { ...closedData, app_configs: { is_released: true, is_no_release_open: true } } };
   answer = openData;
   expect((await routingFacts()).isReleased).toBe(false);

@@ -3,22 +3,24 @@ import { checkTo } from '@hat-nang/model/redirects';
 import { backEndFetch } from '../cms/back-end-fetch.ts';
 import { createReadClient } from '../cms/graphql-client.ts';
 import type { RoutingFacts } from './decide.ts';
-import { factsState, refreshFacts } from './known-facts.ts';
+import { factsState, refreshFacts } from './routing-facts-state.ts';
 
 /** Timeout in milliseconds. It limits the wait of the first visitor of a process. */
-const timeout = 1500;
+const timeoutMs = 1500;
 
 /** Checks whether the target is a path on our site or an absolute http(s) address. The same rule applies when a redirect is saved. */
 const isSafeTarget = (to: string) => 'value' in checkTo(to);
 
-const inTime = ((input: RequestInfo | URL, init?: RequestInit) => {
-  const signals = [AbortSignal.timeout(timeout), ...(init?.signal ? [init.signal] : [])];
+const fetchWithTimeout = ((input: RequestInfo | URL, init?: RequestInit) => {
+  const signals = [AbortSignal.timeout(timeoutMs), ...(init?.signal ? [init.signal] : [])];
   return backEndFetch(input, { ...init, signal: AbortSignal.any(signals) });
 }) as typeof fetch;
 
 const read = async (): Promise<void> => {
   try {
-    const { data, error } = await createReadClient({}).query(RoutingFactsDocument, {}, { fetch: inTime }).toPromise();
+    const { data, error } = await createReadClient({})
+      .query(RoutingFactsDocument, {}, { fetch: fetchWithTimeout })
+      .toPromise();
     if (error) throw error;
     // Without app_configs, the release state is unknown. The previous facts remain valid.
     if (!data?.app_configs) throw new Error('an answer without app_configs');
@@ -36,11 +38,11 @@ const read = async (): Promise<void> => {
     console.warn('routing facts not refreshed', error instanceof Error ? error.message : error);
   }
 };
-factsState.read ??= read;
+factsState.readFacts ??= read;
 
 /** Returns the facts, which are at most a few seconds old under traffic. Only the first request of a process waits for them. */
 export const routingFacts = async (): Promise<RoutingFacts> => {
-  const reading = refreshFacts();
-  if (factsState.readAt === 0) await reading;
+  const pendingRead = refreshFacts();
+  if (factsState.readAt === 0) await pendingRead;
   return factsState.facts;
 };

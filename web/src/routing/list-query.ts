@@ -59,15 +59,15 @@ export const filtersOf = (route: RouteKey): readonly ListFilter[] => {
   );
 };
 
-const parse = (
-  get: (key: string) => string | null | undefined,
+const parseWith = (
+  getValue: (key: string) => string | null | undefined,
   allowedFilters: readonly ListFilter[] = filterNames,
 ): ListQuery => ({
-  page: parsePositive(get('page'), lastPage) ?? 1,
-  sort: get('sort') === 'oldest' ? 'oldest' : 'recent',
+  page: parsePositive(getValue('page'), lastPage) ?? 1,
+  sort: getValue('sort') === 'oldest' ? 'oldest' : 'recent',
   ...Object.fromEntries(
     allowedFilters.flatMap((name) => {
-      const value = filters[name](get(name));
+      const value = filters[name](getValue(name));
       return value === undefined ? [] : [[name, value]];
     }),
   ),
@@ -81,7 +81,7 @@ const entries = (query: ListQuery): [string, string][] => [
 
 /** Parses a query string such as `?page=2&sort=oldest`. Filters that the list does not declare are ignored. */
 export const parseListQuery = (search: URLSearchParams, allowedFilters?: readonly ListFilter[]): ListQuery =>
-  parse((key) => search.get(key), allowedFilters);
+  parseWith((key) => search.get(key), allowedFilters);
 
 /** Formats a query string such as `?sort=oldest&page=2`. Returns an empty string for the defaults. */
 export const formatListQuery = (query: Partial<ListQuery>): string => {
@@ -103,6 +103,6 @@ export const fromListSegment = (segment: string): ListQuery | undefined => {
       return [key, rest.join('-')];
     }),
   );
-  const query = parse((key) => map.get(key));
+  const query = parseWith((key) => map.get(key));
   return toListSegment(query) === segment ? query : undefined;
 };

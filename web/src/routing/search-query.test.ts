@@ -12,8 +12,8 @@ describe('the query of a search', () => {
       maxLength: 120,
     });
     fc.assert(
-      fc.property(fc.constantFrom(...searchKinds), letters, anyText, anyText, (kind, typed, sort, page) => {
-        const q = typed.join('');
+      fc.property(fc.constantFrom(...searchKinds), letters, anyText, anyText, (kind, typedLetters, sort, page) => {
+        const q = typedLetters.join('');
         const query = parseSearchQuery(kind, new URLSearchParams({ q, sort, page, sign: '1', category: '3' }));
         expect(parse(kind, formatSearchQuery(query))).toEqual(query);
         expect([...query.q].length).toBeLessThanOrEqual(100);
@@ -33,8 +33,9 @@ describe('the query of a search', () => {
     expect(parse('documents', 'q=x&without=,').without).toBeUndefined();
   });
   it('keeps the filters of its section, and no others', () => {
-    const all = 'q=sách&sign=1&age=6-9&category=3&status=live&month=2026-11&author=kim-ngoc&audience=teacher';
-    const filters = (kind: (typeof searchKinds)[number]) => searchFilters(parse(kind, all)).map(([name]) => name);
+    const allFilters = 'q=sách&sign=1&age=6-9&category=3&status=live&month=2026-11&author=kim-ngoc&audience=teacher';
+    const filters = (kind: (typeof searchKinds)[number]) =>
+      searchFilters(parse(kind, allFilters)).map(([name]) => name);
     expect(filters('documents')).toEqual(['age', 'sign', 'category']);
     expect(filters('news')).toEqual(['category']);
     expect(filters('events')).toEqual(['category', 'status', 'month']);

@@ -30,7 +30,7 @@ export const cleanWords = (text: string): string =>
 const maxWithout = 6;
 
 const parseWithout = (text: string | null): string[] =>
-  [...new Set((text ?? '').split(',').map(cleanWords))].filter((each) => each !== '').slice(0, maxWithout);
+  [...new Set((text ?? '').split(',').map(cleanWords))].filter((word) => word !== '').slice(0, maxWithout);
 
 /** Parses a query string such as `?q=sach&sign=1&sort=recent&page=2`. Unknown keys and values become the defaults. */
 export const parseSearchQuery = (kind: SearchKind | 'all', search: URLSearchParams): SearchQuery => {

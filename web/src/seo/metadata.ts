@@ -28,17 +28,19 @@ interface PageMeta {
 export const pageMetadata = async (page: PageMeta): Promise<Metadata> => {
   const { lang, route, params, alternates, query = '' } = page;
   const config = await getSiteConfig(lang);
-  const links = languageLinks(route, params, alternates);
+  const urlByLang = languageLinks(route, params, alternates);
   const origin = publicUrl();
   const isHidden = page.noindex || routeOf(route).noindex;
-  const offeredLanguages = languages.filter((other) => hasPage(route, other) && (!alternates || alternates[other]));
+  const offeredLanguages = languages.filter(
+    (language) => hasPage(route, language) && (!alternates || alternates[language]),
+  );
   const canonicalLang = offeredLanguages.includes(lang) ? lang : (offeredLanguages[0] ?? lang);
   const title = page.title
     ? `${page.title} – ${config.brandName}`
     : [config.brandName, config.brandTagline].filter(Boolean).join(' – ');
   const description = page.description || config.brandDescription;
   // An item has its own share picture. Other pages use the configured picture.
-  const image =
+  const imageUrl =
     sharePictureOf(lang, route, params?.id, page.modifiedTime ?? page.publishedTime) ??
     (config.shareImage ? assetUrl(config.shareImage, 'og-1200x630') : undefined);
   return {
@@ -46,12 +48,14 @@ export const pageMetadata = async (page: PageMeta): Promise<Metadata> => {
     title,
     description,
     alternates: {
-      canonical: `${origin}${links[canonicalLang]}${query}`,
+      canonical: `${origin}${urlByLang[canonicalLang]}${query}`,
       languages: {
         ...Object.fromEntries(
-          offeredLanguages.map((other) => [languageCodes[other], `${origin}${links[other]}${query}`]),
+          offeredLanguages.map((language) => [languageCodes[language], `${origin}${urlByLang[language]}${query}`]),
         ),
-        ...(offeredLanguages.includes(defaultLang) ? { 'x-default': `${origin}${links[defaultLang]}${query}` } : {}),
+        ...(offeredLanguages.includes(defaultLang)
+          ? { 'x-default': `${origin}${urlByLang[defaultLang]}${query}` }
+          : {}),
       },
       types: { 'application/rss+xml': `${origin}/feeds/${lang}/${feedOf(route)}.xml` },
     },
@@ -61,12 +65,14 @@ export const pageMetadata = async (page: PageMeta): Promise<Metadata> => {
       siteName: config.brandName,
       title: page.title ?? config.brandName,
       description,
-      url: `${origin}${links[lang]}${query}`,
+      url: `${origin}${urlByLang[lang]}${query}`,
       locale: languageCodes[lang].replace('-', '_'),
       alternateLocale: offeredLanguages
-        .filter((other) => other !== lang)
-        .map((other) => languageCodes[other].replace('-', '_')),
-      ...(image ? { images: [{ url: image, width: 1200, height: 630, alt: page.title ?? config.brandName }] } : {}),
+        .filter((language) => language !== lang)
+        .map((language) => languageCodes[language].replace('-', '_')),
+      ...(imageUrl
+        ? { images: [{ url: imageUrl, width: 1200, height: 630, alt: page.title ?? config.brandName }] }
+        : {}),
       ...(page.publishedTime ? { publishedTime: page.publishedTime } : {}),
       ...(page.modifiedTime ? { modifiedTime: page.modifiedTime } : {}),
     },

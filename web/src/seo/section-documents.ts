@@ -37,8 +37,11 @@ export const sectionItemsDocument = (section: AnySection): TypedDocumentNode<{ i
 export const sectionChangesDocument = (
   sections: readonly AnySection[],
 ): TypedDocumentNode<Record<string, Partial<Record<string, string | null>>[]>, Record<string, never>> => {
-  const latest = ({ collection }: AnySection, column: string) =>
+  const buildLatestField = ({ collection }: AnySection, column: string) =>
     `${collection}_${column}: ${collection}(filter: { ${column}: { _nnull: true } }, sort: ["-${column}"], limit: 1) { ${column} }`;
-  const fields = sections.flatMap((section) => [latest(section, 'date_published'), latest(section, 'date_updated')]);
+  const fields = sections.flatMap((section) => [
+    buildLatestField(section, 'date_published'),
+    buildLatestField(section, 'date_updated'),
+  ]);
   return gql`query SitemapSectionChanges { ${fields.join(' ')} }`;
 };

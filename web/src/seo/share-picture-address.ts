@@ -3,15 +3,15 @@ import type { RouteKey } from '@hat-nang/model/routes';
 import { type SectionWith, sectionsWith } from '@hat-nang/model/sections';
 import type { Tint } from '@hat-nang/model/sections/section';
 
-const pictured = sectionsWith('sharePicture');
+const pictureSections = sectionsWith('sharePicture');
 
 /** Sections whose items have their own share picture. */
 export type ShareSection = SectionWith<'sharePicture'>['word'];
-export const shareSections: readonly ShareSection[] = pictured.map(({ word }) => word);
+export const shareSections: readonly ShareSection[] = pictureSections.map(({ word }) => word);
 
 /** Colours of each section's label, as paths into the theme's `colors`. */
 export const shareTints = Object.fromEntries(
-  pictured.map(({ word, sharePicture }) => [word, sharePicture]),
+  pictureSections.map(({ word, sharePicture }) => [word, sharePicture]),
 ) as Readonly<Record<ShareSection, Tint>>;
 
 /**
@@ -24,7 +24,7 @@ export const sharePictureOf = (
   id: string | undefined,
   updatedAt: string | undefined,
 ): string | undefined => {
-  const section = pictured.find(({ detail }) => detail === route)?.word;
+  const section = pictureSections.find(({ detail }) => detail === route)?.word;
   if (!section || id === undefined) return undefined;
   const changedAt = updatedAt ? Date.parse(updatedAt) : Number.NaN;
   return `/og/${lang}/${section}/${id}.png${changedAt > 0 ? `?v=${Math.floor(changedAt / 1000).toString(36)}` : ''}`;

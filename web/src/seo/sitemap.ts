@@ -11,7 +11,7 @@ import { type AnySection, sections, sectionsWith } from '@hat-nang/model/section
 import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { query } from '@/cms/query';
 import { publicUrl } from '@/cms/settings';
-import { type Alternates, alternatesOf } from '@/cms/translation';
+import { type Alternates, toAlternates } from '@/cms/translation';
 import { languageLinks } from '@/components/layout/language-links';
 import { type SitemapItem, sectionChangesDocument, sectionItemsDocument } from './section-documents.ts';
 
@@ -31,10 +31,10 @@ interface Entry {
 const staticFile = 'static';
 /** Maximum number of entries per file. A sitemap may contain 50,000 addresses, and each entry has two. */
 const fileSize = 20_000;
-const batch = 1000;
+const batchSize = 1000;
 
 /** Returns the latest of these times. Undefined if there are none. */
-const latest = (moments: unknown[]): string | undefined =>
+const findLatest = (moments: unknown[]): string | undefined =>
   moments
     .flatMap((moment) => (moment ? [String(moment)] : []))
     .sort((a, b) => Date.parse(a) - Date.parse(b))
@@ -48,16 +48,16 @@ const readChanges = async (): Promise<Partial<Record<RouteKey, string>>> => {
     query(SitemapChangesDocument, {}, { tags }),
     query(sectionChangesDocument(listedSections), {}, { tags }),
   ]);
-  const latestOf = (collection: string) =>
-    latest(
+  const findLatestOf = (collection: string) =>
+    findLatest(
       ['date_published', 'date_updated'].flatMap((column) => moments[`${collection}_${column}`]?.[0]?.[column] ?? []),
     );
   const changes: Partial<Record<RouteKey, string>> = {
-    documents: latest([data.documents[0]?.date_published]),
-    ...Object.fromEntries(listedSections.map(({ list, collection }) => [list, latestOf(collection)])),
+    documents: findLatest([data.documents[0]?.date_published]),
+    ...Object.fromEntries(listedSections.map(({ list, collection }) => [list, findLatestOf(collection)])),
   };
-  const contact = latest([data.app_configs?.date_updated]);
-  return { ...changes, contact, home: latest([contact, ...Object.values(changes)]) };
+  const contact = findLatest([data.app_configs?.date_updated]);
+  return { ...changes, contact, home: findLatest([contact, ...Object.values(changes)]) };
 };
 
 const staticEntries = async (): Promise<Entry[]> => {
@@ -70,20 +70,24 @@ const staticEntries = async (): Promise<Entry[]> => {
 const toEntry = (route: RouteKey, { id, translations, date_updated, date_published }: SitemapItem): Entry => ({
   route,
   params: { id: String(id) },
-  alternates: alternatesOf(translations),
+  alternates: toAlternates(translations),
   updatedAt: String(date_updated ?? date_published ?? '') || undefined,
 });
 
 const readItems = async (section: ItemSection): Promise<SitemapItem[]> => {
   const { collection } = section;
   const document = sectionItemsDocument(section);
-  const all: SitemapItem[] = [];
-  for (let offset = 0; offset < fileSize; offset += batch) {
-    const { items } = await query(document, { limit: batch, offset }, { tags: [collectionTag(collection), TAG.all] });
-    all.push(...items);
-    if (items.length < batch) break;
+  const allItems: SitemapItem[] = [];
+  for (let offset = 0; offset < fileSize; offset += batchSize) {
+    const { items } = await query(
+      document,
+      { limit: batchSize, offset },
+      { tags: [collectionTag(collection), TAG.all] },
+    );
+    allItems.push(...items);
+    if (items.length < batchSize) break;
   }
-  return all;
+  return allItems;
 };
 
 /** Reads the entries of category pages. The page of a category changes when its content changes. */
@@ -96,8 +100,10 @@ const categoryEntries = async (
     const categoryItems = items.filter(({ category }) => String(category?.id) === String(id));
     return {
       route: page,
-      alternates: alternatesOf(translations),
-      updatedAt: latest(categoryItems.flatMap(({ date_published, date_updated }) => [date_published, date_updated])),
+      alternates: toAlternates(translations),
+      updatedAt: findLatest(
+        categoryItems.flatMap(({ date_published, date_updated }) => [date_published, date_updated]),
+      ),
     };
   });
 };
@@ -105,16 +111,16 @@ const categoryEntries = async (
 /** Reads the documents of one file. Their ids begin at (number - 1) × 20,000 + 1, which bounds the size of a file. */
 const documentEntries = async (number: number): Promise<Entry[]> => {
   const entries: Entry[] = [];
-  const upTo = number * fileSize;
-  for (let after = upTo - fileSize; ; ) {
+  const lastNumber = number * fileSize;
+  for (let lastId = lastNumber - fileSize; ; ) {
     const { items } = await query(
       SitemapDocumentsDocument,
-      { after, upTo, limit: batch },
+      { after: lastId, upTo: lastNumber, limit: batchSize },
       { tags: [collectionTag('documents'), TAG.all] },
     );
     entries.push(...items.map((item) => toEntry('documentsDetail', item)));
-    if (items.length < batch) return entries;
-    after = Number(items.at(-1)?.id);
+    if (items.length < batchSize) return entries;
+    lastId = Number(items.at(-1)?.id);
   }
 };
 
@@ -124,7 +130,7 @@ const documentFiles = async (): Promise<number> => {
   return Math.max(1, Math.ceil(Number(documents[0]?.id ?? 0) / fileSize));
 };
 
-const entriesOf = async (section: AnySection | undefined, number: number): Promise<Entry[]> => {
+const readEntries = async (section: AnySection | undefined, number: number): Promise<Entry[]> => {
   if (!section) return staticEntries();
   if (!isItemSection(section)) return documentEntries(number);
   const items = await readItems(section);
@@ -159,7 +165,7 @@ export const sitemapXml = async (file: string): Promise<string | undefined> => {
   if ((!section && name !== staticFile) || (page && name !== 'documents')) return undefined;
   const number = Number(page ?? 1);
   if (number > 1 && number > (await documentFiles())) return undefined;
-  const entries = await entriesOf(section, number);
+  const entries = await readEntries(section, number);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

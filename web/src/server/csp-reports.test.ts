@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { readCspReports, reportWait } from './csp-reports.ts';
 
 const origin = 'https://library.example';
-const old = (directive: unknown, page: unknown = `${origin}/en/news?name=An#x`) => ({
+const legacyReport = (directive: unknown, page: unknown = `${origin}/en/news?name=An#x`) => ({
   'csp-report': { 'document-uri': page, 'effective-directive': directive, 'blocked-uri': 'https://secret.example/' },
 });
 
 describe('readCspReports', () => {
   it('returns the directive and our path, for both formats', () => {
-    expect(readCspReports(old('img-src'), origin)).toEqual(['img-src on /en/news']);
+    expect(readCspReports(legacyReport('img-src'), origin)).toEqual(['img-src on /en/news']);
     const body = { documentURL: `${origin}/tin-tuc?q=x`, effectiveDirective: 'script-src-elem', sample: 'secret' };
     const list = [
       { type: 'csp-violation', user_agent: 'x', body },
@@ -21,7 +21,9 @@ describe('readCspReports', () => {
   });
   it('removes the secret from the address of a shared list', () => {
     for (const path of ['/danh-sach-phat', '/en/playlist'])
-      expect(readCspReports(old('img-src', `${origin}${path}/secret`), origin)).toEqual([`img-src on ${path}`]);
+      expect(readCspReports(legacyReport('img-src', `${origin}${path}/secret`), origin)).toEqual([
+        `img-src on ${path}`,
+      ]);
   });
   it.each([
     null,
@@ -31,12 +33,12 @@ describe('readCspReports', () => {
     [null],
     {},
     { 'csp-report': 'x' },
-    old('img-src', 'https://evil.example/'),
-    old('a\nb'),
-    old('x'.repeat(50)),
-    old(1),
-    old('img-src', 'no address'),
-    old('img-src', undefined),
+    legacyReport('img-src', 'https://evil.example/'),
+    legacyReport('a\nb'),
+    legacyReport('x'.repeat(50)),
+    legacyReport(1),
+    legacyReport('img-src', 'no address'),
+    legacyReport('img-src', undefined),
   ])('drops %j', (body) =>
     expect(readCspReports(body, origin).filter((line) => !line.startsWith('img-src on /en'))).toEqual([]),
   );

@@ -15,13 +15,16 @@ const parseReports = (body: unknown): Report[] => {
     .slice(0, 10)
     .map(toObject)
     .filter(({ type }) => type === 'csp-violation');
-  const old = toObject(toObject(body)['csp-report']);
+  const legacyReport = toObject(toObject(body)['csp-report']);
   return [
-    ...violations.map(({ body: inner }) => ({
-      directive: toObject(inner).effectiveDirective,
-      page: toObject(inner).documentURL,
+    ...violations.map(({ body: reportBody }) => ({
+      directive: toObject(reportBody).effectiveDirective,
+      page: toObject(reportBody).documentURL,
     })),
-    { directive: old['effective-directive'] ?? old['violated-directive'], page: old['document-uri'] },
+    {
+      directive: legacyReport['effective-directive'] ?? legacyReport['violated-directive'],
+      page: legacyReport['document-uri'],
+    },
   ];
 };
 

@@ -8,26 +8,26 @@ const maxTimerMs = 24 * 60 * 60_000;
 export const createDeadlineTimer = (onDeadline: () => void) => {
   let deadline = Number.POSITIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const check = () => {
+  const checkDeadline = () => {
     clearTimeout(timer);
     if (deadline === Number.POSITIVE_INFINITY) return;
     const leftMs = deadline - Date.now();
     if (leftMs > 0) {
-      timer = setTimeout(check, Math.min(leftMs, maxTimerMs));
+      timer = setTimeout(checkDeadline, Math.min(leftMs, maxTimerMs));
       return;
     }
     deadline = Number.POSITIVE_INFINITY;
     onDeadline();
   };
   return {
-    set: (next: number) => {
-      deadline = next;
-      check();
+    set: (newDeadline: number) => {
+      deadline = newDeadline;
+      checkDeadline();
     },
     clear: () => {
       deadline = Number.POSITIVE_INFINITY;
       clearTimeout(timer);
     },
-    check,
+    check: checkDeadline,
   };
 };

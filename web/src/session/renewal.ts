@@ -6,27 +6,27 @@ import { type ApiErrorEntry, readJson } from '@/cms/rest';
  * also a 401, and must not be sent twice.
  * @param renew resolves to whether a session exists
  */
-export const renewal = (renew: () => Promise<boolean>): Middleware => {
-  const copies = new Map<string, Request>();
-  let renewing: Promise<boolean> | undefined;
+export const createRenewal = (renew: () => Promise<boolean>): Middleware => {
+  const requestCopies = new Map<string, Request>();
+  let pendingRenewal: Promise<boolean> | undefined;
   return {
     onRequest({ request, id, schemaPath }) {
       // Calls to `/auth/` are not repeated, because such a call cannot wait for its own renewal.
-      if (!schemaPath.startsWith('/auth/')) copies.set(id, request.clone());
+      if (!schemaPath.startsWith('/auth/')) requestCopies.set(id, request.clone());
     },
     async onResponse({ response, id, options }) {
-      const copy = copies.get(id);
-      copies.delete(id);
-      if (response.status !== 401 || !copy) return;
+      const requestCopy = requestCopies.get(id);
+      requestCopies.delete(id);
+      if (response.status !== 401 || !requestCopy) return;
       const answer = (await readJson(response.clone())) as { errors?: ApiErrorEntry[] } | undefined;
       if (answer?.errors?.[0]?.extensions.code !== 'TOKEN_EXPIRED') return;
-      renewing ??= renew().finally(() => {
-        renewing = undefined;
+      pendingRenewal ??= renew().finally(() => {
+        pendingRenewal = undefined;
       });
-      return (await renewing) ? options.fetch(copy) : undefined;
+      return (await pendingRenewal) ? options.fetch(requestCopy) : undefined;
     },
     onError({ id }) {
-      copies.delete(id);
+      requestCopies.delete(id);
     },
   };
 };

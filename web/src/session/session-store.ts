@@ -22,8 +22,8 @@ export interface Session {
   user?: SessionUser;
 }
 
-const idle: Session = { status: 'idle' };
-let session = idle;
+const idleSession: Session = { status: 'idle' };
+let session = idleSession;
 const listeners = new Set<() => void>();
 
 export const sessionStore = {
@@ -34,9 +34,9 @@ export const sessionStore = {
     };
   },
   get: (): Session => session,
-  getServer: (): Session => idle,
-  set: (next: Session): void => {
-    session = next;
+  getServer: (): Session => idleSession,
+  set: (nextSession: Session): void => {
+    session = nextSession;
     for (const listener of listeners) listener();
   },
 };

@@ -4,7 +4,7 @@ import type { SessionUser } from '@/session/session-store';
 
 const minute = 60_000;
 const hour = 60 * minute;
-const na: SessionUser = { id: '1', email: 'na@example.com', username: 'na', role: { short_name: 'kid' } };
+const testUser: SessionUser = { id: '1', email: 'na@example.com', username: 'na', role: { short_name: 'kid' } };
 
 type Answer = { status?: number; data?: unknown } | 'broken';
 /** Responses of the fake back end by call, and the calls that it received. */
@@ -62,16 +62,16 @@ afterEach(() => {
 });
 
 const logIn = (expires = 12 * hour) => {
-  answers['auth/login'] = { data: { expires, user: na } };
+  answers['auth/login'] = { data: { expires, user: testUser } };
   return session.logIn({ username: ' na ', password: 'Nang-vang', remember: false });
 };
-const refreshes = () => askedCalls.filter(({ path }) => path === 'auth/refresh').length;
+const countRefreshes = () => askedCalls.filter(({ path }) => path === 'auth/refresh').length;
 
 describe('logging in', () => {
   it('sends a username or an address, and stores the user and the short role name', async () => {
     await logIn();
     expect(askedCalls[0]?.body).toEqual({ username: 'na', password: 'Nang-vang', mode: 'session', remember: false });
-    expect(store.get()).toEqual({ status: 'success', user: na });
+    expect(store.get()).toEqual({ status: 'success', user: testUser });
     expect(storage.get('role')).toBe('kid');
     expect([...storage.values()].join()).not.toContain('Nang-vang');
     await session.logIn({ username: 'na@example.com', password: 'x', remember: true });
@@ -92,37 +92,37 @@ describe('the session is renewed', () => {
     await logIn();
     answers['auth/refresh'] = { data: { expires: 2 * hour } };
     await vi.advanceTimersByTimeAsync(15 * minute - 1);
-    expect(refreshes()).toBe(0);
+    expect(countRefreshes()).toBe(0);
     await vi.advanceTimersByTimeAsync(1);
-    expect(refreshes()).toBe(1);
+    expect(countRefreshes()).toBe(1);
     await vi.advanceTimersByTimeAsync(2 * hour - 30_001);
-    expect(refreshes()).toBe(1);
+    expect(countRefreshes()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(refreshes()).toBe(2);
+    expect(countRefreshes()).toBe(2);
   });
   it('earlier, when it ends sooner', async () => {
     await logIn(5 * minute);
     answers['auth/refresh'] = { data: { expires: hour } };
     await vi.advanceTimersByTimeAsync(5 * minute - 30_001);
-    expect(refreshes()).toBe(0);
+    expect(countRefreshes()).toBe(0);
     await vi.advanceTimersByTimeAsync(1);
-    expect(refreshes()).toBe(1);
+    expect(countRefreshes()).toBe(1);
   });
   it('again a minute after a silent failure', async () => {
     await logIn();
     answers['auth/refresh'] = 'broken';
     await vi.advanceTimersByTimeAsync(15 * minute);
-    expect(store.get()).toEqual({ status: 'success', user: na });
+    expect(store.get()).toEqual({ status: 'success', user: testUser });
     answers['auth/refresh'] = { data: { expires: hour } };
     await vi.advanceTimersByTimeAsync(minute);
-    expect(refreshes()).toBe(2);
+    expect(countRefreshes()).toBe(2);
   });
   it('by one tab for all tabs', async () => {
     await logIn();
     const otherSession = { ...JSON.parse(storage.get('session') ?? '{}'), refreshedAt: Date.now() + minute };
     storage.set('session', JSON.stringify({ ...otherSession, expiresAt: Date.now() + hour }));
     await vi.advanceTimersByTimeAsync(15 * minute);
-    expect(refreshes()).toBe(0);
+    expect(countRefreshes()).toBe(0);
   });
   it('no longer after Directus reports that the session has ended', async () => {
     await logIn();
@@ -131,7 +131,7 @@ describe('the session is renewed', () => {
     await vi.advanceTimersByTimeAsync(15 * minute);
     expect(store.get()).toEqual({ status: 'success' });
     await vi.advanceTimersByTimeAsync(hour);
-    expect(refreshes()).toBe(1);
+    expect(countRefreshes()).toBe(1);
   });
 });
 
@@ -146,8 +146,8 @@ describe('fetchUser', () => {
     await logIn();
     for (const failure of [{ status: 503 }, { status: 403 }, 'broken'] as const) {
       answers['users/me'] = failure;
-      expect(await session.fetchUser()).toEqual(na);
-      expect(store.get()).toEqual({ status: 'error', user: na });
+      expect(await session.fetchUser()).toEqual(testUser);
+      expect(store.get()).toEqual({ status: 'error', user: testUser });
     }
   });
   it('ignores a response to a request from before a log-out', async () => {
@@ -157,10 +157,10 @@ describe('fetchUser', () => {
       answer = resolve;
     });
     answers['auth/logout'] = { status: 204 };
-    const lateUser = session.fetchUser();
+    const lateRead = session.fetchUser();
     await session.logOut();
-    answer({ data: na });
-    expect(await lateUser).toBeUndefined();
+    answer({ data: testUser });
+    expect(await lateRead).toBeUndefined();
     expect(store.get()).toEqual({ status: 'success' });
     expect(storage.size).toBe(0);
   });
@@ -177,7 +177,7 @@ describe('logging out', () => {
     await logIn();
     answers['auth/logout'] = 'broken';
     await expect(session.logOut()).rejects.toThrow();
-    expect(store.get().user).toEqual(na);
+    expect(store.get().user).toEqual(testUser);
   });
   it('in another tab also signs this tab out', async () => {
     await logIn();

@@ -8,7 +8,7 @@ import { ApiError, personalClient, unwrap } from '@/cms/rest';
 import { type SessionUser, sessionStore } from '@/session/session-store';
 import { hasSession, markSignedIn, signedInCookie } from '@/session/signed-in';
 import { createDeadlineTimer } from './deadline-timer.ts';
-import { renewal } from './renewal.ts';
+import { createRenewal } from './renewal.ts';
 import { type StoredSession, storedSession, storeSession } from './stored-session.ts';
 
 const refreshLeadMs = 30_000;
@@ -24,13 +24,13 @@ const channel = new BroadcastChannel('session');
 const broadcast = (news: SessionMessage) => channel.postMessage(news);
 
 /** Number that every login and logout increments. Responses to requests from an earlier generation are discarded. */
-let generation = 0;
+let sessionGeneration = 0;
 /** Time at which the current deadline was set. A later refresh in another tab counts for this tab too. */
-let armedAt = 0;
+let deadlineSetAt = 0;
 
 const timer = createDeadlineTimer(() => void refresh());
 const setDeadline = (deadline: number) => {
-  armedAt = Date.now();
+  deadlineSetAt = Date.now();
   timer.set(deadline);
 };
 
@@ -38,17 +38,17 @@ const setDeadline = (deadline: number) => {
 const runExclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? (navigator.locks.request('session', work) as Promise<Result>) : work();
 
-const beforeEnd = ({ expiresAt }: StoredSession) => (expiresAt ?? Number.POSITIVE_INFINITY) - refreshLeadMs;
+const msBeforeExpiry = ({ expiresAt }: StoredSession) => (expiresAt ?? Number.POSITIVE_INFINITY) - refreshLeadMs;
 
 const storeUser = (user: SessionUser, times: StoredSession) => {
   storeSession({ ...times, userId: user.id, role: user.role?.short_name ?? undefined });
   markSignedIn();
   sessionStore.set({ status: 'success', user });
-  setDeadline(Math.min(Date.now() + refreshAfterFetchMs, beforeEnd(times)));
+  setDeadline(Math.min(Date.now() + refreshAfterFetchMs, msBeforeExpiry(times)));
 };
 
 const clearSession = () => {
-  generation += 1;
+  sessionGeneration += 1;
   timer.clear();
   storeSession(undefined);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
@@ -63,15 +63,15 @@ export const fetchUser = async (): Promise<SessionUser | undefined> => {
     clearSession();
     return undefined;
   }
-  const ownGeneration = generation;
+  const ownGeneration = sessionGeneration;
   sessionStore.set({ ...sessionStore.get(), status: 'pending' });
   try {
     const user = toSessionUser(
       await unwrap(personalClient.GET('/users/me', { params: { query: { fields: userFields } } })),
     );
-    if (ownGeneration === generation) storeUser(user, storedSession());
+    if (ownGeneration === sessionGeneration) storeUser(user, storedSession());
   } catch (error) {
-    if (ownGeneration !== generation) return sessionStore.get().user;
+    if (ownGeneration !== sessionGeneration) return sessionStore.get().user;
     if (error instanceof ApiError && error.status === 401) clearSession();
     else sessionStore.set({ ...sessionStore.get(), status: 'error' });
   }
@@ -84,28 +84,28 @@ export const fetchUser = async (): Promise<SessionUser | undefined> => {
  */
 export const refresh = (): Promise<boolean> => {
   // The value is read before the lock, because a refresh in another tab may change it while this tab waits.
-  const requestedAt = armedAt;
+  const requestedAt = deadlineSetAt;
   return runExclusively(async () => {
-    const ownGeneration = generation;
+    const ownGeneration = sessionGeneration;
     if (!hasSession()) {
       clearSession();
       return false;
     }
     const storedUser = storedSession();
     if ((storedUser.refreshedAt ?? 0) > requestedAt) {
-      setDeadline(beforeEnd(storedUser));
+      setDeadline(msBeforeExpiry(storedUser));
       return true;
     }
     try {
       const { expires } = await unwrap(personalClient.POST('/auth/refresh', { body: { mode: 'session' } }));
-      if (ownGeneration !== generation) return false;
+      if (ownGeneration !== sessionGeneration) return false;
       const now = Date.now();
       storeSession({ ...storedUser, expiresAt: now + expires, refreshedAt: now });
       setDeadline(now + expires - refreshLeadMs);
       broadcast({ kind: 'refreshed', expiresAt: now + expires });
       return true;
     } catch (error) {
-      if (ownGeneration !== generation) return false;
+      if (ownGeneration !== sessionGeneration) return false;
       setDeadline(Date.now() + retryMs);
       // Only the user endpoint reports reliably whether the session has ended.
       if (error instanceof ApiError && error.status === 401) await fetchUser();
@@ -114,7 +114,7 @@ export const refresh = (): Promise<boolean> => {
   });
 };
 
-personalClient.use(renewal(refresh));
+personalClient.use(createRenewal(refresh));
 
 export interface Credentials {
   /** Username or e-mail address. */
@@ -141,7 +141,7 @@ export const logIn = ({ username, password, remember }: Credentials): Promise<Se
         },
       }),
     );
-    generation += 1;
+    sessionGeneration += 1;
     const now = Date.now();
     storeUser(answer.user, { expiresAt: now + answer.expires, refreshedAt: now });
     broadcast({ kind: 'in' });
@@ -186,7 +186,7 @@ export const startSession = (): void => {
     channel.addEventListener('message', ({ data }: MessageEvent<SessionMessage>) => {
       if (data.kind === 'refreshed') return setDeadline(data.expiresAt - refreshLeadMs);
       if (data.kind === 'out') return clearSession();
-      generation += 1;
+      sessionGeneration += 1;
       void fetchUser();
     });
   }

@@ -12,7 +12,7 @@ const sessionKey = 'session';
 const roleKey = 'role';
 
 /** Returns local storage. Undefined if the browser refuses it. Every page then requests the user again. */
-const storage = (): Storage | undefined => {
+const openStorage = (): Storage | undefined => {
   try {
     return window.localStorage;
   } catch {
@@ -21,7 +21,7 @@ const storage = (): Storage | undefined => {
 };
 
 export const storedSession = (): StoredSession => {
-  const sessionStore = storage();
+  const sessionStore = openStorage();
   try {
     const { expiresAt, refreshedAt, userId } = JSON.parse(sessionStore?.getItem(sessionKey) ?? '{}') as StoredSession;
     return { expiresAt, refreshedAt, userId, role: sessionStore?.getItem(roleKey) ?? undefined };
@@ -32,18 +32,18 @@ export const storedSession = (): StoredSession => {
 
 /**
  * Stores session data.
- * @param next undefined removes the stored data
+ * @param newSession undefined removes the stored data
  */
-export const storeSession = (next: StoredSession | undefined): void => {
-  const sessionStore = storage();
+export const storeSession = (newSession: StoredSession | undefined): void => {
+  const sessionStore = openStorage();
   if (!sessionStore) return;
   try {
-    if (!next) {
+    if (!newSession) {
       sessionStore.removeItem(sessionKey);
       sessionStore.removeItem(roleKey);
       return;
     }
-    const { role, ...times } = next;
+    const { role, ...times } = newSession;
     sessionStore.setItem(sessionKey, JSON.stringify(times));
     if (role) sessionStore.setItem(roleKey, role);
     else sessionStore.removeItem(roleKey);

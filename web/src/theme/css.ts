@@ -20,8 +20,8 @@ const knownClasses = new Map<string, CssClass>();
  */
 export const toClass = (...styles: Style[]): CssClass => {
   const { name, styles: text } = serializeStyles([system.css(...styles) as never]);
-  const found = knownClasses.get(name);
-  if (found) return found;
+  const knownClass = knownClasses.get(name);
+  if (knownClass) return knownClass;
   const newClass = { className: `s-${name}`, rules: toCss(`.s-${name}{${text}}`) };
   knownClasses.set(name, newClass);
   return newClass;

@@ -3,18 +3,23 @@
  * (`optional`), because it would change line breaks (CLS ≤ 0.02, tests/e2e/layout-shift.spec.ts). The rules are inline, because a style sheet would
  * delay the first paint by a round trip.
  */
-const face = (family: string, weight: string, file: string) =>
+const toFontFace = (family: string, weight: string, file: string) =>
   `@font-face{font-family:"${family}";font-weight:${weight};font-display:optional;src:url("/fonts/${file}.woff2") format("woff2")}`;
 
-const standIn = (family: string, weight: string, names: string[], [size, ascent, descent]: [string, string, string]) =>
+const toFallbackFace = (
+  family: string,
+  weight: string,
+  names: string[],
+  [size, ascent, descent]: [string, string, string],
+) =>
   `@font-face{font-family:"${family}";font-weight:${weight};src:${names.map((name) => `local("${name}")`).join()};size-adjust:${size};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
 
 export const fontRules = [
-  face('Nunito', '400', 'nunito-400'),
-  face('Nunito', '600 700', 'nunito-700'),
-  face('Baloo 2', '600 800', 'baloo-2'),
-  standIn('Nunito fallback', '400', ['Arial', 'Liberation Sans', 'Roboto'], ['101.39%', '99.71%', '34.82%']),
-  standIn(
+  toFontFace('Nunito', '400', 'nunito-400'),
+  toFontFace('Nunito', '600 700', 'nunito-700'),
+  toFontFace('Baloo 2', '600 800', 'baloo-2'),
+  toFallbackFace('Nunito fallback', '400', ['Arial', 'Liberation Sans', 'Roboto'], ['101.39%', '99.71%', '34.82%']),
+  toFallbackFace(
     'Baloo fallback',
     '600 800',
     ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'],

@@ -2,7 +2,7 @@ import { fieldAnatomy } from '@chakra-ui/react/anatomy';
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 /** Layout of a form field. The label is above the control, hint and error are below it. */
-const field = defineSlotRecipe({
+const fieldRecipe = defineSlotRecipe({
   className: 'field',
   slots: fieldAnatomy.keys(),
   base: {
@@ -22,7 +22,7 @@ const field = defineSlotRecipe({
   },
 });
 
-const input = defineRecipe({
+const inputRecipe = defineRecipe({
   className: 'input',
   base: {
     width: '100%',
@@ -52,5 +52,5 @@ const input = defineRecipe({
 });
 
 /** Recipes of form parts. Only the system of the dialogs uses them. */
-export const formRecipes = { input };
-export const formSlotRecipes = { field };
+export const formRecipes = { input: inputRecipe };
+export const formSlotRecipes = { field: fieldRecipe };

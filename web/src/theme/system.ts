@@ -6,19 +6,46 @@ import { colors, semanticColors } from './tokens.ts';
 type Tree = { [key: string]: string | Tree };
 type Leaf = { value: string };
 type Values = { [key: string]: Leaf | Values };
-const values = (tree: Tree): Values =>
+const toTokenValues = (tree: Tree): Values =>
   Object.fromEntries(
-    Object.entries(tree).map(([key, value]) => [key, typeof value === 'string' ? { value } : values(value)]),
+    Object.entries(tree).map(([key, value]) => [key, typeof value === 'string' ? { value } : toTokenValues(value)]),
   );
 
-const scale = (steps: Record<string, string>) =>
+const toScale = (steps: Record<string, string>) =>
   Object.fromEntries(Object.entries(steps).map(([key, value]) => [key, { value }]));
-const rem = (...steps: (number | string)[]) =>
-  scale(Object.fromEntries(steps.map((step) => [String(step), step === 'px' ? '1px' : `${Number(step) * 0.25}rem`])));
+const toRemScale = (...steps: (number | string)[]) =>
+  toScale(Object.fromEntries(steps.map((step) => [String(step), step === 'px' ? '1px' : `${Number(step) * 0.25}rem`])));
 
-const spacing = rem('px', 0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40, 48);
+const spacing = toRemScale(
+  'px',
+  0,
+  0.5,
+  1,
+  1.5,
+  2,
+  2.5,
+  3,
+  3.5,
+  4,
+  5,
+  6,
+  7,
+  8,
+  9,
+  10,
+  11,
+  12,
+  14,
+  16,
+  20,
+  24,
+  28,
+  32,
+  40,
+  48,
+);
 
-const semantic = Object.fromEntries(
+const semanticColorTokens = Object.fromEntries(
   Object.entries(semanticColors).map(([group, names]) => [
     group,
     Object.fromEntries(
@@ -38,12 +65,12 @@ export const siteConfig = defineConfig({
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
     tokens: {
-      colors: values(colors),
+      colors: toTokenValues(colors),
       fonts: {
         body: { value: "'Nunito', 'Nunito fallback', system-ui, sans-serif" },
         heading: { value: "'Baloo 2', 'Baloo fallback', 'Nunito', system-ui, sans-serif" },
       },
-      fontSizes: scale({
+      fontSizes: toScale({
         xs: '0.8125rem',
         sm: '0.9375rem',
         md: '1.0625rem',
@@ -54,12 +81,12 @@ export const siteConfig = defineConfig({
         '4xl': 'clamp(2rem, 1.6rem + 1.8vw, 2.75rem)',
         '5xl': 'clamp(2.25rem, 1.7rem + 2.8vw, 3.5rem)',
       }),
-      fontWeights: scale({ normal: '400', medium: '500', semibold: '600', bold: '700' }),
-      lineHeights: scale({ tight: '1.2', snug: '1.35', normal: '1.6', loose: '1.75' }),
+      fontWeights: toScale({ normal: '400', medium: '500', semibold: '600', bold: '700' }),
+      lineHeights: toScale({ tight: '1.2', snug: '1.35', normal: '1.6', loose: '1.75' }),
       spacing,
       sizes: {
         ...spacing,
-        ...scale({
+        ...toScale({
           full: '100%',
           min: 'min-content',
           max: 'max-content',
@@ -69,16 +96,16 @@ export const siteConfig = defineConfig({
           page: '76rem',
         }),
       },
-      radii: scale({ sm: '0.5rem', md: '0.875rem', lg: '1.25rem', xl: '1.75rem', full: '999px' }),
-      shadows: scale({
+      radii: toScale({ sm: '0.5rem', md: '0.875rem', lg: '1.25rem', xl: '1.75rem', full: '999px' }),
+      shadows: toScale({
         sm: '0 1px 2px rgb(12 33 72 / 0.08), 0 1px 3px rgb(12 33 72 / 0.06)',
         md: '0 4px 14px rgb(12 33 72 / 0.10)',
         lg: '0 12px 32px rgb(12 33 72 / 0.16)',
       }),
-      zIndex: scale({ header: '100', dialog: '1400', toast: '4000', loading: '5000' }),
-      durations: scale({ fast: '120ms', normal: '200ms' }),
+      zIndex: toScale({ header: '100', dialog: '1400', toast: '4000', loading: '5000' }),
+      durations: toScale({ fast: '120ms', normal: '200ms' }),
     },
-    semanticTokens: { colors: semantic },
+    semanticTokens: { colors: semanticColorTokens },
     recipes: { button: buttonRecipe },
   },
   globalCss: {

@@ -1,22 +1,22 @@
 import { sectionsWith } from '@hat-nang/model/sections';
 import { describe, expect, it } from 'vitest';
-import { colorOf, semanticColors } from './tokens.ts';
+import { resolveColor, semanticColors } from './tokens.ts';
 
 const luminance = (hex: string) => {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((offset) => {
+    const channel = Number.parseInt(hex.slice(offset, offset + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 const contrast = (a: string, b: string) => {
-  const [light = 0, dark = 0] = [luminance(colorOf(a)), luminance(colorOf(b))].sort((x, y) => y - x);
+  const [light = 0, dark = 0] = [luminance(resolveColor(a)), luminance(resolveColor(b))].sort((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);
 };
 
 const { bg, fg, border } = semanticColors;
 const grounds = ['canvas', 'surface', 'subtle', 'sunken'] as const;
-const pairs = [
+const colorPairs = [
   ...grounds.flatMap((ground) =>
     (['default', 'muted', 'heading', 'link'] as const).map((text) => [ground, text] as const),
   ),
@@ -33,7 +33,7 @@ describe('colours', () => {
     },
   );
   for (const [index, mode] of ['light', 'dark'].entries()) {
-    it.each(pairs)(`${mode}: text on %s in %s reads at 4.5 : 1`, (ground, text) => {
+    it.each(colorPairs)(`${mode}: text on %s in %s reads at 4.5 : 1`, (ground, text) => {
       expect(contrast(bg[ground][index] ?? '', fg[text][index] ?? '')).toBeGreaterThanOrEqual(4.5);
     });
     it.each(grounds)(`${mode}: focus and strong borders stand out from %s at 3 : 1`, (ground) => {

@@ -27,7 +27,7 @@ export const colors = {
 } as const;
 
 /** Returns the colour at a path such as `primary.800`. */
-export const colorOf = (path: string): string => {
+export const resolveColor = (path: string): string => {
   const value = path.split('.').reduce<unknown>((tree, key) => (tree as Record<string, unknown>)[key], colors);
   if (typeof value !== 'string') throw new Error(`no colour ${path}`);
   return value;

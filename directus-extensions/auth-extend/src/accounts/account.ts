@@ -11,7 +11,7 @@ export interface Account {
 }
 
 /** Id that belongs to no account. A look-up with it takes as long as one for an existing account, so the duration reveals nothing. */
-export const NOBODY = '00000000-0000-4000-8000-000000000000';
+export const NO_USER_ID = '00000000-0000-4000-8000-000000000000';
 const COLUMNS = ['id', 'email', 'username', 'status', 'password', 'language'];
 
 export function isSqlite(database: Database): boolean {
@@ -19,7 +19,7 @@ export function isSqlite(database: Database): boolean {
 }
 
 /** Returns a case-insensitive SQL condition. Each database gets the expression that matches its unique index. */
-function caseless(database: Database, column: 'email' | 'username'): string {
+function matchIgnoringCase(database: Database, column: 'email' | 'username'): string {
   return isSqlite(database) ? `${column} = ? COLLATE NOCASE` : `lower(${column}) = ?`;
 }
 
@@ -32,9 +32,9 @@ export async function findAccount(
   column: 'email' | 'username',
   value: string,
 ): Promise<Account | undefined> {
-  const isPossible = /^[\x21-\x7e]{1,128}$/.test(value);
+  const isWellFormed = /^[\x21-\x7e]{1,128}$/.test(value);
   return database('directus_users')
-    .whereRaw(caseless(database, column), [isPossible ? value.toLowerCase() : ''])
+    .whereRaw(matchIgnoringCase(database, column), [isWellFormed ? value.toLowerCase() : ''])
     .first(COLUMNS);
 }
 
@@ -43,9 +43,9 @@ export async function findAccount(
  * @param id any text; an invalid UUID would make PostgreSQL throw
  */
 export async function findAccountById(database: Database, id: string): Promise<Account | undefined> {
-  const isPossible = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+  const isWellFormed = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
   return database('directus_users')
-    .where({ id: isPossible ? id : NOBODY })
+    .where({ id: isWellFormed ? id : NO_USER_ID })
     .first(COLUMNS);
 }
 

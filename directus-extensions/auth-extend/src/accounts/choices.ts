@@ -1,6 +1,6 @@
 /** Validates the options that a form submits. Each option must be active and belong to its option group. Sign-up and profile share this file. */
 import type { ErrorEntry, MessageKey } from '@hat-nang/model/contracts/errors';
-import { entry } from '@hat-nang/model/contracts/errors';
+import { createErrorEntry } from '@hat-nang/model/contracts/errors';
 import type { Database } from '../shared/types.ts';
 
 /** Key of the option group of disabilities. */
@@ -25,14 +25,14 @@ export async function wrongChoices(database: Database, choices: readonly Choice[
     )
     .where('options.is_active', true)
     .select('options.id as id', 'option_groups.key as key');
-  const groupOf = new Map(rows.map((row) => [row.id, row.key]));
+  const groupById = new Map(rows.map((row) => [row.id, row.key]));
   return choices
-    .filter(({ group, ids }) => ids.some((id) => groupOf.get(id) !== group))
-    .map(({ field, key }) => entry('FAILED_VALIDATION', key, field));
+    .filter(({ group, ids }) => ids.some((id) => groupById.get(id) !== group))
+    .map(({ field, key }) => createErrorEntry('FAILED_VALIDATION', key, field));
 }
 
 /** Returns one error entry if the country is unknown. */
 export async function wrongCountry(database: Database, field: string, id: number): Promise<ErrorEntry[]> {
   const country = await database('countries').where({ id }).first('id');
-  return country === undefined ? [entry('FAILED_VALIDATION', 'FORM.ERROR_COUNTRY', field)] : [];
+  return country === undefined ? [createErrorEntry('FAILED_VALIDATION', 'FORM.ERROR_COUNTRY', field)] : [];
 }

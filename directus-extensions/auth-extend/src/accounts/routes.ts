@@ -3,11 +3,11 @@ import * as contract from '@hat-nang/model/contracts/accounts';
 import * as profile from '@hat-nang/model/contracts/profile';
 import type { Application, Router } from 'express';
 import type { AccountContext } from '../shared/context.ts';
-import { endpoint, gate, reading } from '../shared/json-endpoint.ts';
+import { bodyMiddleware, endpoint, queryEndpoint } from '../shared/json-endpoint.ts';
 import { downloadData } from './data-download/download-data.ts';
 import { deleteAccount } from './deletion/delete-account.ts';
 import { keepAccount } from './deletion/keep-account.ts';
-import { guardian } from './guardian/guardian.ts';
+import { answerGuardian } from './guardian/guardian.ts';
 import { forgotUsername } from './login/forgot-username.ts';
 import { endOtherSessions, listSessions } from './login/list-sessions.ts';
 import { login } from './login/login.ts';
@@ -18,8 +18,8 @@ import { memberUpload } from './pictures/member-upload.ts';
 import { changeEmail } from './profile/change-email.ts';
 import { confirmEmail } from './profile/confirm-email.ts';
 import { checkVerificationStatus } from './sign-up/check-verification-status.ts';
-import { codeRules } from './sign-up/code-rules.ts';
-import { otpVerify } from './sign-up/otp-verify.ts';
+import { sendCodeRules } from './sign-up/code-rules.ts';
+import { verifyOtp } from './sign-up/otp-verify.ts';
 import { register } from './sign-up/register.ts';
 import { resendOtp } from './sign-up/resend-otp.ts';
 
@@ -37,7 +37,7 @@ export function interceptAuth(app: Application, context: AccountContext): void {
     '/auth/password/request',
     endpoint(contract.passwordRequest, requestPasswordReset(context), constantTimeFloor),
   );
-  app.post('/auth/password/reset', gate(contract.passwordReset, checkPasswordReset(context)));
+  app.post('/auth/password/reset', bodyMiddleware(contract.passwordReset, checkPasswordReset(context)));
   app.post('/files', memberUpload(context));
 }
 
@@ -47,21 +47,21 @@ export function mountAccounts(router: Router, context: AccountContext): void {
   router.post('/register', endpoint(contract.registerRequest, register(context)));
   router.post('/check-verification-status', endpoint(contract.verificationStatusRequest, status, constantTimeFloor));
   router.post('/forgot-username', endpoint(contract.forgotUsernameRequest, forgotUsername(context)));
-  router.post('/otp-verify', endpoint(contract.otpVerifyRequest, otpVerify(context), constantTimeFloor));
+  router.post('/otp-verify', endpoint(contract.otpVerifyRequest, verifyOtp(context), constantTimeFloor));
   router.post('/resend-otp', endpoint(contract.resendOtpRequest, resendOtp(context), constantTimeFloor));
   router.post(
     '/check-reset-link',
     endpoint(contract.checkResetLinkRequest, checkResetLink(context), constantTimeFloor),
   );
-  router.get('/code-rules', codeRules(context));
+  router.get('/code-rules', sendCodeRules(context));
   router.post('/keep-account', endpoint(profile.keepAccountRequest, keepAccount(context)));
-  router.post('/guardian', endpoint(profile.guardianRequest, guardian(context)));
+  router.post('/guardian', endpoint(profile.guardianRequest, answerGuardian(context)));
 
   router.post('/account/change-password', endpoint(profile.changePasswordRequest, changePassword(context)));
   router.post('/account/change-email', endpoint(profile.changeEmailRequest, changeEmail(context)));
   router.post('/account/confirm-email', endpoint(profile.confirmEmailRequest, confirmEmail(context)));
   router.post('/account/delete', endpoint(profile.deleteAccountRequest, deleteAccount(context)));
-  router.get('/account/data', reading(profile.dataQuery, downloadData(context)));
-  router.get('/account/sessions', reading(profile.nothing, listSessions(context)));
-  router.post('/account/end-other-sessions', endpoint(profile.nothing, endOtherSessions(context)));
+  router.get('/account/data', queryEndpoint(profile.dataQuery, downloadData(context)));
+  router.get('/account/sessions', queryEndpoint(profile.emptyBody, listSessions(context)));
+  router.post('/account/end-other-sessions', endpoint(profile.emptyBody, endOtherSessions(context)));
 }

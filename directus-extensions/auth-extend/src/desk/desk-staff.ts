@@ -1,5 +1,5 @@
 /** Checks who may use the member desk and which accounts they may support. */
-import { policiesOf } from '@hat-nang/model/backend/policies';
+import { readPolicies } from '@hat-nang/model/backend/policies';
 import { POLICY } from '@hat-nang/model/ids';
 import { MEMBER_ROLES } from '../accounts/deletion/delete-account.ts';
 import type { AccountContext } from '../shared/context.ts';
@@ -28,10 +28,13 @@ export interface DeskMember {
  * Returns the id of the requesting user.
  * @throws Refusal unless the user is desk staff or an administrator
  */
-export async function deskStaffOf({ database }: AccountContext, { accountability }: AccountRequest): Promise<string> {
+export async function requireDeskStaff(
+  { database }: AccountContext,
+  { accountability }: AccountRequest,
+): Promise<string> {
   const user = accountability?.user;
   if (!user) throw refusal('INVALID_CREDENTIALS', 'FORM.ERROR_SIGN_IN');
-  const { ids, isAdmin } = await policiesOf(database, user);
+  const { ids, isAdmin } = await readPolicies(database, user);
   if (!isAdmin && !ids.has(POLICY.desk)) throw refusal('FORBIDDEN', 'PROFILE_FORM.ERROR_STAFF');
   return user;
 }
@@ -40,7 +43,7 @@ export async function deskStaffOf({ database }: AccountContext, { accountability
  * Reads a member's account.
  * @throws Refusal unless the id belongs to a kid or an adult; the desk must not handle staff accounts
  */
-export async function memberWithId(database: Database, id: unknown): Promise<DeskMember> {
+export async function findMember(database: Database, id: unknown): Promise<DeskMember> {
   const member: DeskMember | undefined =
     typeof id === 'string' && UUID.test(id)
       ? await database('directus_users as person')

@@ -26,8 +26,8 @@ interface DeskTexts {
   readonly eraseNote: string;
   readonly typeUsername: (username: string) => string;
   readonly eraseNow: string;
-  readonly traced: string;
-  readonly back: string;
+  readonly auditNote: string;
+  readonly backToList: string;
 }
 
 export const DESK_TEXTS: Readonly<Record<Language, DeskTexts>> = {
@@ -71,8 +71,8 @@ export const DESK_TEXTS: Readonly<Record<Language, DeskTexts>> = {
       'Tài khoản, danh sách, lịch sử đọc, ảnh và tin nhắn của bạn đọc sẽ mất hẳn, không khôi phục được. Bạn đọc nhận một thư báo cuối cùng.',
     typeUsername: (username) => `Gõ “${username}” để xác nhận`,
     eraseNow: 'Xóa vĩnh viễn',
-    traced: 'Mỗi việc làm ở đây đều được ghi lại cùng tên người làm.',
-    back: 'Về danh sách bạn đọc',
+    auditNote: 'Mỗi việc làm ở đây đều được ghi lại cùng tên người làm.',
+    backToList: 'Về danh sách bạn đọc',
   },
   'en-US': {
     title: 'Member account',
@@ -114,7 +114,7 @@ export const DESK_TEXTS: Readonly<Record<Language, DeskTexts>> = {
       'The account, its lists, reading history, pictures and messages are gone and cannot be brought back. The member gets one last mail.',
     typeUsername: (username) => `Type “${username}” to confirm`,
     eraseNow: 'Erase for ever',
-    traced: 'Everything done here is written down with the name of whoever did it.',
-    back: 'Back to the members',
+    auditNote: 'Everything done here is written down with the name of whoever did it.',
+    backToList: 'Back to the members',
   },
 };

@@ -4,8 +4,8 @@
  */
 
 import { roleIdOf } from '../accounts/account.ts';
+import { endSessions } from '../accounts/current-user.ts';
 import { askGuardian } from '../accounts/guardian/guardian-consent.ts';
-import { endSessions } from '../accounts/person.ts';
 import { languageOf } from '../mail/outbox.ts';
 import type { AccountContext } from '../shared/context.ts';
 import { refusal } from '../shared/errors.ts';
@@ -33,10 +33,10 @@ export const verify: MemberChange = async (context, transaction, member) => {
     return;
   }
   if (await askGuardian(context, transaction, member.id, settings)) return;
-  const activated = await transaction('directus_users')
+  const activatedCount = await transaction('directus_users')
     .where({ id: member.id, status: 'unverified' })
     .update({ status: 'active', email_verified_at: new Date() });
-  if (activated !== 1) throw stateRefusal();
+  if (activatedCount !== 1) throw stateRefusal();
   if (member.email === null) return;
   const username = member.username ?? member.email;
   await context.outbox.queue(transaction, member.email, {
@@ -47,8 +47,10 @@ export const verify: MemberChange = async (context, transaction, member) => {
 };
 
 export const suspend: MemberChange = async (_context, transaction, { id }) => {
-  const suspended = await transaction('directus_users').where({ id, status: 'active' }).update({ status: 'suspended' });
-  if (suspended !== 1) throw stateRefusal();
+  const suspendedCount = await transaction('directus_users')
+    .where({ id, status: 'active' })
+    .update({ status: 'suspended' });
+  if (suspendedCount !== 1) throw stateRefusal();
   await endSessions(transaction, id);
 };
 

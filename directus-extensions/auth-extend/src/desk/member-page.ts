@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { languageOf } from '../mail/outbox.ts';
 import type { AccountContext } from '../shared/context.ts';
 import type { AccountRequest } from '../shared/types.ts';
-import { type DeskMember, memberWithId } from './desk-staff.ts';
+import { type DeskMember, findMember } from './desk-staff.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
 
 type Texts = (typeof DESK_TEXTS)[keyof typeof DESK_TEXTS];
@@ -22,80 +22,84 @@ dt{font-weight:600}dd{margin:0;overflow-wrap:anywhere}button,summary,.button{dis
 form,details,.button{margin:.5rem 0}input{font:inherit;display:block;width:100%;max-width:24rem;min-height:2.75rem;padding:.5rem;margin:.25rem 0 .75rem;border:2px solid GrayText;border-radius:.5rem}
 :focus-visible{outline:3px solid Highlight;outline-offset:2px}@media(max-width:30rem){dl{grid-template-columns:1fr}dd{margin-bottom:.5rem}}`;
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-function dateOf(value: unknown, language: string, otherwise: string): string {
-  if (value === null || value === undefined || value === '') return otherwise;
-  const moment = new Date(value as string | number | Date);
+function formatDate(value: unknown, language: string, fallback: string): string {
+  if (value === null || value === undefined || value === '') return fallback;
+  const parsedDate = new Date(value as string | number | Date);
   return new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'Asia/Ho_Chi_Minh',
-  }).format(moment);
+  }).format(parsedDate);
 }
 
-function factsOf(member: DeskMember, t: Texts, language: string): [string, string][] {
+function listFacts(member: DeskMember, texts: Texts, language: string): [string, string][] {
   const guardian =
     member.guardian_email === null
       ? undefined
-      : `${member.guardian_email} (${dateOf(member.guardian_confirmed_at, language, t.guardianWaits)})`;
-  const deletion = dateOf(member.deletion_requested_at, language, '');
+      : `${member.guardian_email} (${formatDate(member.guardian_confirmed_at, language, texts.guardianWaits)})`;
+  const deletion = formatDate(member.deletion_requested_at, language, '');
   return [
-    [t.facts.username, member.username ?? ''],
-    [t.facts.email, member.email ?? ''],
-    [t.facts.kind, t.kinds[member.kind]],
-    [t.facts.status, t.statuses[member.status] ?? member.status],
-    [t.facts.verified, dateOf(member.email_verified_at, language, t.never)],
-    [t.facts.seen, dateOf(member.last_access, language, t.never)],
-    ...(guardian === undefined ? [] : [[t.facts.guardian, guardian] satisfies [string, string]]),
-    ...(deletion === '' ? [] : [[t.facts.deletion, deletion] satisfies [string, string]]),
+    [texts.facts.username, member.username ?? ''],
+    [texts.facts.email, member.email ?? ''],
+    [texts.facts.kind, texts.kinds[member.kind]],
+    [texts.facts.status, texts.statuses[member.status] ?? member.status],
+    [texts.facts.verified, formatDate(member.email_verified_at, language, texts.never)],
+    [texts.facts.seen, formatDate(member.last_access, language, texts.never)],
+    ...(guardian === undefined ? [] : [[texts.facts.guardian, guardian] satisfies [string, string]]),
+    ...(deletion === '' ? [] : [[texts.facts.deletion, deletion] satisfies [string, string]]),
   ];
 }
 
 /** Renders the actions that the account's state allows. */
-function actionsOf(member: DeskMember, t: Texts, base: string): string {
-  const button = (action: string, label: string) =>
-    `<form method="post" action="${base}/${action}"><button>${escapeHtml(label)}</button></form>`;
+function renderActions(member: DeskMember, texts: Texts, memberPath: string): string {
+  const renderButton = (action: string, label: string) =>
+    `<form method="post" action="${memberPath}/${action}"><button>${escapeHtml(label)}</button></form>`;
   const username = member.username ?? member.id;
   const isUnverified = member.email_verified_at === null && ['active', 'unverified'].includes(member.status);
   return [
-    isUnverified ? button('verify', t.verify) : '',
-    member.status === 'active' ? button('suspend', t.suspend) : '',
-    member.status === 'suspended' ? button('reopen', t.reopen) : '',
-    button('change-kind', t.changeKind[member.kind]),
-    `<p>${escapeHtml(t.changeKindNote)}</p>`,
-    `<p><a class="button" href="${base}/data" download>${escapeHtml(t.download)}</a></p>`,
-    `<details><summary>${escapeHtml(t.erase)}</summary><p>${escapeHtml(t.eraseNote)}</p><form method="post" action="${base}/erase">`,
-    `<label for="username">${escapeHtml(t.typeUsername(username))}</label>`,
+    isUnverified ? renderButton('verify', texts.verify) : '',
+    member.status === 'active' ? renderButton('suspend', texts.suspend) : '',
+    member.status === 'suspended' ? renderButton('reopen', texts.reopen) : '',
+    renderButton('change-kind', texts.changeKind[member.kind]),
+    `<p>${escapeHtml(texts.changeKindNote)}</p>`,
+    `<p><a class="button" href="${memberPath}/data" download>${escapeHtml(texts.download)}</a></p>`,
+    `<details><summary>${escapeHtml(texts.erase)}</summary><p>${escapeHtml(texts.eraseNote)}</p><form method="post" action="${memberPath}/erase">`,
+    `<label for="username">${escapeHtml(texts.typeUsername(username))}</label>`,
     // The field has no name, so the browser checks its value but does not send it.
     `<input id="username" required autocomplete="off" autocapitalize="off" pattern="${escapeHtml(username.replace(/[.*+?^$|()[\]\\{}/-]/g, '\\$&'))}">`,
-    `<button>${escapeHtml(t.eraseNow)}</button></form></details>`,
+    `<button>${escapeHtml(texts.eraseNow)}</button></form></details>`,
   ].join('\n');
 }
 
-function pageOf(member: DeskMember, consents: readonly Consent[], language: 'vi-VN' | 'en-US'): string {
-  const t = DESK_TEXTS[language];
+function renderPage(member: DeskMember, consents: readonly Consent[], language: 'vi-VN' | 'en-US'): string {
+  const texts = DESK_TEXTS[language];
   const name = [member.first_name, member.last_name].filter(Boolean).join(' ') || (member.username ?? member.id);
-  const facts = factsOf(member, t, language)
+  const facts = listFacts(member, texts, language)
     .map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`)
     .join('');
   const rows = consents.map((consent) => {
-    const isOpen = Boolean(consent.is_granted) && consent.date_withdrawn === null;
-    const state = isOpen ? t.granted : t.withdrawn;
-    const date = dateOf(isOpen ? consent.date_created : (consent.date_withdrawn ?? consent.date_created), language, '');
-    return `<li>${escapeHtml(`${t.consentKinds[consent.kind] ?? consent.kind}: ${state}, ${date}`)}</li>`;
+    const isGranted = Boolean(consent.is_granted) && consent.date_withdrawn === null;
+    const state = isGranted ? texts.granted : texts.withdrawn;
+    const date = formatDate(
+      isGranted ? consent.date_created : (consent.date_withdrawn ?? consent.date_created),
+      language,
+      '',
+    );
+    return `<li>${escapeHtml(`${texts.consentKinds[consent.kind] ?? consent.kind}: ${state}, ${date}`)}</li>`;
   });
   return `<!doctype html><html lang="${language.slice(0, 2)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escapeHtml(`${t.title}: ${name}`)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(name)}</h1>
-<dl>${facts}</dl><h2>${escapeHtml(t.consents)}</h2>${rows.length === 0 ? `<p>${escapeHtml(t.noConsents)}</p>` : `<ul>${rows.join('')}</ul>`}
-<h2>${escapeHtml(t.actions)}</h2><p>${escapeHtml(t.traced)}</p>
-${actionsOf(member, t, `/auth-extend/desk/members/${member.id}`)}
-<p><a href="/admin/users">${escapeHtml(t.back)}</a></p></main></body></html>`;
+<title>${escapeHtml(`${texts.title}: ${name}`)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(name)}</h1>
+<dl>${facts}</dl><h2>${escapeHtml(texts.consents)}</h2>${rows.length === 0 ? `<p>${escapeHtml(texts.noConsents)}</p>` : `<ul>${rows.join('')}</ul>`}
+<h2>${escapeHtml(texts.actions)}</h2><p>${escapeHtml(texts.auditNote)}</p>
+${renderActions(member, texts, `/auth-extend/desk/members/${member.id}`)}
+<p><a href="/admin/users">${escapeHtml(texts.backToList)}</a></p></main></body></html>`;
 }
 
-export function memberPage({ database }: AccountContext) {
+export function sendMemberPage({ database }: AccountContext) {
   return async (staff: string, request: AccountRequest, response: Response): Promise<void> => {
-    const member = await memberWithId(database, request.params.id);
+    const member = await findMember(database, request.params.id);
     const consents: Consent[] = await database('consents').where({ user: member.id }).orderBy('date_created', 'desc');
     const viewer: { language: string | null } | undefined = await database('directus_users')
       .where({ id: staff })
@@ -106,6 +110,6 @@ export function memberPage({ database }: AccountContext) {
     );
     // With Directus's referrer policy the forms would send the origin "null", which the guard refuses.
     response.setHeader('Referrer-Policy', 'same-origin');
-    response.type('html').send(pageOf(member, consents, languageOf(viewer?.language)));
+    response.type('html').send(renderPage(member, consents, languageOf(viewer?.language)));
   };
 }

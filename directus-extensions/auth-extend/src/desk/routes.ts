@@ -11,12 +11,12 @@ import { Refusal, sendRefusal } from '../shared/errors.ts';
 import { asyncHandler } from '../shared/json-endpoint.ts';
 import { transact } from '../shared/transactions.ts';
 import type { AccountRequest } from '../shared/types.ts';
-import { deskStaffOf, memberWithId } from './desk-staff.ts';
-import { type DeskAction, writeAuditEntry } from './desk-trace.ts';
+import { type DeskAction, writeAuditEntry } from './desk-audit.ts';
+import { findMember, requireDeskStaff } from './desk-staff.ts';
 import { changeKind, type MemberChange, reopen, suspend, verify } from './member-changes.ts';
-import { memberPage } from './member-page.ts';
+import { sendMemberPage } from './member-page.ts';
 
-const CHANGES: Readonly<Record<Exclude<DeskAction, 'export' | 'erase'>, MemberChange>> = {
+const MEMBER_CHANGES: Readonly<Record<Exclude<DeskAction, 'export' | 'erase'>, MemberChange>> = {
   verify,
   suspend,
   reopen,
@@ -27,22 +27,22 @@ type DeskHandler = (staff: string, request: AccountRequest, response: Response) 
 
 export function mountDesk(router: Router, context: AccountContext): void {
   const { database } = context;
-  const atDesk = (handle: DeskHandler) =>
+  const deskRoute = (handler: DeskHandler) =>
     asyncHandler(async (request, response) => {
       response.setHeader('Cache-Control', 'no-store');
       try {
-        await handle(await deskStaffOf(context, request), request, response);
+        await handler(await requireDeskStaff(context, request), request, response);
       } catch (error) {
         if (!(error instanceof Refusal) || response.headersSent) throw error;
         sendRefusal(response, error);
       }
     });
 
-  router.get('/desk/members/:id', atDesk(memberPage(context)));
+  router.get('/desk/members/:id', deskRoute(sendMemberPage(context)));
   router.get(
     '/desk/members/:id/data',
-    atDesk(async (staff, request, response) => {
-      const { id, language } = await memberWithId(database, request.params.id);
+    deskRoute(async (staff, request, response) => {
+      const { id, language } = await findMember(database, request.params.id);
       const { schema } = request;
       if (schema === undefined) throw new Error('The request carries no schema');
       // The export is logged before the first byte is sent, even if the export then fails.
@@ -52,19 +52,19 @@ export function mountDesk(router: Router, context: AccountContext): void {
   );
   router.post(
     '/desk/members/:id/erase',
-    atDesk(async (staff, request, response) => {
-      const { id } = await memberWithId(database, request.params.id);
+    deskRoute(async (staff, request, response) => {
+      const { id } = await findMember(database, request.params.id);
       await eraseAccount(context, id, (transaction) => writeAuditEntry(transaction, 'erase', staff, id, request));
       sendDone(request, response, '/admin/users');
     }),
   );
-  for (const [action, change] of Object.entries(CHANGES)) {
+  for (const [action, change] of Object.entries(MEMBER_CHANGES)) {
     router.post(
       `/desk/members/:id/${action}`,
-      atDesk(async (staff, request, response) => {
+      deskRoute(async (staff, request, response) => {
         const { id } = request.params;
         await transact(database, async (transaction) => {
-          const member = await memberWithId(transaction, id);
+          const member = await findMember(transaction, id);
           await change(context, transaction, member);
           await writeAuditEntry(transaction, action as DeskAction, staff, member.id, request);
         });

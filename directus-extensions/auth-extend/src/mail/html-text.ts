@@ -1,8 +1,8 @@
 /** Creates the plain-text part of a mail that has only HTML, such as Directus's invitations. Pure functions. */
 import { Parser } from 'htmlparser2';
 
-const BLOCKS = new Set('p div h1 h2 h3 h4 li ul ol br tr table blockquote hr pre'.split(' '));
-const SILENT = new Set(['head', 'script', 'style', 'title']);
+const BLOCK_TAGS = new Set('p div h1 h2 h3 h4 li ul ol br tr table blockquote hr pre'.split(' '));
+const HIDDEN_TAGS = new Set(['head', 'script', 'style', 'title']);
 
 /** Returns the text with one line per block. A link is followed by its address, unless its text is that address. */
 export function textOfHtml(html: string): string {
@@ -11,20 +11,20 @@ export function textOfHtml(html: string): string {
   let hiddenDepth = 0;
   const parser = new Parser({
     onopentag(name, { href }) {
-      if (SILENT.has(name)) hiddenDepth++;
-      if (BLOCKS.has(name)) parts.push('\n');
+      if (HIDDEN_TAGS.has(name)) hiddenDepth++;
+      if (BLOCK_TAGS.has(name)) parts.push('\n');
       if (name === 'a') links.push({ url: href ?? '', from: parts.length });
     },
     ontext(text) {
       if (hiddenDepth === 0) parts.push(text.replace(/\s+/g, ' '));
     },
     onclosetag(name) {
-      if (SILENT.has(name)) hiddenDepth--;
-      if (BLOCKS.has(name)) parts.push('\n');
+      if (HIDDEN_TAGS.has(name)) hiddenDepth--;
+      if (BLOCK_TAGS.has(name)) parts.push('\n');
       if (name !== 'a') return;
       const { url, from } = links.pop() ?? { url: '', from: parts.length };
-      const words = parts.slice(from).join('').trim();
-      if (/^(https?|mailto):/.test(url) && words !== '' && words !== url) parts.push(` (${url})`);
+      const linkText = parts.slice(from).join('').trim();
+      if (/^(https?|mailto):/.test(url) && linkText !== '' && linkText !== url) parts.push(` (${url})`);
     },
   });
   parser.end(html);

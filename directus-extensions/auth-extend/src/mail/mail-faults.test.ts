@@ -8,7 +8,7 @@ import knexOf, { type Knex } from 'knex';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeMailServer } from './fake-mail-server.ts';
 import { outbox } from './outbox.ts';
-import { delayAfter, outboxWorker, type Send } from './outbox-worker.ts';
+import { delayAfter, outboxWorker, type SendMail } from './outbox-worker.ts';
 import { mailTransport } from './transport.ts';
 
 const migration = new URL('../../../../schema/migrations/20261121C-private-tables.js', import.meta.url);
@@ -16,11 +16,11 @@ const { up } = (await import(migration.href)) as { up(database: Knex): Promise<v
 const KEY = 'k'.repeat(32);
 const DEADLINES = { dnsTimeout: 500, connectionTimeout: 500, greetingTimeout: 700, socketTimeout: 2000 };
 const log = { info: () => undefined, warn: () => undefined, error: console.error };
-const closing: (() => Promise<unknown>)[] = [];
+const cleanups: (() => Promise<unknown>)[] = [];
 
 afterEach(async () => {
   vi.restoreAllMocks();
-  for (const close of closing.splice(0)) await close();
+  for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
 /** Starts workers that send to this host and port. Each worker acts like a separate process. */
@@ -30,7 +30,7 @@ async function mailer(port: number, host = '127.0.0.1', { processes = 1, limits 
   const env = { EMAIL_SMTP_HOST: host, EMAIL_SMTP_PORT: port, EMAIL_FROM: 'no-reply@example.com' };
   const workers = Array.from({ length: processes }, () => {
     const transport = mailTransport({ ...env, EMAIL_SMTP_IGNORE_TLS: true }, log, deadlines);
-    const send: Send = async (id, to, { template: subject }) => {
+    const send: SendMail = async (id, to, { template: subject }) => {
       await transport.send({ id, to, subject, text: 'text', html: '<p>html</p>', senderName: 'Hạt Nắng' });
       return true;
     };
@@ -47,10 +47,11 @@ async function mailer(port: number, host = '127.0.0.1', { processes = 1, limits 
     wake,
     queue: (to: string) => queuedMails.queue(database, to, { template: 'password-changed', language: 'vi-VN' }),
     /** Resolves when each mail has failed this many times. */
-    failed: (times: number) =>
+    failed: (minAttempts: number) =>
       vi.waitFor(
         async () => {
-          for (const { attempts, sent_at } of await rows()) expect([attempts >= times, sent_at]).toEqual([true, null]);
+          for (const { attempts, sent_at } of await rows())
+            expect([attempts >= minAttempts, sent_at]).toEqual([true, null]);
         },
         { timeout: 30_000, interval: 20 },
       ),
@@ -63,9 +64,9 @@ async function mailer(port: number, host = '127.0.0.1', { processes = 1, limits 
   };
 }
 
-async function serve(...how: Parameters<typeof fakeMailServer>) {
-  const server = await fakeMailServer(...how);
-  closing.push(server.close);
+async function serve(...serverArgs: Parameters<typeof fakeMailServer>) {
+  const server = await fakeMailServer(...serverArgs);
+  cleanups.push(server.close);
   return server;
 }
 
@@ -86,7 +87,7 @@ describe('every mail arrives once', { timeout: 30_000 }, () => {
     await failed(1);
     const server = await serve({}, port);
     await sent();
-    expect(server.offered.toSorted()).toEqual((await messageIds(rows)).toSorted());
+    expect(server.offeredMessageIds.toSorted()).toEqual((await messageIds(rows)).toSorted());
   });
 
   it('when the server took connections and never greeted', async () => {
@@ -97,7 +98,7 @@ describe('every mail arrives once', { timeout: 30_000 }, () => {
     await failed(2);
     isAwake = true;
     await sent();
-    expect(server.offered).toEqual(await messageIds(rows));
+    expect(server.offeredMessageIds).toEqual(await messageIds(rows));
   });
 
   it('when the server, or a proxy in its place, closed connections at once', async () => {
@@ -108,29 +109,29 @@ describe('every mail arrives once', { timeout: 30_000 }, () => {
     await failed(2);
     isAwake = true;
     await sent();
-    expect(server.offered).toEqual(await messageIds(rows));
+    expect(server.offeredMessageIds).toEqual(await messageIds(rows));
   });
 
   it('when the server responded with 451', async () => {
     let isBusy = true;
-    const server = await serve({ refusesWith: () => (isBusy ? 451 : undefined) });
+    const server = await serve({ refusalCode: () => (isBusy ? 451 : undefined) });
     const { queue, rows, failed, sent } = await mailer(server.port);
     await queue('a@example.com');
     await failed(2);
     isBusy = false;
     await sent();
-    expect(server.offered).toEqual(await messageIds(rows));
+    expect(server.offeredMessageIds).toEqual(await messageIds(rows));
   });
 
   it('when the connection was cut after the last line: the mail is sent again with the same Message-ID', async () => {
-    let cuts = 2;
-    const server = await serve({ hangsUp: () => cuts-- > 0 });
+    let remainingCuts = 2;
+    const server = await serve({ shouldHangUp: () => remainingCuts-- > 0 });
     const { queue, rows, sent } = await mailer(server.port);
     await queue('a@example.com');
     await sent();
     const [id] = await messageIds(rows);
-    expect(server.accepted).toHaveLength(1);
-    expect(server.offered).toEqual([id, id, id]);
+    expect(server.acceptedMails).toHaveLength(1);
+    expect(server.offeredMessageIds).toEqual([id, id, id]);
   });
 
   it('when each reply is slow, so that the whole mail takes longer than a lease, and another process looks for work', async () => {
@@ -146,28 +147,30 @@ describe('every mail arrives once', { timeout: 30_000 }, () => {
     // Waits for a second copy of the mail, which another process or a retry might send.
     await new Promise((done) => setTimeout(done, 4_000));
     const [row] = await rows();
-    expect([server.offered, row?.attempts]).toEqual([await messageIds(rows), 1]);
+    expect([server.offeredMessageIds, row?.attempts]).toEqual([await messageIds(rows), 1]);
   });
 
   it('when the server moved to another address', async () => {
     const movedHost = process.platform === 'linux' ? '127.0.0.2' : '::1';
     let address = '127.0.0.1';
-    const lookUp = (family: 4 | 6) =>
+    const fakeLookup = (family: 4 | 6) =>
       ((_host: string, answer: (error: null, addresses: string[]) => void) =>
         answer(null, address.includes(':') === (family === 6) ? [address] : [])) as never;
-    vi.spyOn(dns.Resolver.prototype, 'resolve4').mockImplementation(lookUp(4));
-    vi.spyOn(dns.Resolver.prototype, 'resolve6').mockImplementation(lookUp(6));
-    const before = await fakeMailServer();
-    const { queue, rows, sent } = await mailer(before.port, `${randomUUID()}.test`);
+    vi.spyOn(dns.Resolver.prototype, 'resolve4').mockImplementation(fakeLookup(4));
+    vi.spyOn(dns.Resolver.prototype, 'resolve6').mockImplementation(fakeLookup(6));
+    const oldServer = await fakeMailServer();
+    const { queue, rows, sent } = await mailer(oldServer.port, `${randomUUID()}.test`);
     await queue('a@example.com');
     await sent();
-    await before.close();
-    const after = await serve({}, before.port, movedHost);
+    await oldServer.close();
+    const newServer = await serve({}, oldServer.port, movedHost);
     address = movedHost;
     await queue('b@example.com');
     await sent();
-    expect([before.accepted.length, after.accepted.length]).toEqual([1, 1]);
-    expect([...before.offered, ...after.offered].toSorted()).toEqual((await messageIds(rows)).toSorted());
+    expect([oldServer.acceptedMails.length, newServer.acceptedMails.length]).toEqual([1, 1]);
+    expect([...oldServer.offeredMessageIds, ...newServer.offeredMessageIds].toSorted()).toEqual(
+      (await messageIds(rows)).toSorted(),
+    );
   });
 });
 

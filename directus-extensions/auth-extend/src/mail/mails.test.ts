@@ -20,7 +20,7 @@ it('renders every mail in both languages, without placeholders and with all valu
   for (const language of ['vi-VN', 'en-US'] as const) {
     for (const [name, words] of Object.entries(MAIL_TEXTS[language])) {
       const parts = {
-        big: '1234',
+        highlight: '1234',
         url: 'https://example.com/?a=1&b="',
         values: {
           minutes: '10',

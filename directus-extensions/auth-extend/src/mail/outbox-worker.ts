@@ -5,13 +5,13 @@
 import { setTimeout as sleep, setInterval as ticks } from 'node:timers/promises';
 import { rowsOf } from '@hat-nang/model/backend/rows';
 import { isSqlite } from '../accounts/account.ts';
-import { withoutContents } from '../shared/errors.ts';
+import { removeContents } from '../shared/errors.ts';
 import { HOUR, MINUTE } from '../shared/limits.ts';
 import type { Database, Logger } from '../shared/types.ts';
 import { type Envelope, unseal } from './envelope.ts';
 import { isUnreachable, reasonOf } from './transport.ts';
 
-const LIMITS = {
+const DEFAULT_LIMITS = {
   /** Milliseconds from the last renewal of a lease to its expiry. */
   leaseMs: 60_000,
   /** Milliseconds between renewals of the lease while a mail is sent. */
@@ -23,7 +23,7 @@ const LIMITS = {
   hungMs: 10 * MINUTE,
 };
 const GIVE_UP_MS = 48 * HOUR;
-const EVERY_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 /** Delays in milliseconds after a rejection that is probably permanent, such as an unknown mailbox. */
 const REJECTED_DELAYS_MS = [10_000, 30_000, MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR];
 /** Delays in milliseconds while the server is down or busy. Pending mails arrive within a minute after it works again. */
@@ -33,7 +33,7 @@ const UNREACHABLE_DELAYS_MS = [1_000, 5_000, 10_000, 20_000, 30_000];
  * Sends one mail and returns true. Returns false if the mail is obsolete.
  * @throws if the mail server rejects it
  */
-export type Send = (messageId: string, recipient: string, envelope: Envelope) => Promise<boolean>;
+export type SendMail = (messageId: string, recipient: string, envelope: Envelope) => Promise<boolean>;
 
 export interface OutboxWorker {
   start(): void;
@@ -41,7 +41,7 @@ export interface OutboxWorker {
   wake(delayMs: number): void;
 }
 
-interface Row {
+interface OutboxRow {
   readonly id: string;
   readonly recipient: string;
   readonly message: string;
@@ -53,8 +53,8 @@ interface Row {
 /** Returns the milliseconds to wait after `attempts` attempts. `error` is the failure of the last one. */
 export function delayAfter(attempts: number, error: unknown): number {
   const { responseCode } = Object(error) as { responseCode?: number };
-  const isPassing = isUnreachable(error) || (responseCode !== undefined && responseCode < 500);
-  const delays = isPassing ? UNREACHABLE_DELAYS_MS : REJECTED_DELAYS_MS;
+  const isTemporary = isUnreachable(error) || (responseCode !== undefined && responseCode < 500);
+  const delays = isTemporary ? UNREACHABLE_DELAYS_MS : REJECTED_DELAYS_MS;
   return delays[Math.min(attempts, delays.length) - 1] ?? MINUTE;
 }
 
@@ -66,44 +66,44 @@ export function outboxWorker(
   database: Database,
   key: string,
   log: Logger,
-  send: Send,
-  overrides: Partial<typeof LIMITS> = {},
+  send: SendMail,
+  overrides: Partial<typeof DEFAULT_LIMITS> = {},
 ): OutboxWorker {
-  const limits = { ...LIMITS, ...overrides };
+  const limits = { ...DEFAULT_LIMITS, ...overrides };
   let isStarted = false;
   let isRunning = false;
-  let wokenAgain = false;
+  let shouldRunAgain = false;
   let hasTable = false;
-  let nextTry: NodeJS.Timeout | undefined;
+  let retryTimer: NodeJS.Timeout | undefined;
 
   /** Sends one mail, or stores the time of its next attempt. Returns the error if the attempt failed. */
-  const deliver = async (row: Row): Promise<unknown> => {
-    const thisRow = () => database('mail_outbox').where({ id: row.id });
+  const deliver = async (row: OutboxRow): Promise<unknown> => {
+    const mailRow = () => database('mail_outbox').where({ id: row.id });
     try {
       const envelope = unseal(key, row.id, row.message);
-      const renew = () =>
-        thisRow()
+      const renewLease = () =>
+        mailRow()
           .where({ claimed_at: row.claimed_at })
           .update({ available_at: Date.now() + limits.leaseMs })
           .catch((error: unknown) => log.warn(`auth-extend: lease of mail ${row.id} not renewed (${reasonOf(error)})`));
-      const isSent = await underLease(send(row.id, row.recipient, envelope), renew, limits);
+      const isSent = await runUnderLease(send(row.id, row.recipient, envelope), renewLease, limits);
       // The last mail of a deleted account and an obsolete mail are deleted from the outbox.
       if (!isSent || envelope.template === 'account-deleted') {
-        await thisRow().delete();
+        await mailRow().delete();
         return undefined;
       }
       // The encrypted content is removed after sending, because it may include secrets.
-      await thisRow().update({ sent_at: Date.now(), message: '', last_error: null });
+      await mailRow().update({ sent_at: Date.now(), message: '', last_error: null });
       return undefined;
     } catch (error) {
       const now = Date.now();
       const reason = reasonOf(error);
-      const isOver = now - Number(row.created_at) > GIVE_UP_MS;
+      const hasExpired = now - Number(row.created_at) > GIVE_UP_MS;
       log.warn(
-        `auth-extend: mail ${row.id} not sent (attempt ${row.attempts}, ${reason})${isOver ? ', given up' : ''}`,
+        `auth-extend: mail ${row.id} not sent (attempt ${row.attempts}, ${reason})${hasExpired ? ', given up' : ''}`,
       );
-      await thisRow().update(
-        isOver
+      await mailRow().update(
+        hasExpired
           ? { failed_at: now, message: '', last_error: reason }
           : { available_at: now + delayAfter(Number(row.attempts), error), last_error: reason },
       );
@@ -114,7 +114,7 @@ export function outboxWorker(
   const run = async (): Promise<void> => {
     if (!isStarted) return;
     if (isRunning) {
-      wokenAgain = true;
+      shouldRunAgain = true;
       return;
     }
     isRunning = true;
@@ -123,19 +123,19 @@ export function outboxWorker(
       hasTable ||= await database.schema.hasTable('mail_outbox');
       if (!hasTable) return;
       do {
-        wokenAgain = false;
-        const next = () => claim(database, limits.leaseMs);
-        for (let row = await next(); row !== undefined; row = await next()) {
+        shouldRunAgain = false;
+        const claimNext = () => claimMail(database, limits.leaseMs);
+        for (let row = await claimNext(); row !== undefined; row = await claimNext()) {
           const failure = await deliver(row);
           // If the server is unreachable, the other due mails would fail too. A single mail then tests whether the server works again.
           if (!isUnreachable(failure)) continue;
-          clearTimeout(nextTry);
-          nextTry = runLater(delayAfter(Number(row.attempts), failure));
+          clearTimeout(retryTimer);
+          retryTimer = runLater(delayAfter(Number(row.attempts), failure));
           break;
         }
-      } while (wokenAgain);
+      } while (shouldRunAgain);
     } catch (error) {
-      log.error(withoutContents(error), 'auth-extend: the outbox could not be read');
+      log.error(removeContents(error), 'auth-extend: the outbox could not be read');
     } finally {
       isRunning = false;
     }
@@ -147,7 +147,7 @@ export function outboxWorker(
   return {
     start() {
       isStarted = true;
-      setInterval(() => void run(), EVERY_MS).unref();
+      setInterval(() => void run(), POLL_INTERVAL_MS).unref();
       void run();
     },
     wake: (delayMs) => void runLater(delayMs),
@@ -155,10 +155,10 @@ export function outboxWorker(
 }
 
 /** Claims the next due mail for this process. */
-async function claim(database: Database, leaseMs: number): Promise<Row | undefined> {
+async function claimMail(database: Database, leaseMs: number): Promise<OutboxRow | undefined> {
   const now = Date.now();
   const rowLock = isSqlite(database) ? '' : 'FOR UPDATE SKIP LOCKED';
-  const answer = await database.raw(
+  const result = await database.raw(
     `UPDATE mail_outbox SET claimed_at = ?, available_at = ?, attempts = attempts + 1
      WHERE id = (
        SELECT id FROM mail_outbox WHERE sent_at IS NULL AND failed_at IS NULL AND available_at <= ?
@@ -167,26 +167,26 @@ async function claim(database: Database, leaseMs: number): Promise<Row | undefin
      RETURNING id, recipient, message, attempts, claimed_at, created_at`,
     [now, now + leaseMs, now],
   );
-  return rowsOf<Row>(answer)[0];
+  return rowsOf<OutboxRow>(result)[0];
 }
 
 /**
  * Awaits a send and renews its lease meanwhile. A slow mail server confirms late, and a mail with an expired lease would be sent twice.
  * @throws ETIMEDOUT after hungMs
  */
-async function underLease<T>(
-  sending: Promise<T>,
-  renew: () => Promise<unknown>,
-  { renewMs, hungMs }: typeof LIMITS,
+async function runUnderLease<T>(
+  task: Promise<T>,
+  renewLease: () => Promise<unknown>,
+  { renewMs, hungMs }: typeof DEFAULT_LIMITS,
 ): Promise<T> {
   const endController = new AbortController();
   const { signal } = endController;
-  const renewing = (async () => {
-    for await (const _ of ticks(renewMs, undefined, { signal })) await renew();
+  const renewalLoop = (async () => {
+    for await (const _ of ticks(renewMs, undefined, { signal })) await renewLease();
   })().catch(() => undefined);
   try {
     return await Promise.race([
-      sending,
+      task,
       sleep(hungMs, undefined, { signal }).then((): never => {
         throw Object.assign(new Error('timeout'), { code: 'ETIMEDOUT' });
       }),
@@ -194,6 +194,6 @@ async function underLease<T>(
   } finally {
     endController.abort();
     // A pending renewal must end first, because it must not overwrite the next update.
-    await renewing;
+    await renewalLoop;
   }
 }

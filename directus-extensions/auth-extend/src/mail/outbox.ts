@@ -43,7 +43,7 @@ export function outbox(key: string, wake: (delayMs: number) => void): Outbox {
 
 /** Returns the language of a mail: the account's language, otherwise Vietnamese. */
 export function languageOf(language: string | null | undefined): Language {
-  return LANGUAGES.find((each) => each === language) ?? 'vi-VN';
+  return LANGUAGES.find((candidate) => candidate === language) ?? 'vi-VN';
 }
 
 /**
@@ -59,9 +59,12 @@ export function envelopeOf(mail: DirectusMail, language: string | null | undefin
 
 /** Returns all recipients of a mail, including copies. Directus accepts an address, a list, and objects with an `address`. */
 export function recipientsOf({ to, cc, bcc }: Pick<DirectusMail, 'to' | 'cc' | 'bcc'>): string[] {
-  const list = [to, cc, bcc].flatMap((each) => (typeof each === 'string' ? each.split(',') : each));
-  return list.flatMap((each: unknown) => {
-    const address = typeof each === 'string' ? each : (each as { address?: unknown } | null | undefined)?.address;
+  const addresses = [to, cc, bcc].flatMap((candidate) =>
+    typeof candidate === 'string' ? candidate.split(',') : candidate,
+  );
+  return addresses.flatMap((candidate: unknown) => {
+    const address =
+      typeof candidate === 'string' ? candidate : (candidate as { address?: unknown } | null | undefined)?.address;
     return typeof address === 'string' && address.trim() !== '' ? [address.trim()] : [];
   });
 }

@@ -13,28 +13,28 @@ import { actionUrl, mailDate, mailMoment, readBrand } from './send-mail.ts';
 import { escapeHtml, type MailParts, type RenderedMail, renderMail } from './template.ts';
 import { MAIL_TEXTS } from './texts.ts';
 
-const TOKEN = `00000000-0000-4000-8000-000000000000.${'0'.repeat(64)}`;
+const SAMPLE_TOKEN = `00000000-0000-4000-8000-000000000000.${'0'.repeat(64)}`;
 
 /** Builds a sample mail with the same kinds of values as in `send-mail.ts`. */
 function sampleParts(template: MailTemplate, language: Language, siteUrl: string): MailParts {
-  const home = language === 'en-US' ? `${siteUrl}/en` : `${siteUrl}/`;
+  const homeUrl = language === 'en-US' ? `${siteUrl}/en` : `${siteUrl}/`;
   const date = mailDate(language, Date.UTC(2026, 10, 28));
   const parts: Record<MailTemplate, MailParts> = {
     'verify-code': {
-      big: '4829',
+      highlight: '4829',
       values: { minutes: '10', username: 'be.na_2017', date: mailMoment(language, Date.UTC(2026, 10, 23, 6)) },
     },
-    'new-email-code': { big: '4829', values: { minutes: '10' } },
-    welcome: { big: 'be.na_2017', url: home },
-    'forgot-username': { big: 'be.na_2017', url: home },
+    'new-email-code': { highlight: '4829', values: { minutes: '10' } },
+    welcome: { highlight: 'be.na_2017', url: homeUrl },
+    'forgot-username': { highlight: 'be.na_2017', url: homeUrl },
     'reset-password': {
       url: `${siteUrl}${language === 'en-US' ? '/en/reset-password' : '/dat-lai-mat-khau'}?token=eyJhbGciOiJIUzI1NiJ9.${'x'.repeat(120)}`,
     },
-    'password-changed': { url: home },
+    'password-changed': { url: homeUrl },
     'email-changed': { values: { address: 'n•••@example.com' } },
-    'deletion-announced': { url: actionUrl({ siteUrl }, language, 'keep-account', TOKEN), values: { date } },
-    'account-deleted': { url: home },
-    'guardian-request': { url: actionUrl({ siteUrl }, language, 'guardian', TOKEN), values: { name: 'Na' } },
+    'deletion-announced': { url: actionUrl({ siteUrl }, language, 'keep-account', SAMPLE_TOKEN), values: { date } },
+    'account-deleted': { url: homeUrl },
+    'guardian-request': { url: actionUrl({ siteUrl }, language, 'guardian', SAMPLE_TOKEN), values: { name: 'Na' } },
     'guardian-withdrawn': { values: { date } },
     'contact-message': {
       values: {
@@ -76,11 +76,11 @@ export function mailPreviews(database: Knex, env: AccountEnv): RequestHandler {
     }
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'");
-    response.type('html').send(page(mails.join('\n')));
+    response.type('html').send(renderPage(mails.join('\n')));
   });
 }
 
-function page(body: string): string {
+function renderPage(body: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Mails</title>
 <style>

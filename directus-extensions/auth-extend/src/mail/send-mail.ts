@@ -8,16 +8,16 @@ import { findLink, linkToken } from '../accounts/codes/link-token.ts';
 import { codeOfError } from '../accounts/password/hashing.ts';
 import type { DirectusServices } from '../shared/services.ts';
 import { type AccountEnv, readAccountSettings } from '../shared/settings.ts';
-import { contactValues } from '../visitors/contact.ts';
+import { readContactValues } from '../visitors/contact.ts';
 import type { DirectusMail, Envelope } from './envelope.ts';
 import { textOfHtml } from './html-text.ts';
 import { languageOf } from './outbox.ts';
-import type { Send } from './outbox-worker.ts';
+import type { SendMail } from './outbox-worker.ts';
 import { type Brand, type RenderedMail, renderMail } from './template.ts';
 import { MAIL_TEXTS } from './texts.ts';
 import type { MailTransport, OutgoingMail } from './transport.ts';
 
-export interface MailPorts {
+export interface MailDependencies {
   readonly database: Knex;
   readonly env: AccountEnv;
   readonly services: DirectusServices;
@@ -25,18 +25,18 @@ export interface MailPorts {
   readonly transport: Pick<MailTransport, 'send'>;
 }
 
-type Contents = RenderedMail & Pick<OutgoingMail, 'replyTo' | 'unsubscribeUrl'>;
+type MailContents = RenderedMail & Pick<OutgoingMail, 'replyTo' | 'unsubscribeUrl'>;
 
-export function sendMail(ports: MailPorts): Send {
+export function sendMail(dependencies: MailDependencies): SendMail {
   return async (messageId, recipient, envelope) => {
-    if (envelope.template === 'reset-request') return answerResetRequest(ports, envelope);
-    const { database, env, transport } = ports;
+    if (envelope.template === 'reset-request') return answerResetRequest(dependencies, envelope);
+    const { database, env, transport } = dependencies;
     const language = envelope.template === 'directus' ? 'vi-VN' : envelope.language;
     const brand = await readBrand(database, language, env.siteUrl);
     const mail =
       envelope.template === 'directus'
-        ? await renderDirectusMail(ports, envelope.mail)
-        : await render(ports, brand, envelope);
+        ? await renderDirectusMail(dependencies, envelope.mail)
+        : await renderEnvelope(dependencies, brand, envelope);
     if (mail === undefined) return false;
     await transport.send({ ...mail, id: messageId, to: recipient, senderName: brand.name });
     return true;
@@ -48,7 +48,7 @@ export function sendMail(ports: MailPorts): Send {
  * Returns false if no mail follows.
  */
 async function answerResetRequest(
-  { database, env, services, getSchema }: MailPorts,
+  { database, env, services, getSchema }: MailDependencies,
   { email, url }: Extract<Envelope, { template: 'reset-request' }>,
 ): Promise<boolean> {
   const account = await findAccount(database, 'email', email);
@@ -69,56 +69,61 @@ function resetUrl({ siteUrl }: Pick<AccountEnv, 'siteUrl'>, language: Language):
   return `${siteUrl}${language === 'en-US' ? '/en/reset-password' : '/dat-lai-mat-khau'}`;
 }
 
-async function render(
-  { database, env }: MailPorts,
+async function renderEnvelope(
+  { database, env }: MailDependencies,
   brand: Brand,
   envelope: Exclude<Envelope, { template: 'directus' | 'reset-request' }>,
 ): Promise<RenderedMail | undefined> {
-  const words = MAIL_TEXTS[envelope.language][envelope.template];
-  const home = envelope.language === 'en-US' ? `${brand.siteUrl}/en` : `${brand.siteUrl}/`;
+  const mailText = MAIL_TEXTS[envelope.language][envelope.template];
+  const homeUrl = envelope.language === 'en-US' ? `${brand.siteUrl}/en` : `${brand.siteUrl}/`;
   switch (envelope.template) {
     case 'verify-code':
     case 'new-email-code': {
       const { otpMinutes } = await readAccountSettings(database);
-      const mailed = await codeToSend(database, env.hashKey, envelope.codeId, otpMinutes);
-      if (mailed === undefined) return undefined;
-      const account = await findAccountById(database, mailed.user);
-      const values = {
+      const mailedCode = await codeToSend(database, env.hashKey, envelope.codeId, otpMinutes);
+      if (mailedCode === undefined) return undefined;
+      const account = await findAccountById(database, mailedCode.user);
+      const placeholderValues = {
         minutes: String(otpMinutes),
         username: account?.username ?? account?.email ?? '',
-        date: mailMoment(envelope.language, mailed.createdAt),
+        date: mailMoment(envelope.language, mailedCode.createdAt),
       };
-      return renderMail(envelope.language, words, brand, { big: mailed.code, values });
+      return renderMail(envelope.language, mailText, brand, { highlight: mailedCode.code, values: placeholderValues });
     }
     case 'welcome':
     case 'forgot-username':
-      return renderMail(envelope.language, words, brand, { big: envelope.username, url: home });
+      return renderMail(envelope.language, mailText, brand, { highlight: envelope.username, url: homeUrl });
     case 'reset-password':
-      return renderMail(envelope.language, words, brand, { url: envelope.url });
+      return renderMail(envelope.language, mailText, brand, { url: envelope.url });
     case 'contact-message': {
-      const values = await contactValues(database, envelope.message);
-      return values && renderMail(envelope.language, words, brand, { values });
+      const placeholderValues = await readContactValues(database, envelope.message);
+      return placeholderValues && renderMail(envelope.language, mailText, brand, { values: placeholderValues });
     }
     case 'password-changed':
     case 'account-deleted':
-      return renderMail(envelope.language, words, brand, { url: home });
+      return renderMail(envelope.language, mailText, brand, { url: homeUrl });
     case 'email-changed':
-      return renderMail(envelope.language, words, brand, { values: { address: envelope.address } });
+      return renderMail(envelope.language, mailText, brand, { values: { address: envelope.address } });
     case 'deletion-announced':
     case 'guardian-withdrawn': {
       const link = await findLink(database, envelope.codeId, 'deletion');
       if (link === undefined) return undefined;
       // Only the account's owner gets a link to cancel. A child cannot cancel a deletion that the guardian started.
-      const isOwn = envelope.template === 'deletion-announced';
+      const isAnnouncement = envelope.template === 'deletion-announced';
       const url = actionUrl(env, envelope.language, 'keep-account', linkToken(env.hashKey, link.id));
-      const values = { date: mailDate(envelope.language, link.expiresAt) };
-      return renderMail(envelope.language, words, brand, isOwn ? { url, values } : { values });
+      const placeholderValues = { date: mailDate(envelope.language, link.expiresAt) };
+      return renderMail(
+        envelope.language,
+        mailText,
+        brand,
+        isAnnouncement ? { url, values: placeholderValues } : { values: placeholderValues },
+      );
     }
     case 'guardian-request': {
       const link = await findLink(database, envelope.codeId, 'guardian');
       if (link === undefined) return undefined;
       const url = actionUrl(env, envelope.language, 'guardian', linkToken(env.hashKey, link.id));
-      return renderMail(envelope.language, words, brand, { url, values: { name: envelope.name } });
+      return renderMail(envelope.language, mailText, brand, { url, values: { name: envelope.name } });
     }
   }
 }
@@ -130,11 +135,11 @@ async function render(
 export function actionUrl(
   { siteUrl }: Pick<AccountEnv, 'siteUrl'>,
   language: Language,
-  dialog: 'keep-account' | 'guardian',
+  dialogName: 'keep-account' | 'guardian',
   token: string,
 ): string {
   const path = language === 'en-US' ? '/en/account' : '/tai-khoan';
-  return `${siteUrl}${path}?dialog=${dialog}&token=${token}`;
+  return `${siteUrl}${path}?dialog=${dialogName}&token=${token}`;
 }
 
 /**
@@ -142,8 +147,8 @@ export function actionUrl(
  * @param time milliseconds since 1970
  */
 export function mailMoment(language: Language, time: number): string {
-  const form = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Ho_Chi_Minh' } as const;
-  return new Intl.DateTimeFormat(language === 'en-US' ? 'en-GB' : language, form).format(time);
+  const dateFormat = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Ho_Chi_Minh' } as const;
+  return new Intl.DateTimeFormat(language === 'en-US' ? 'en-GB' : language, dateFormat).format(time);
 }
 
 /**
@@ -151,18 +156,18 @@ export function mailMoment(language: Language, time: number): string {
  * @param time milliseconds since 1970
  */
 export function mailDate(language: Language, time: number): string {
-  const form = { dateStyle: 'long', timeZone: 'Asia/Ho_Chi_Minh' } as const;
-  return new Intl.DateTimeFormat(language === 'en-US' ? 'en-GB' : language, form).format(time);
+  const dateFormat = { dateStyle: 'long', timeZone: 'Asia/Ho_Chi_Minh' } as const;
+  return new Intl.DateTimeFormat(language === 'en-US' ? 'en-GB' : language, dateFormat).format(time);
 }
 
 async function renderDirectusMail(
-  { services, database, getSchema }: MailPorts,
-  { template, subject = '', text, html: ownHtml = '', replyTo }: DirectusMail,
-): Promise<Contents> {
+  { services, database, getSchema }: MailDependencies,
+  { template, subject = '', text, html: givenHtml = '', replyTo }: DirectusMail,
+): Promise<MailContents> {
   const service = new services.MailService({ accountability: null, schema: await getSchema(), knex: database });
   const html =
     template === undefined
-      ? ownHtml
+      ? givenHtml
       : await service.renderTemplate(template.name, { ...(await service.getDefaultTemplateData()), ...template.data });
   const unsubscribeUrl = notificationSettings(template);
   return {

@@ -12,7 +12,7 @@ export interface Brand {
 
 export interface MailParts {
   /** Code or username, shown in large type. */
-  readonly big?: string;
+  readonly highlight?: string;
   /** Address that the button opens. */
   readonly url?: string;
   readonly values?: Readonly<Record<string, string>>;
@@ -24,18 +24,19 @@ export interface RenderedMail {
   readonly text: string;
 }
 
-export function renderMail(language: Language, words: MailText, brand: Brand, parts: MailParts): RenderedMail {
+export function renderMail(language: Language, texts: MailText, brand: Brand, parts: MailParts): RenderedMail {
   const values: Readonly<Record<string, string>> = { brand: brand.name, ...parts.values };
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
-  const subject = fill(words.subject).replace(/[\r\n]+/g, ' ');
-  const lines = words.lines.map(fill);
-  const note = fill(words.note);
-  const button = words.button === undefined || parts.url === undefined ? undefined : fill(words.button);
+  const fillPlaceholders = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+  const subject = fillPlaceholders(texts.subject).replace(/[\r\n]+/g, ' ');
+  const lines = texts.lines.map(fillPlaceholders);
+  const note = fillPlaceholders(texts.note);
+  const button = texts.button === undefined || parts.url === undefined ? undefined : fillPlaceholders(texts.button);
   const footerLines = [brand.name, brand.address, brand.email].filter((part) => part !== '');
   const text = [
-    fill(words.title),
+    fillPlaceholders(texts.title),
     ...lines,
-    ...(parts.big === undefined ? [] : [`    ${parts.big}`]),
+    ...(parts.highlight === undefined ? [] : [`    ${parts.highlight}`]),
     ...(button === undefined ? [] : [`${button}: ${parts.url}`]),
     note,
     `-- \n${footerLines.join('\n')}`,
@@ -43,11 +44,16 @@ export function renderMail(language: Language, words: MailText, brand: Brand, pa
   return {
     subject,
     text,
-    html: html(language, { subject, title: fill(words.title), lines, note, button, footerLines }, brand.name, parts),
+    html: renderHtml(
+      language,
+      { subject, title: fillPlaceholders(texts.title), lines, note, button, footerLines },
+      brand.name,
+      parts,
+    ),
   };
 }
 
-interface Words {
+interface FilledTexts {
   readonly subject: string;
   readonly title: string;
   readonly lines: readonly string[];
@@ -56,14 +62,14 @@ interface Words {
   readonly footerLines: readonly string[];
 }
 
-const FONT = "font-family:'Nunito','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-const IF_BUTTON_FAILS: Record<Language, string> = {
+const FONT_CSS = "font-family:'Nunito','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const BUTTON_FALLBACK: Record<Language, string> = {
   'vi-VN': 'Nếu nút không mở được, hãy chép địa chỉ này vào trình duyệt:',
   'en-US': 'If the button does not work, copy this address into your browser:',
 };
 
 /** Dark mode by media query. Some mail programs darken a mail automatically; the mid-range colours stay legible in them. */
-const DARK = `
+const DARK_MODE_CSS = `
 :root { color-scheme: light dark; }
 @media (prefers-color-scheme: dark) {
   .page { background: #0e172b !important; }
@@ -76,17 +82,17 @@ const DARK = `
   .link { color: #aecaf3 !important; }
 }`;
 
-function html(language: Language, words: Words, brandName: string, { big, url }: MailParts): string {
-  const paragraph = (text: string) =>
+function renderHtml(language: Language, texts: FilledTexts, brandName: string, { highlight, url }: MailParts): string {
+  const renderParagraph = (text: string) =>
     `<p style="margin:0 0 18px;font-size:17px;line-height:1.65;white-space:pre-line;overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
-  const code = (text: string) =>
+  const renderCode = (text: string) =>
     `<p class="big" style="margin:6px 0 24px;padding:16px 12px;background:#fff8e1;border:2px solid #f2ac0c;border-radius:14px;color:#0c2148;font-size:30px;line-height:1.2;font-weight:800;letter-spacing:${text.length <= 6 ? 10 : 1}px;text-indent:${text.length <= 6 ? 10 : 0}px;text-align:center;overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
   const button = (text: string, address: string) =>
     `<p style="margin:10px 0 20px"><a class="button" href="${escapeHtml(address)}" style="display:inline-block;padding:14px 28px;background:#1d4c98;color:#ffffff;border-radius:999px;font-size:17px;line-height:1.3;font-weight:700;text-decoration:none">${escapeHtml(text)}</a></p>
-${address.includes('?') ? spelledOut(address) : ''}`;
+${address.includes('?') ? renderAddress(address) : ''}`;
   // Writes the address as text below the button, for mail programs that do not show the button.
-  const spelledOut = (address: string) =>
-    `<p class="quiet" style="margin:0 0 20px;font-size:14px;line-height:1.5;color:#56627a">${IF_BUTTON_FAILS[language]}<br><a class="link" href="${escapeHtml(address)}" style="color:#1d4c98;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(address)}</a></p>`;
+  const renderAddress = (address: string) =>
+    `<p class="quiet" style="margin:0 0 20px;font-size:14px;line-height:1.5;color:#56627a">${BUTTON_FALLBACK[language]}<br><a class="link" href="${escapeHtml(address)}" style="color:#1d4c98;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(address)}</a></p>`;
   return `<!doctype html>
 <html lang="${language.slice(0, 2)}">
 <head>
@@ -94,22 +100,22 @@ ${address.includes('?') ? spelledOut(address) : ''}`;
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(words.subject)}</title>
-<style>${DARK}
+<title>${escapeHtml(texts.subject)}</title>
+<style>${DARK_MODE_CSS}
 </style>
 </head>
-<body class="page" style="margin:0;padding:0;background:#fdf7ea;${FONT}">
+<body class="page" style="margin:0;padding:0;background:#fdf7ea;${FONT_CSS}">
 <table role="presentation" class="page" width="100%" cellspacing="0" cellpadding="0" style="background:#fdf7ea"><tr><td align="center" style="padding:24px 12px 32px">
-<p class="brand" style="margin:0 auto 16px;max-width:560px;text-align:left;padding:0 6px;font-size:20px;line-height:1.3;font-weight:800;color:#163c7b;${FONT}"><span aria-hidden="true" style="display:inline-block;width:18px;height:18px;margin-right:10px;border-radius:50%;background:#fbc02d;border:3px solid #ffe08a;vertical-align:-5px"></span>${escapeHtml(brandName)}</p>
+<p class="brand" style="margin:0 auto 16px;max-width:560px;text-align:left;padding:0 6px;font-size:20px;line-height:1.3;font-weight:800;color:#163c7b;${FONT_CSS}"><span aria-hidden="true" style="display:inline-block;width:18px;height:18px;margin-right:10px;border-radius:50%;background:#fbc02d;border:3px solid #ffe08a;vertical-align:-5px"></span>${escapeHtml(brandName)}</p>
 <table role="presentation" class="card" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;background:#fffdf8;color:#17213a;border:1px solid #f7edd8;border-radius:18px">
-<tr><td style="padding:30px 26px 28px;text-align:left;${FONT}">
-<h1 class="title" style="margin:0 0 18px;font-size:25px;line-height:1.3;font-weight:800;color:#0c2148">${escapeHtml(words.title)}</h1>
-${words.lines.map((line) => paragraph(line)).join('\n')}
-${big === undefined ? '' : code(big)}
-${words.button === undefined || url === undefined ? '' : button(words.button, url)}
-<p class="quiet rule" style="margin:0;padding-top:18px;border-top:1px solid #f7edd8;font-size:15px;line-height:1.6;color:#56627a">${escapeHtml(words.note)}</p>
+<tr><td style="padding:30px 26px 28px;text-align:left;${FONT_CSS}">
+<h1 class="title" style="margin:0 0 18px;font-size:25px;line-height:1.3;font-weight:800;color:#0c2148">${escapeHtml(texts.title)}</h1>
+${texts.lines.map((line) => renderParagraph(line)).join('\n')}
+${highlight === undefined ? '' : renderCode(highlight)}
+${texts.button === undefined || url === undefined ? '' : button(texts.button, url)}
+<p class="quiet rule" style="margin:0;padding-top:18px;border-top:1px solid #f7edd8;font-size:15px;line-height:1.6;color:#56627a">${escapeHtml(texts.note)}</p>
 </td></tr></table>
-<p class="quiet" style="margin:18px auto 0;max-width:560px;padding:0 6px;font-size:14px;line-height:1.6;color:#56627a;text-align:left;${FONT}">${words.footerLines.map(escapeHtml).join('<br>')}</p>
+<p class="quiet" style="margin:18px auto 0;max-width:560px;padding:0 6px;font-size:14px;line-height:1.6;color:#56627a;text-align:left;${FONT_CSS}">${texts.footerLines.map(escapeHtml).join('<br>')}</p>
 </td></tr></table>
 </body>
 </html>`;

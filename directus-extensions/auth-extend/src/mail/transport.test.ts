@@ -11,14 +11,14 @@ const mail = {
   html: '<p>Xin chào</p>',
   senderName: 'Hạt Nắng',
 };
-const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const rsaKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const servers: FakeMailServer[] = [];
 
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-async function start(settings: Record<string, unknown> = {}) {
+async function startServer(settings: Record<string, unknown> = {}) {
   const server = await fakeMailServer();
   servers.push(server);
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -36,21 +36,21 @@ const pem = (key: { export(options: { type: 'pkcs8'; format: 'pem' }): string | 
 
 /** Splits a raw mail into its header fields (in order, unfolded) and its body. */
 function partsOf(raw: string) {
-  const end = raw.indexOf('\r\n\r\n');
+  const headerEnd = raw.indexOf('\r\n\r\n');
   const fields = raw
-    .slice(0, end)
+    .slice(0, headerEnd)
     .replace(/\r\n[ \t]+/g, ' ')
     .split('\r\n');
   const namedFields = fields.map(
     (field) => [field.slice(0, field.indexOf(':')).toLowerCase(), field.slice(field.indexOf(':') + 1).trim()] as const,
   );
-  return { fields: namedFields, header: Object.fromEntries(namedFields), body: raw.slice(end + 4) };
+  return { fields: namedFields, header: Object.fromEntries(namedFields), body: raw.slice(headerEnd + 4) };
 }
 
 it('sends text and HTML, with the sender’s name, marked as automatic', async () => {
-  const { server, transport } = await start();
+  const { server, transport } = await startServer();
   await transport.send({ ...mail, replyTo: 'b@example.com' });
-  const { header, body } = partsOf(server.accepted[0] ?? '');
+  const { header, body } = partsOf(server.acceptedMails[0] ?? '');
   expect(header).toMatchObject({
     'content-type': expect.stringContaining('multipart/alternative'),
     'message-id': '<row-1@example.com>',
@@ -63,33 +63,33 @@ it('sends text and HTML, with the sender’s name, marked as automatic', async (
 });
 
 it('names the page that switches a notification off', async () => {
-  const { server, transport } = await start();
+  const { server, transport } = await startServer();
   await transport.send({ ...mail, unsubscribeUrl: 'https://studio.example.com/admin/users/1' });
-  expect(partsOf(server.accepted[0] ?? '').header['list-unsubscribe']).toBe(
+  expect(partsOf(server.acceptedMails[0] ?? '').header['list-unsubscribe']).toBe(
     '<https://studio.example.com/admin/users/1>',
   );
 });
 
 it('sends many mails through one connection', async () => {
-  const { server, transport } = await start();
+  const { server, transport } = await startServer();
   for (let number = 0; number < 5; number++) await transport.send({ ...mail, id: `row-${number}` });
-  expect([server.accepted.length, server.connections()]).toEqual([5, 1]);
+  expect([server.acceptedMails.length, server.connections()]).toEqual([5, 1]);
 });
 
 it.each([
   ['in lines', (key: string) => key],
   ['in one line', (key: string) => key.trim().replaceAll('\n', '\\n')],
-])('signs with an RSA key in the format %s (RFC 6376, relaxed)', async (_how, write) => {
-  const { server, transport } = await start({
-    EMAIL_DKIM_PRIVATE_KEY: write(pem(rsa.privateKey)),
+])('signs with an RSA key in the format %s (RFC 6376, relaxed)', async (_format, formatKey) => {
+  const { server, transport } = await startServer({
+    EMAIL_DKIM_PRIVATE_KEY: formatKey(pem(rsaKeys.privateKey)),
     EMAIL_DKIM_SELECTOR: 'mail',
   });
   await transport.send(mail);
-  const { fields, header, body } = partsOf(server.accepted[0] ?? '');
+  const { fields, header, body } = partsOf(server.acceptedMails[0] ?? '');
   const signature = header['dkim-signature'] ?? '';
   const tags = Object.fromEntries(signature.split(';').map((tag) => tag.trim().split(/=(.*)/s) as [string, string]));
   expect(tags).toMatchObject({ a: 'rsa-sha256', c: 'relaxed/relaxed', d: 'example.com', s: 'mail' });
-  const relaxed = (text: string) => text.replace(/[ \t]+/g, ' ').trim();
+  const relaxText = (text: string) => text.replace(/[ \t]+/g, ' ').trim();
   const lines = body.split('\r\n').map((line) => line.replace(/[ \t]+/g, ' ').trimEnd());
   while (lines.at(-1) === '') lines.pop();
   expect(tags.bh).toBe(
@@ -100,14 +100,14 @@ it.each([
   const signedHeaders = [
     ...(tags.h ?? '')
       .split(':')
-      .map((name) => `${name}:${relaxed(fields.findLast(([each]) => each === name)?.[1] ?? '')}\r\n`),
-    `dkim-signature:${relaxed(signature.replace(/b=[^;]*$/, 'b='))}`,
+      .map((name) => `${name}:${relaxText(fields.findLast(([each]) => each === name)?.[1] ?? '')}\r\n`),
+    `dkim-signature:${relaxText(signature.replace(/b=[^;]*$/, 'b='))}`,
   ].join('');
   expect(
     verify(
       'sha256',
       Buffer.from(signedHeaders),
-      rsa.publicKey,
+      rsaKeys.publicKey,
       Buffer.from(tags.b?.replace(/\s/g, '') ?? '', 'base64'),
     ),
   ).toBe(true);
@@ -117,17 +117,17 @@ it.each([
   ['an Ed25519 key', pem(generateKeyPairSync('ed25519').privateKey), 'mail', /ed25519 key; it must be RSA/],
   ['a weak key', pem(generateKeyPairSync('rsa', { modulusLength: 512 }).privateKey), 'mail', /fewer than 1024 bits/],
   ['no key', 'secret', 'mail', /no private key in PEM/],
-  ['no selector', pem(rsa.privateKey), '', /EMAIL_DKIM_SELECTOR is missing/],
-])('logs why it cannot sign with %s, and sends anyway', async (_what, key, selector, words) => {
-  const { server, log, transport } = await start({ EMAIL_DKIM_PRIVATE_KEY: key, EMAIL_DKIM_SELECTOR: selector });
-  expect(log.warn.mock.calls).toEqual([[expect.stringMatching(words)]]);
+  ['no selector', pem(rsaKeys.privateKey), '', /EMAIL_DKIM_SELECTOR is missing/],
+])('logs why it cannot sign with %s, and sends anyway', async (_title, key, selector, warning) => {
+  const { server, log, transport } = await startServer({ EMAIL_DKIM_PRIVATE_KEY: key, EMAIL_DKIM_SELECTOR: selector });
+  expect(log.warn.mock.calls).toEqual([[expect.stringMatching(warning)]]);
   expect(log.warn.mock.calls.join()).not.toContain('secret');
   await transport.send(mail);
-  expect(partsOf(server.accepted[0] ?? '').header).not.toHaveProperty('dkim-signature');
+  expect(partsOf(server.acceptedMails[0] ?? '').header).not.toHaveProperty('dkim-signature');
 });
 
 it('logs at the start whether the mail server is available, and never fails', async () => {
-  const { server, log, transport } = await start();
+  const { server, log, transport } = await startServer();
   await transport.verify();
   expect(log.info.mock.calls).toEqual([[`auth-extend: the mail server 127.0.0.1:${server.port} is ready, no DKIM`]]);
   await server.close();

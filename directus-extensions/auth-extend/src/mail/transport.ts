@@ -40,7 +40,7 @@ export interface MailTransport {
 const DEADLINES = { dnsTimeout: 4_000, connectionTimeout: 5_000, greetingTimeout: 15_000, socketTimeout: 15_000 };
 
 /** nodemailer's codes for a server that is unreachable or has disconnected. */
-const UNREACHABLE = ['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS'];
+const UNREACHABLE_CODES = ['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS'];
 
 // nodemailer caches the addresses of a host for five minutes, even if nothing answers there. Its types lack this cache.
 const { dnsCache } = nodemailerShared as unknown as { dnsCache: Map<string, unknown> };
@@ -55,7 +55,7 @@ export function mailTransport(env: Env, log: Logger, deadlines = DEADLINES): Mai
   const from = textOf(env.EMAIL_FROM) || 'no-reply@example.com';
   const domain = from.split('@')[1] ?? 'localhost';
   const user = textOf(env.EMAIL_SMTP_USER);
-  const pass = textOf(env.EMAIL_SMTP_PASSWORD);
+  const smtpPassword = textOf(env.EMAIL_SMTP_PASSWORD);
   const dkim = dkimOf(env, domain, log);
   const options: SMTPPool.Options & { dnsTimeout: number; maxRequeues: number } = {
     ...deadlines,
@@ -69,23 +69,23 @@ export function mailTransport(env: Env, log: Logger, deadlines = DEADLINES): Mai
     secure: isTrue(env.EMAIL_SMTP_SECURE),
     ignoreTLS: isTrue(env.EMAIL_SMTP_IGNORE_TLS),
     name: textOf(env.EMAIL_SMTP_NAME) || undefined,
-    auth: user || pass ? { user, pass } : undefined,
+    auth: user || smtpPassword ? { user, pass: smtpPassword } : undefined,
     tls: tlsOf(env),
     ...(dkim && { dkim }),
   };
   const pool = nodemailer.createTransport(options as SMTPPool.Options);
-  const withFreshAddress = async <T>(attempt: Promise<T>): Promise<T> => {
+  const refreshAddressOnFailure = async <T>(sending: Promise<T>): Promise<T> => {
     try {
-      return await attempt;
+      return await sending;
     } catch (error) {
-      const failure = withCode(error);
+      const failure = addResponseCode(error);
       if (isUnreachable(failure)) dnsCache.delete(host);
       throw failure;
     }
   };
   return {
     async send({ senderName, id, unsubscribeUrl, ...mail }) {
-      await withFreshAddress(
+      await refreshAddressOnFailure(
         pool.sendMail({
           ...mail,
           from: { name: senderName, address: from },
@@ -98,7 +98,7 @@ export function mailTransport(env: Env, log: Logger, deadlines = DEADLINES): Mai
     async verify() {
       const server = `${host}:${options.port ?? 'default port'}`;
       try {
-        await withFreshAddress(pool.verify());
+        await refreshAddressOnFailure(pool.verify());
         log.info(`auth-extend: the mail server ${server} is ready, ${dkim ? 'mails are signed (DKIM)' : 'no DKIM'}`);
       } catch (error) {
         const reason = reasonOf(error);
@@ -111,11 +111,11 @@ export function mailTransport(env: Env, log: Logger, deadlines = DEADLINES): Mai
 /** Checks whether the mail server itself is down, so that every other mail would fail too. */
 export function isUnreachable(error: unknown): boolean {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
-  return responseCode === undefined && UNREACHABLE.includes(String(code));
+  return responseCode === undefined && UNREACHABLE_CODES.includes(String(code));
 }
 
 /** Adds a code to an error without one. nodemailer's pool sets no code if a connection ends before the greeting. */
-function withCode(error: unknown): unknown {
+function addResponseCode(error: unknown): unknown {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
   return code === undefined && responseCode === undefined
     ? Object.assign(new Error('connection closed', { cause: error }), { code: 'ECONNECTION' })
@@ -140,15 +140,15 @@ function dkimOf(env: Env, senderDomain: string, log: Logger): Dkim | undefined {
   const privateKey = textOf(env.EMAIL_DKIM_PRIVATE_KEY).replaceAll('\\n', '\n');
   const keySelector = textOf(env.EMAIL_DKIM_SELECTOR);
   if (privateKey === '') return undefined;
-  const fault = keySelector === '' ? 'EMAIL_DKIM_SELECTOR is missing' : faultOfKey(privateKey);
-  if (fault === undefined)
+  const dkimFault = keySelector === '' ? 'EMAIL_DKIM_SELECTOR is missing' : findKeyFault(privateKey);
+  if (dkimFault === undefined)
     return { domainName: textOf(env.EMAIL_DKIM_DOMAIN) || senderDomain, keySelector, privateKey };
-  log.warn(`auth-extend: mails are sent without DKIM: ${fault}`);
+  log.warn(`auth-extend: mails are sent without DKIM: ${dkimFault}`);
   return undefined;
 }
 
 /** Returns why a DKIM key is unusable. nodemailer signs only with RSA, and silently omits the signature for other keys. */
-function faultOfKey(pem: string): string | undefined {
+function findKeyFault(pem: string): string | undefined {
   try {
     const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem);
     if (asymmetricKeyType !== 'rsa') return `EMAIL_DKIM_PRIVATE_KEY is an ${asymmetricKeyType} key; it must be RSA`;
@@ -163,10 +163,11 @@ function faultOfKey(pem: string): string | undefined {
 /** Reads the TLS options. EMAIL_SMTP_TLS_REJECT_UNAUTHORIZED becomes `rejectUnauthorized`, as in Directus. */
 function tlsOf(env: Env): Record<string, unknown> {
   const prefix = 'EMAIL_SMTP_TLS_';
-  const camel = (name: string) => name.toLowerCase().replace(/_+(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const toCamelCase = (name: string) =>
+    name.toLowerCase().replace(/_+(\w)/g, (_, letter: string) => letter.toUpperCase());
   return Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) =>
-      name.startsWith(prefix) ? [[camel(name.slice(prefix.length)), value]] : [],
+      name.startsWith(prefix) ? [[toCamelCase(name.slice(prefix.length)), value]] : [],
     ),
   );
 }

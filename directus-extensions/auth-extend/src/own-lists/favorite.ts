@@ -14,13 +14,13 @@ import type { AccountRequest } from '../shared/types.ts';
 import { isLive, memberOf } from './member.ts';
 
 /** The limit is far above manual use, and below what a program would send. */
-const CHANGES = { name: 'favorite-hour', limit: 2000, windowMs: HOUR };
+const CHANGE_LIMIT = { name: 'favorite-hour', limit: 2000, windowMs: HOUR };
 
-export function favorite(context: AccountContext) {
+export function changeFavorite(context: AccountContext) {
   const { database, env, services } = context;
   return async ({ collection, id, is_favorite }: z.infer<typeof favoriteRequest>, request: AccountRequest) => {
     const { id: user, accountability, schema } = await memberOf(context, request);
-    await countOrThrow(database, env.hashKey, CHANGES, user);
+    await countOrThrow(database, env.hashKey, CHANGE_LIMIT, user);
     const field = favoriteFields[collection];
     if (!is_favorite) {
       await database('favorites')

@@ -1,8 +1,8 @@
 /** Checks who may have lists: signed-in kids and adults. */
 import type { Accountability, SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';
+import { requireCurrentUser } from '../accounts/current-user.ts';
 import { MEMBER_ROLES } from '../accounts/deletion/delete-account.ts';
-import { personOf } from '../accounts/person.ts';
 import type { AccountContext } from '../shared/context.ts';
 import { refusal } from '../shared/errors.ts';
 import type { AccountRequest, Database } from '../shared/types.ts';
@@ -19,7 +19,7 @@ export interface Member {
  * @throws Refusal unless the request has a kid's or an adult's session
  */
 export async function memberOf(context: AccountContext, request: AccountRequest): Promise<Member> {
-  const { account, role, schema } = await personOf(context, request);
+  const { account, role, schema } = await requireCurrentUser(context, request);
   const { accountability } = request;
   if (!MEMBER_ROLES.includes(role ?? '') || !accountability) throw refusal('FORBIDDEN', 'PROFILE_FORM.ERROR_STAFF');
   return { id: account.id, accountability, schema };

@@ -18,13 +18,13 @@ import { transact } from '../shared/transactions.ts';
 import type { AccountRequest } from '../shared/types.ts';
 import { isLive, memberOf, requirePlaylist } from './member.ts';
 
-const CHANGES = { name: 'playlist-hour', limit: 2000, windowMs: HOUR };
+const CHANGE_LIMIT = { name: 'playlist-hour', limit: 2000, windowMs: HOUR };
 
-export function newPlaylist(context: AccountContext) {
+export function createPlaylist(context: AccountContext) {
   const { database, env, services } = context;
   return async ({ title }: z.infer<typeof newPlaylistRequest>, request: AccountRequest) => {
     const { id: user, accountability, schema } = await memberOf(context, request);
-    await countOrThrow(database, env.hashKey, CHANGES, user);
+    await countOrThrow(database, env.hashKey, CHANGE_LIMIT, user);
     const [countRow] = await database('playlists').where({ user }).count('* as n');
     if (Number(countRow?.n) >= MAX_PLAYLISTS) throw refusal('FAILED_VALIDATION', 'FORM.ERROR_INVALID', 'title');
     const playlists = new services.ItemsService('playlists', { accountability, schema, knex: database });
@@ -32,12 +32,12 @@ export function newPlaylist(context: AccountContext) {
   };
 }
 
-export function playlistItem(context: AccountContext) {
+export function changePlaylistItem(context: AccountContext) {
   const { database, env } = context;
   return async (form: z.infer<typeof playlistItemRequest>, request: AccountRequest) => {
     const { playlist, document, is_in, note } = form;
     const { id: user } = await memberOf(context, request);
-    await countOrThrow(database, env.hashKey, CHANGES, user);
+    await countOrThrow(database, env.hashKey, CHANGE_LIMIT, user);
     await requirePlaylist(database, user, playlist);
     if (!is_in) {
       await database('playlist_items').where({ playlist, document }).delete();
@@ -64,21 +64,21 @@ export function playlistItem(context: AccountContext) {
   };
 }
 
-export function playlistOrder(context: AccountContext) {
+export function changePlaylistOrder(context: AccountContext) {
   const { database, env } = context;
   return async ({ playlist, items }: z.infer<typeof playlistOrderRequest>, request: AccountRequest) => {
     const { id: user } = await memberOf(context, request);
-    await countOrThrow(database, env.hashKey, CHANGES, user);
+    await countOrThrow(database, env.hashKey, CHANGE_LIMIT, user);
     await requirePlaylist(database, user, playlist);
     await transact(database, async (transaction) => {
       const rows = await transaction('playlist_items').where({ playlist }).orderBy(['sort', 'id']).select('id', 'sort');
       const newPositions = new Map(items.map((id, index) => [id, index]));
       // Items that another tab has added meanwhile go to the end.
       const positionOf = (id: number) => newPositions.get(id) ?? items.length;
-      const ordered = rows
+      const orderedRows = rows
         .map((row, index) => ({ id: Number(row.id), sort: row.sort, index }))
         .sort((a, b) => positionOf(a.id) - positionOf(b.id) || a.index - b.index);
-      for (const [index, row] of ordered.entries()) {
+      for (const [index, row] of orderedRows.entries()) {
         if (row.sort === index + 1) continue;
         await transaction('playlist_items')
           .where({ id: row.id })

@@ -12,16 +12,16 @@ import type { AccountRequest, Database } from '../shared/types.ts';
 import { isLive, memberOf } from './member.ts';
 
 /** The limit allows one page turn per second. */
-const CALLS = { name: 'progress-hour', limit: 3600, windowMs: HOUR };
-const CHANGES = { name: 'history-hour', limit: 120, windowMs: HOUR };
+const PROGRESS_LIMIT = { name: 'progress-hour', limit: 3600, windowMs: HOUR };
+const CHANGE_LIMIT = { name: 'history-hour', limit: 120, windowMs: HOUR };
 
-export function progress(context: AccountContext) {
+export function recordProgress(context: AccountContext) {
   const { database, env } = context;
   return async (form: ProgressRequest, request: AccountRequest) => {
     const { id: user } = await memberOf(context, request);
-    await countOrThrow(database, env.hashKey, CALLS, user);
-    const person = await database('directus_users').where({ id: user }).first('is_history_recorded');
-    if (!person?.is_history_recorded || !(await isLive(database, 'documents', form.document))) {
+    await countOrThrow(database, env.hashKey, PROGRESS_LIMIT, user);
+    const userRow = await database('directus_users').where({ id: user }).first('is_history_recorded');
+    if (!userRow?.is_history_recorded || !(await isLive(database, 'documents', form.document))) {
       return { recorded: false };
     }
     const now = new Date();
@@ -42,16 +42,16 @@ export function progress(context: AccountContext) {
   };
 }
 
-export function historyConsent(context: AccountContext) {
+export function changeHistoryConsent(context: AccountContext) {
   const { database, env } = context;
   return async (form: z.infer<typeof historyConsentRequest>, request: AccountRequest) => {
     const { is_recorded, version = '1' } = form;
     const { id: user } = await memberOf(context, request);
-    await countOrThrow(database, env.hashKey, CHANGES, user);
+    await countOrThrow(database, env.hashKey, CHANGE_LIMIT, user);
     await transact(database, async (transaction) => {
-      const before = await transaction('directus_users').where({ id: user }).first('is_history_recorded');
+      const previousRow = await transaction('directus_users').where({ id: user }).first('is_history_recorded');
       await transaction('directus_users').where({ id: user }).update({ is_history_recorded: is_recorded });
-      const wasRecorded = before?.is_history_recorded;
+      const wasRecorded = previousRow?.is_history_recorded;
       // A consent answer that repeats the last one adds no row.
       if (wasRecorded !== null && wasRecorded !== undefined && Boolean(wasRecorded) === is_recorded) return;
       await withdrawConsent(transaction, user);
@@ -78,7 +78,7 @@ export function clearHistory(context: AccountContext) {
   const { database, env } = context;
   return async (_body: unknown, request: AccountRequest) => {
     const { id: user } = await memberOf(context, request);
-    await countOrThrow(database, env.hashKey, CHANGES, user);
+    await countOrThrow(database, env.hashKey, CHANGE_LIMIT, user);
     return { removed: await database('watched').where({ user }).delete() };
   };
 }

@@ -18,7 +18,7 @@ import { transact } from '../shared/transactions.ts';
 import type { AccountRequest, Database } from '../shared/types.ts';
 import { memberOf, requirePlaylist, whereLive } from './member.ts';
 
-const LINKS = { name: 'share-hour', limit: 300, windowMs: HOUR };
+const SHARE_LIMIT = { name: 'share-hour', limit: 300, windowMs: HOUR };
 
 /** Derives a token of 128 bits, which is short enough to copy by hand and impossible to guess. */
 const tokenOf = (key: string, id: number) => keyedHash(key, 'share', String(id)).slice(0, 32);
@@ -28,7 +28,7 @@ export function sharePlaylist(context: AccountContext) {
   const { database, env } = context;
   return async ({ playlist, is_shared }: z.infer<typeof sharePlaylistRequest>, request: AccountRequest) => {
     const { id: user } = await memberOf(context, request);
-    await countOrThrow(database, env.hashKey, LINKS, user);
+    await countOrThrow(database, env.hashKey, SHARE_LIMIT, user);
     await requirePlaylist(database, user, playlist);
     if (!is_shared) {
       await database('share_links').where({ playlist, is_revoked: false }).update({ is_revoked: true });
@@ -39,13 +39,15 @@ export function sharePlaylist(context: AccountContext) {
         .where({ playlist, is_revoked: false })
         .orderBy('id')
         .first('id');
-      return existingLink === undefined ? newShare(transaction, env.hashKey, user, playlist) : Number(existingLink.id);
+      return existingLink === undefined
+        ? createShareLink(transaction, env.hashKey, user, playlist)
+        : Number(existingLink.id);
     });
     return { token: tokenOf(env.hashKey, id) };
   };
 }
 
-async function newShare(transaction: Database, key: string, user: string, playlist: number): Promise<number> {
+async function createShareLink(transaction: Database, key: string, user: string, playlist: number): Promise<number> {
   // The token depends on the row's id. The row is therefore inserted first, with a random value in place of the hash.
   const row = { playlist, user, is_revoked: false, token_hash: randomUUID(), date_created: new Date() };
   const [insertedRow] = await transaction('share_links').insert(row).returning('id');
@@ -60,7 +62,7 @@ async function newShare(transaction: Database, key: string, user: string, playli
  * Reads a shared playlist.
  * @throws Refusal INVALID_TOKEN, the same error if the link is wrong or revoked, or if its playlist is deleted
  */
-export function sharedPlaylist({ database, env }: AccountContext) {
+export function readSharedPlaylist({ database, env }: AccountContext) {
   return async ({ token }: z.infer<typeof sharedPlaylistRequest>): Promise<SharedPlaylistAnswer> => {
     const playlist = await database('share_links')
       .join('playlists', 'playlists.id', 'share_links.playlist')

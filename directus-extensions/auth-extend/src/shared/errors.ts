@@ -1,10 +1,10 @@
 /** Declares the errors that refuse a request. Their responses have Directus's format, an `errors` list. */
 import { isDirectusError } from '@directus/errors';
 import {
+  createErrorEntry,
   ERROR_STATUS,
   type ErrorCode,
   type ErrorEntry,
-  entry,
   type MessageKey,
 } from '@hat-nang/model/contracts/errors';
 import type { Response } from 'express';
@@ -23,37 +23,37 @@ export class Refusal extends Error {
  * Responds with status 429.
  * @param seconds value of Retry-After; must depend only on the limits, never on which accounts exist
  */
-export class TooMany extends Refusal {
+export class TooManyRequests extends Refusal {
   readonly seconds: number;
 
   constructor(seconds: number) {
-    super([entry('REQUESTS_EXCEEDED', 'FORM.ERROR_TOO_MANY')]);
+    super([createErrorEntry('REQUESTS_EXCEEDED', 'FORM.ERROR_TOO_MANY')]);
     this.seconds = seconds;
   }
 }
 
 export function refusal(code: ErrorCode, key: MessageKey, field?: string): Refusal {
-  return new Refusal([entry(code, key, field)]);
+  return new Refusal([createErrorEntry(code, key, field)]);
 }
 
 /**
  * Cleans an unexpected error for the log. A database message contains the row, including the password hash, so only the code and the stack remain.
  * Directus's own errors stay unchanged.
  */
-export function withoutContents(error: unknown): unknown {
+export function removeContents(error: unknown): unknown {
   if (!(error instanceof Error) || isDirectusError(error)) return error;
   const { code } = error as { code?: unknown };
-  const clean = new Error(`auth-extend: ${typeof code === 'string' ? code : error.name}`);
+  const cleanError = new Error(`auth-extend: ${typeof code === 'string' ? code : error.name}`);
   // The guard detects a full disk by this code.
-  if (typeof code === 'string') Object.assign(clean, { code });
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line));
-  clean.stack = [clean.message, ...frames].join('\n');
-  return clean;
+  if (typeof code === 'string') Object.assign(cleanError, { code });
+  const stackFrames = (error.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line));
+  cleanError.stack = [cleanError.message, ...stackFrames].join('\n');
+  return cleanError;
 }
 
 /** Sends the response of a refusal. */
 export function sendRefusal(response: Response, problem: Refusal): void {
   const code = problem.entries[0]?.extensions.code ?? 'INVALID_PAYLOAD';
-  if (problem instanceof TooMany) response.setHeader('Retry-After', String(problem.seconds));
+  if (problem instanceof TooManyRequests) response.setHeader('Retry-After', String(problem.seconds));
   response.status(ERROR_STATUS[code]).json({ errors: problem.entries });
 }

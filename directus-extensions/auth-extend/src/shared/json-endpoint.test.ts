@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { refusal, TooMany } from './errors.ts';
-import { endpoint, gate, reading } from './json-endpoint.ts';
+import { refusal, TooManyRequests } from './errors.ts';
+import { bodyMiddleware, endpoint, queryEndpoint } from './json-endpoint.ts';
 import type { AccountRequest } from './types.ts';
 
 const schema = z.strictObject({ name: z.string() });
@@ -17,24 +17,24 @@ describe('endpoint', () => {
   });
 
   it('sends a refusal in Directus’s format, with no-store', async () => {
-    const refused = await sendRequest(
+    const refusedResponse = await sendRequest(
       endpoint(schema, async () => {
         throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
       }),
     );
-    expect(refused).toMatchObject({ status: 403, headers: { 'cache-control': 'no-store' } });
-    expect(refused.body).toMatchObject({
+    expect(refusedResponse).toMatchObject({ status: 403, headers: { 'cache-control': 'no-store' } });
+    expect(refusedResponse.body).toMatchObject({
       errors: [{ extensions: { code: 'INVALID_TOKEN', key: 'FORM.ERROR_LINK', field: 'token' } }],
     });
   });
 
   it('sends how long to wait', async () => {
-    const refused = await sendRequest(
+    const refusedResponse = await sendRequest(
       endpoint(schema, async () => {
-        throw new TooMany(42);
+        throw new TooManyRequests(42);
       }),
     );
-    expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '42' } });
+    expect(refusedResponse).toMatchObject({ status: 429, headers: { 'retry-after': '42' } });
   });
 
   it.each([
@@ -42,14 +42,14 @@ describe('endpoint', () => {
     ['more than 4 KB', { bytes: 4097 }, 413],
     ['a field too many', { body: { name: 'Na', role: 'admin' } }, 400],
     ['a wrong type', { body: { name: 1 } }, 400],
-  ])('does not call the handler for %s', async (_what, request, status) => {
+  ])('does not call the handler for %s', async (_title, request, status) => {
     const answerHandler = vi.fn(async () => undefined);
     expect(await sendRequest(endpoint(schema, answerHandler), request)).toMatchObject({ status });
     expect(answerHandler).not.toHaveBeenCalled();
   });
 
   it('passes on an unexpected error without the row in the database’s message', async () => {
-    const { passed } = await sendRequest(
+    const { passedToNext: passed } = await sendRequest(
       endpoint(schema, async () => {
         throw Object.assign(new Error('insert into users values ($argon2id$secret)'), { code: 'SQLITE_CONSTRAINT' });
       }),
@@ -62,21 +62,21 @@ describe('endpoint', () => {
   it('responds no sooner than the floor, for successes and refusals', async () => {
     const options = { atLeastMs: 60 };
     const success = await sendRequest(endpoint(schema, async () => undefined, options));
-    const refused = await sendRequest(
+    const refusedResponse = await sendRequest(
       endpoint(schema, async () => Promise.reject(refusal('INVALID_OTP', 'FORM.ERROR_INVALID')), options),
     );
     // Timers have whole milliseconds and may fire up to two milliseconds early. Without a floor a response takes about one millisecond.
-    expect(success.ms).toBeGreaterThan(50);
-    expect(refused.ms).toBeGreaterThan(50);
+    expect(success.durationMs).toBeGreaterThan(50);
+    expect(refusedResponse.durationMs).toBeGreaterThan(50);
   });
 });
 
 describe('reading', () => {
   it('passes the query, and does not change what the handler has sent itself', async () => {
-    const answer = await sendRequest(reading(schema, async (query) => query));
+    const answer = await sendRequest(queryEndpoint(schema, async (query) => query));
     expect(answer).toMatchObject({ status: 200, body: { data: { name: 'Na' } } });
     const sent = await sendRequest(
-      reading(schema, async (_query, _request, response) => {
+      queryEndpoint(schema, async (_query, _request, response) => {
         response.status(206).end();
       }),
     );
@@ -87,8 +87,8 @@ describe('reading', () => {
 describe('gate', () => {
   it('passes on only the checked body', async () => {
     const request = { body: { name: 'Na' } };
-    const { passed, body } = await sendRequest(
-      gate(schema, async ({ name }) => ({ checked: name })),
+    const { passedToNext: passed, body } = await sendRequest(
+      bodyMiddleware(schema, async ({ name }) => ({ checked: name })),
       request,
     );
     expect(passed).toBe('next');
@@ -97,8 +97,8 @@ describe('gate', () => {
   });
 
   it('stops a request that it refuses', async () => {
-    const { passed, status } = await sendRequest(
-      gate(schema, async (body) => body),
+    const { passedToNext: passed, status } = await sendRequest(
+      bodyMiddleware(schema, async (body) => body),
       { body: {} },
     );
     expect(passed).toBeUndefined();
@@ -111,8 +111,8 @@ interface Answer {
   body: unknown;
   headers: Record<string, string>;
   /** The argument of `next`: an error, or the text 'next' if there was no error. */
-  passed: unknown;
-  ms: number;
+  passedToNext: unknown;
+  durationMs: number;
 }
 
 /** Sends `{name: 'Na'}`, or the given body, to a handler and waits for its response or for `next`. */
@@ -122,8 +122,8 @@ function sendRequest(
 ): Promise<Answer> {
   const startedAt = performance.now();
   return new Promise((resolve) => {
-    const answer: Answer = { status: 200, body: undefined, headers: {}, passed: undefined, ms: 0 };
-    const finish = () => resolve({ ...answer, ms: performance.now() - startedAt });
+    const answer: Answer = { status: 200, body: undefined, headers: {}, passedToNext: undefined, durationMs: 0 };
+    const finish = () => resolve({ ...answer, durationMs: performance.now() - startedAt });
     const response = {
       headersSent: false,
       setHeader: (name: string, value: string) => {
@@ -151,7 +151,7 @@ function sendRequest(
       is: (expectedType: string) => expectedType === type,
     }) as unknown as AccountRequest;
     handler(request, response as never, (error?: unknown) => {
-      answer.passed = error ?? 'next';
+      answer.passedToNext = error ?? 'next';
       finish();
     });
   });

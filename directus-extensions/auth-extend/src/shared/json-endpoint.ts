@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { validationEntries } from '@hat-nang/model/contracts/errors';
 import type { RequestHandler, Response } from 'express';
 import type { z } from 'zod';
-import { Refusal, refusal, sendRefusal, withoutContents } from './errors.ts';
+import { Refusal, refusal, removeContents, sendRefusal } from './errors.ts';
 import type { AccountRequest, Handler } from './types.ts';
 
 /** Default maximum size of a body in bytes. */
@@ -24,7 +24,7 @@ export interface EndpointOptions {
 }
 
 /** Maximum number of concurrent requests that extend the floor. */
-const MAX_COUNTED = 20;
+const MAX_COUNTED_REQUESTS = 20;
 
 /** Creates an Express handler for an endpoint. */
 export function endpoint<Schema extends z.ZodType>(
@@ -35,18 +35,18 @@ export function endpoint<Schema extends z.ZodType>(
   let runningRequests = 0;
   return asyncHandler(async (request, response) => {
     const startedAt = performance.now();
-    const minMs = atLeastMs + perRequestMs * Math.min(MAX_COUNTED, runningRequests);
-    const wait = () => sleep(Math.max(0, minMs - (performance.now() - startedAt)));
+    const minMs = atLeastMs + perRequestMs * Math.min(MAX_COUNTED_REQUESTS, runningRequests);
+    const waitForFloor = () => sleep(Math.max(0, minMs - (performance.now() - startedAt)));
     runningRequests++;
     response.setHeader('Cache-Control', 'no-store');
     try {
       const data = await answer(readBody(request, schema, maxBody), request, response);
-      if (!isForRefusals) await wait();
+      if (!isForRefusals) await waitForFloor();
       if (data === undefined) response.status(204).end();
       else response.json({ data });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      await wait();
+      await waitForFloor();
       sendRefusal(response, error);
     } finally {
       runningRequests--;
@@ -55,7 +55,10 @@ export function endpoint<Schema extends z.ZodType>(
 }
 
 /** Creates a handler for a read-only endpoint. If `answer` has already sent a response, such as a file, nothing is added to it. */
-export function reading<Schema extends z.ZodType>(schema: Schema, answer: Answer<z.infer<Schema>>): RequestHandler {
+export function queryEndpoint<Schema extends z.ZodType>(
+  schema: Schema,
+  answer: Answer<z.infer<Schema>>,
+): RequestHandler {
   return asyncHandler(async (request, response) => {
     response.setHeader('Cache-Control', 'no-store');
     try {
@@ -69,7 +72,7 @@ export function reading<Schema extends z.ZodType>(schema: Schema, answer: Answer
 }
 
 /** Validates a request before Directus's own route. Leaves only the validated values in the body. */
-export function gate<Schema extends z.ZodType>(
+export function bodyMiddleware<Schema extends z.ZodType>(
   schema: Schema,
   check: (body: z.infer<Schema>, request: AccountRequest, response: Response) => Promise<unknown>,
 ): RequestHandler {
@@ -116,6 +119,6 @@ export function asyncHandler(handler: Handler): RequestHandler {
   return (request, response, next) => {
     Promise.resolve()
       .then(() => handler(request as AccountRequest, response, next))
-      .catch((error: unknown) => next(withoutContents(error)));
+      .catch((error: unknown) => next(removeContents(error)));
   };
 }

@@ -1,7 +1,7 @@
 /** Counts requests to the account endpoints in time windows (`rate_limits`). The limits are in `account_settings` and beside each handler. */
-import { count, type Rule, secondsUntil, type WindowCount } from '@hat-nang/model/backend/counted-window';
+import { countInWindow, secondsUntil, type WindowCount, type WindowRule } from '@hat-nang/model/backend/counted-window';
 import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
-import { TooMany } from './errors.ts';
+import { TooManyRequests } from './errors.ts';
 import type { Database } from './types.ts';
 
 const SECOND = 1000;
@@ -16,12 +16,12 @@ export const DAY = 24 * HOUR;
 export async function countOrThrow(
   database: Database,
   key: string,
-  rule: Rule,
+  rule: WindowRule,
   subject: string,
   now: number = Date.now(),
 ): Promise<void> {
-  const windowCount = await count(database, key, rule, subject, now);
-  if (windowCount.count > rule.limit) throw new TooMany(secondsUntil(windowCount.endsAt, now));
+  const windowCount = await countInWindow(database, key, rule, subject, now);
+  if (windowCount.count > rule.limit) throw new TooManyRequests(secondsUntil(windowCount.endsAt, now));
 }
 
 /** Reads a counter without incrementing it. Returns 0 after its window. */

@@ -9,7 +9,7 @@ describe('readEnv', () => {
     ['no key of the hashes', { SECRET: 'secret' }, /HASH_KEY/],
     ['a short one', { ...secrets, HASH_KEY: 'fifteen letters' }, /HASH_KEY/],
     ['no secret of Directus', { HASH_KEY: secrets.HASH_KEY }, /SECRET/],
-  ])('refuses to start with %s', (_what, env, message) => {
+  ])('refuses to start with %s', (_title, env, message) => {
     expect(() => readEnv(env)).toThrow(message);
   });
 

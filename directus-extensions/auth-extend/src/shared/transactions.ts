@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
 
-const TRIES = 12;
+const MAX_ATTEMPTS = 12;
 const PAUSE_MS = 25;
 
 /**
@@ -15,13 +15,13 @@ export async function transact<T>(database: Knex, work: (transaction: Knex.Trans
     try {
       return await database.transaction(work);
     } catch (error) {
-      if (!isOvertaken(error) || attempt === TRIES) throw error;
+      if (!isConflict(error) || attempt === MAX_ATTEMPTS) throw error;
       await sleep(Math.random() * PAUSE_MS * attempt);
     }
   }
 }
 
-function isOvertaken(error: unknown): boolean {
+function isConflict(error: unknown): boolean {
   const code = String((error as { code?: unknown } | null)?.code ?? '');
   return code.startsWith('SQLITE_BUSY') || code === '40001' || code === '40P01';
 }

@@ -10,7 +10,7 @@ import { countOrThrow, HOUR } from '../shared/limits.ts';
 import { readContactSettings } from '../shared/settings.ts';
 import type { AccountRequest, Database } from '../shared/types.ts';
 
-export function contact({ database, env, outbox }: AccountContext) {
+export function sendContactMessage({ database, env, outbox }: AccountContext) {
   return async (form: ContactRequest, request: AccountRequest) => {
     const settings = await readContactSettings(database);
     const rule = { name: 'contact-hour', limit: settings.messagesAnHour, windowMs: HOUR };
@@ -36,7 +36,7 @@ export function contact({ database, env, outbox }: AccountContext) {
 }
 
 /** Returns the values for the mail about a message. Returns undefined if the message has been deleted. */
-export async function contactValues(database: Database, id: number): Promise<Record<string, string> | undefined> {
+export async function readContactValues(database: Database, id: number): Promise<Record<string, string> | undefined> {
   const row = await database('contact_messages').where({ id }).first();
   if (row === undefined) return undefined;
   return {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { siteOnly } from './site-only.ts';
+import { requireSiteSecret } from './site-only.ts';
 
 const secret = 'a secret of the site';
 
@@ -8,14 +8,14 @@ it.each([
   ['none', undefined, secret, false],
   ['another', 'guessed', secret, false],
   ['an empty one where none is set', '', '', false],
-])('a request with %s', (_what, sentHeader, expected, isLetIn) => {
+])('a request with %s', (_title, sentHeader, expected, isAllowed) => {
   const next = vi.fn();
   const json = vi.fn();
   const status = vi.fn(() => ({ json }));
   const request = { headers: { 'x-site-secret': sentHeader }, baseUrl: '/visitor', path: '/contact' };
-  siteOnly(expected)(request as never, { status } as never, next);
-  expect(next).toHaveBeenCalledTimes(isLetIn ? 1 : 0);
-  if (isLetIn) return expect(status).not.toHaveBeenCalled();
+  requireSiteSecret(expected)(request as never, { status } as never, next);
+  expect(next).toHaveBeenCalledTimes(isAllowed ? 1 : 0);
+  if (isAllowed) return expect(status).not.toHaveBeenCalled();
   // Directus responds like this to an unknown route.
   expect(status).toHaveBeenCalledWith(404);
   expect(json).toHaveBeenCalledWith({

@@ -3,7 +3,7 @@
 import { isSecret, SITE_SECRET_HEADER } from '@hat-nang/model/backend/site-secret';
 import type { RequestHandler } from 'express';
 
-export function siteOnly(secret: string): RequestHandler {
+export function requireSiteSecret(secret: string): RequestHandler {
   return (request, response, next) => {
     if (isSecret(request.headers[SITE_SECRET_HEADER], secret)) return next();
     const message = `Route ${request.baseUrl}${request.path} doesn't exist.`;

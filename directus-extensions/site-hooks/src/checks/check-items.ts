@@ -4,15 +4,15 @@ import { studioLanguage } from '@hat-nang/model/backend/studio-language';
 import { declaredSections } from '@hat-nang/model/sections';
 import type { NamedSection } from '@hat-nang/model/sections/section';
 import type { Knex } from 'knex';
-import { nameOf } from './in-use.ts';
+import { nameOf } from './find-uses.ts';
 import { readMedia, readPictureState, readState } from './item-state.ts';
 import { addressesIn, isWellFormed, localPath } from './links.ts';
-import { momentOf } from './moments.ts';
 import type { ChangedRow, Key } from './owners.ts';
-import { barePath, hasRedirect, isServed, pageAt } from './pages-of-site.ts';
+import { momentOf } from './publication-times.ts';
 import { rightFindings } from './publishing-rights.ts';
 import { type Finding, refusal } from './refusal.ts';
 import { dateFindings, mediaFindings, pictureFindings, publishingFindings } from './rules.ts';
+import { barePath, findPageAt, hasRedirect, isServed } from './site-pages.ts';
 
 const sectionOf = (name: string) => declaredSections.find(({ collection }) => collection === name);
 
@@ -29,23 +29,24 @@ export async function checkItems(
 ): Promise<void> {
   const lang = await studioLanguage(database, user);
   const findings: Finding[] = [];
-  for (const one of changedItems) {
-    const { collection, key } = one;
+  for (const changedItem of changedItems) {
+    const { collection, key } = changedItem;
     const section = sectionOf(collection);
     const state = section && (await readState(database, schema, section, key));
     if (section === undefined || state === undefined) continue;
-    const found = dateFindings(collection, state.item);
+    const itemFindings = dateFindings(collection, state.item);
     if (state.item.status === 'published') {
       const texts = [...state.translations, ...state.pageTexts].flatMap((row) => Object.values(row));
       const addresses = texts.flatMap((text) => (typeof text === 'string' ? addressesIn(text) : []));
-      const shownFrom = Math.max(Date.now(), momentOf(state.item.date_published) || 0);
-      const brokenAddresses = await brokenOf(database, addresses, ownOrigins, shownFrom);
-      found.push(...publishingFindings(section, state, (address) => brokenAddresses.has(address)));
+      const shownFromMs = Math.max(Date.now(), momentOf(state.item.date_published) || 0);
+      const brokenAddresses = await findBrokenAddresses(database, addresses, ownOrigins, shownFromMs);
+      itemFindings.push(...publishingFindings(section, state, (address) => brokenAddresses.has(address)));
       // The check of rights is last. GraphQL returns only the first problem, and problems of the item are more useful.
-      found.push(...(await rightFindings(database, user, collection)));
+      itemFindings.push(...(await rightFindings(database, user, collection)));
     }
-    const item = found.length > 0 && changedItems.length > 1 ? await nameOf(database, lang, one) : undefined;
-    findings.push(...found.map((finding) => ({ ...finding, item })));
+    const item =
+      itemFindings.length > 0 && changedItems.length > 1 ? await nameOf(database, lang, changedItem) : undefined;
+    findings.push(...itemFindings.map((finding) => ({ ...finding, item })));
   }
   if (findings.length > 0) throw await refusal(database, lang, findings);
 }
@@ -71,18 +72,18 @@ export async function checkErasing(database: Knex, collection: string, keys: rea
   if (keys.length === 0) return;
   const findings = await rightFindings(database, user, collection);
   if (findings.length === 0) return;
-  const refused = findings.map((found) =>
-    found.rule === 'check_may_publish' ? { ...found, rule: 'check_erase' as const } : found,
+  const refusedFindings = findings.map((refusedFinding) =>
+    refusedFinding.rule === 'check_may_publish' ? { ...refusedFinding, rule: 'check_erase' as const } : refusedFinding,
   );
-  throw await refusal(database, await studioLanguage(database, user), refused);
+  throw await refusal(database, await studioLanguage(database, user), refusedFindings);
 }
 
 /**
  * Checks items that show a file with changed content.
  * @throws the violations, each with its item
  */
-export const checkMedia = (database: Knex, shownIn: readonly ChangedRow[], user: string | null): Promise<void> =>
-  checkShown(database, shownIn, user, async (section, key) => {
+export const checkMedia = (database: Knex, showingItems: readonly ChangedRow[], user: string | null): Promise<void> =>
+  checkShown(database, showingItems, user, async (section, key) => {
     const state = await readMedia(database, section, key);
     return state?.item.status === 'published' ? mediaFindings(section, state.media) : undefined;
   });
@@ -91,8 +92,12 @@ export const checkMedia = (database: Knex, shownIn: readonly ChangedRow[], user:
  * Checks items whose picture was marked as decorative, or whose mark was removed.
  * @throws the violations, each with its item
  */
-export const checkDescriptions = (database: Knex, shownIn: readonly ChangedRow[], user: string | null): Promise<void> =>
-  checkShown(database, shownIn, user, async (section, key) => {
+export const checkDescriptions = (
+  database: Knex,
+  showingItems: readonly ChangedRow[],
+  user: string | null,
+): Promise<void> =>
+  checkShown(database, showingItems, user, async (section, key) => {
     const state = await readPictureState(database, section, key);
     return state?.item.status === 'published' ? pictureFindings(section, state) : undefined;
   });
@@ -103,25 +108,25 @@ export const checkDescriptions = (database: Knex, shownIn: readonly ChangedRow[]
  */
 async function checkShown(
   database: Knex,
-  shownIn: readonly ChangedRow[],
+  showingItems: readonly ChangedRow[],
   user: string | null,
   findingsOf: (section: NamedSection, key: Key) => Promise<Finding[] | undefined>,
 ): Promise<void> {
   const lang = await studioLanguage(database, user);
   const findings: Finding[] = [];
-  for (const one of shownIn) {
-    const section = sectionOf(one.collection);
-    const ofState = section && (await findingsOf(section, one.key));
-    if (ofState === undefined) continue;
-    const found = [...ofState, ...(await rightFindings(database, user, one.collection))];
-    const item = found.length > 0 ? await nameOf(database, lang, one) : undefined;
-    findings.push(...found.map((finding) => ({ ...finding, item })));
+  for (const changedItem of showingItems) {
+    const section = sectionOf(changedItem.collection);
+    const stateFindings = section && (await findingsOf(section, changedItem.key));
+    if (stateFindings === undefined) continue;
+    const itemFindings = [...stateFindings, ...(await rightFindings(database, user, changedItem.collection))];
+    const item = itemFindings.length > 0 ? await nameOf(database, lang, changedItem) : undefined;
+    findings.push(...itemFindings.map((finding) => ({ ...finding, item })));
   }
   if (findings.length > 0) throw await refusal(database, lang, findings);
 }
 
 /** Returns the addresses that lead nowhere now. The site has no page, file or redirect there. */
-async function brokenOf(
+async function findBrokenAddresses(
   database: Knex,
   addresses: readonly string[],
   ownOrigins: readonly string[],
@@ -130,8 +135,8 @@ async function brokenOf(
   const brokenAddresses = new Set<string>();
   for (const address of new Set(addresses)) {
     const path = localPath(address, ownOrigins);
-    const isFine = path === undefined ? isWellFormed(address) : await isAnswered(database, path, time);
-    if (!isFine) brokenAddresses.add(address);
+    const isReachable = path === undefined ? isWellFormed(address) : await isAddressServed(database, path, time);
+    if (!isReachable) brokenAddresses.add(address);
   }
   return brokenAddresses;
 }
@@ -139,12 +144,14 @@ async function brokenOf(
 const ASSET = /^\/(?:api\/)?assets\/([^/]*)/;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-async function isAnswered(database: Knex, path: string, time: number): Promise<boolean> {
+async function isAddressServed(database: Knex, path: string, time: number): Promise<boolean> {
   const file = ASSET.exec(barePath(path))?.[1];
   if (file !== undefined) {
     return (
       UUID.test(file) && (await database('directus_files').where({ id: file.toLowerCase() }).first('id')) !== undefined
     );
   }
-  return isServed(path) || (await pageAt(database, path, time)) !== undefined || (await hasRedirect(database, path));
+  return (
+    isServed(path) || (await findPageAt(database, path, time)) !== undefined || (await hasRedirect(database, path))
+  );
 }

@@ -11,30 +11,30 @@ export interface CleanOptions {
   readonly ownOrigins?: readonly string[];
 }
 
-const ALLOWED = new Set<string>([...SHOWN_ELEMENTS, ...Object.keys(RENAMED_ELEMENTS)]);
+const ALLOWED_ELEMENTS = new Set<string>([...SHOWN_ELEMENTS, ...Object.keys(RENAMED_ELEMENTS)]);
 /** Elements that are removed together with their content. Other disallowed elements are removed, but their content remains. */
-const REMOVED = new Set(
+const REMOVED_ELEMENTS = new Set(
   (
     'script style object embed applet base meta link template noscript svg math iframe frame frameset ' +
     'textarea select option title xmp plaintext noembed noframes audio video canvas'
   ).split(' '),
 );
-const OWN_PICTURE = /^\/(?:(?:api\/)?assets|illustrations)\//;
+const OWN_PICTURE_PATH = /^\/(?:(?:api\/)?assets|illustrations)\//;
 /** Base URL for parsing relative addresses. The host name is reserved and never exists. */
-const BASE = 'https://relative.invalid';
+const RELATIVE_BASE = 'https://relative.invalid';
 
 /** Removes disallowed content. If there is none, the text stays unchanged, including its spelling of entities and quotes. */
 export function cleanHtml(html: string, options: CleanOptions = {}): string {
   if (!html.includes('<')) return html;
   const document = parseDocument(html);
-  return clean(document, options) ? render(document, { encodeEntities: 'utf8' }) : html;
+  return cleanChildren(document, options) ? render(document, { encodeEntities: 'utf8' }) : html;
 }
 
 /**
  * Removes disallowed content below a node.
  * @returns true if it removed something
  */
-function clean(parent: ParentNode, options: CleanOptions): boolean {
+function cleanChildren(parent: ParentNode, options: CleanOptions): boolean {
   let isChanged = false;
   const keptNodes: ChildNode[] = [];
   for (const node of parent.children) {
@@ -46,12 +46,12 @@ function clean(parent: ParentNode, options: CleanOptions): boolean {
     }
     const element = node as Element;
     if (isEmbed(element, options)) element.children = [];
-    else if (REMOVED.has(element.name) || isForeignPicture(element, options)) {
+    else if (REMOVED_ELEMENTS.has(element.name) || isForeignPicture(element, options)) {
       isChanged = true;
       continue;
     }
-    if (clean(element, options)) isChanged = true;
-    if (!ALLOWED.has(element.name) && element.name !== 'iframe') {
+    if (cleanChildren(element, options)) isChanged = true;
+    if (!ALLOWED_ELEMENTS.has(element.name) && element.name !== 'iframe') {
       isChanged = true;
       for (const child of element.children) child.parent = parent;
       keptNodes.push(...element.children);
@@ -91,7 +91,7 @@ function isEmbed({ name, attribs }: Element, { embedHosts = [] }: CleanOptions):
 function isForeignPicture({ name, attribs }: Element, { ownOrigins = [] }: CleanOptions): boolean {
   if (name !== 'img') return false;
   const src = attribs.src?.trim() ?? '';
-  if (!URL.canParse(src, BASE)) return true;
-  const { origin, pathname } = new URL(src, BASE);
-  return ![BASE, ...ownOrigins].includes(origin) || !OWN_PICTURE.test(pathname);
+  if (!URL.canParse(src, RELATIVE_BASE)) return true;
+  const { origin, pathname } = new URL(src, RELATIVE_BASE);
+  return ![RELATIVE_BASE, ...ownOrigins].includes(origin) || !OWN_PICTURE_PATH.test(pathname);
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FilterHandler, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
-import { isPerson } from '@hat-nang/model/backend/people';
+import { isPerson } from '@hat-nang/model/backend/is-person';
 import type { Knex } from 'knex';
 import type { Key } from './owners.ts';
 
@@ -14,24 +14,24 @@ export interface FileChange {
 
 type Handler = (request: { is(type: string): unknown }, response: unknown, next: () => void) => void;
 
-const COLUMNS = ['type', 'storage', 'filename_disk', 'is_decorative'] as const;
+const READ_COLUMNS = ['type', 'storage', 'filename_disk', 'is_decorative'] as const;
 const CONTENT_COLUMNS = ['type', 'storage', 'filename_disk'] as const;
 
 /**
  * Rows of files before a change of their data, stored per request. If they were stored per process, they would outlive a refused request. A later
  * replacement of the file would then count as a change of data only.
  */
-const rowsBefore = new AsyncLocalStorage<Map<string, Row | undefined>>();
+const previousRowsStore = new AsyncLocalStorage<Map<string, Row | undefined>>();
 
 const readRow = async (database: Knex, file: Key): Promise<Row | undefined> =>
   database('directus_files')
     .where({ id: file })
-    .first(...COLUMNS);
+    .first(...READ_COLUMNS);
 
 /** Gives each request to `/files` a store for these rows. Uploads get none, so they always count as a change of the content. */
 export const rememberFiles: Handler = (request, _response, next) => {
   if (request.is('multipart/form-data')) next();
-  else rowsBefore.run(new Map(), next);
+  else previousRowsStore.run(new Map(), next);
 };
 
 /**
@@ -40,19 +40,21 @@ export const rememberFiles: Handler = (request, _response, next) => {
  * change of the content.
  */
 export function watchFiles(filter: Hooks['filter']): (database: Knex, file: Key) => Promise<FileChange> {
-  const remember: FilterHandler = async (payload, { keys = [] }, { database, accountability }) => {
-    const rows = rowsBefore.getStore();
+  const rememberRows: FilterHandler = async (payload, { keys = [] }, { database, accountability }) => {
+    const rows = previousRowsStore.getStore();
     if (rows !== undefined && isPerson(accountability))
       for (const key of keys) rows.set(String(key), await readRow(database, key));
     return payload;
   };
-  filter('files.update', remember);
+  filter('files.update', rememberRows);
   return async (database, file) => {
-    const before = rowsBefore.getStore()?.get(String(file));
-    const now = await readRow(database, file);
+    const previousRow = previousRowsStore.getStore()?.get(String(file));
+    const currentRow = await readRow(database, file);
     return {
-      isContentChanged: before === undefined || CONTENT_COLUMNS.some((column) => before[column] !== now?.[column]),
-      isMarkChanged: before === undefined || Boolean(before.is_decorative) !== Boolean(now?.is_decorative),
+      isContentChanged:
+        previousRow === undefined || CONTENT_COLUMNS.some((column) => previousRow[column] !== currentRow?.[column]),
+      isMarkChanged:
+        previousRow === undefined || Boolean(previousRow.is_decorative) !== Boolean(currentRow?.is_decorative),
     };
   };
 }

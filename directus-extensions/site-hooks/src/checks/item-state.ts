@@ -62,7 +62,7 @@ export async function readState(
     pageTexts,
     hiddenGroups: await hiddenGroups(database, section, item),
     isPictureDecorative: await isPictureDecorative(database, section, item),
-    media: await mediaOf(database, section, item, pages, pageTexts),
+    media: await collectMedia(database, section, item, pages, pageTexts),
   };
 }
 
@@ -82,9 +82,11 @@ async function hiddenGroups(
           .where({ [parts[`${collection}_categories`] ?? `${collection}_id`]: item.id })
           .pluck('categories_id');
   const groupKeys = keys.filter((key): key is Key => typeof key === 'number' || typeof key === 'string');
-  const hidden: Row[] = await database(category.collection).whereIn('id', groupKeys).whereNot({ status: 'published' });
+  const hiddenRows: Row[] = await database(category.collection)
+    .whereIn('id', groupKeys)
+    .whereNot({ status: 'published' });
   const names: { field: string; name: string }[] = [];
-  for (const { id } of hidden) {
+  for (const { id } of hiddenRows) {
     const text: Row | undefined = await database(`${category.collection}_translations`)
       .where({ [`${category.collection}_id`]: id, languages_code: 'vi-VN' })
       .first();
@@ -123,7 +125,7 @@ export async function readMedia(
   const item: Row | undefined = await database(section.collection).where({ id: key }).first();
   if (item === undefined) return undefined;
   const { pages, pageTexts } = await pagesOf(database, section, key);
-  return { item, media: await mediaOf(database, section, item, pages, pageTexts) };
+  return { item, media: await collectMedia(database, section, item, pages, pageTexts) };
 }
 
 async function pagesOf(
@@ -144,20 +146,20 @@ const PAGE_MEDIA: Readonly<Record<string, string>> = {
   sign_video_small: 'video/',
 };
 
-async function mediaOf(
+async function collectMedia(
   database: Knex,
   { picture, publication }: NamedSection,
   item: Row,
   pages: readonly Row[],
   pageTexts: readonly Row[],
 ): Promise<{ field: string; requiredType: string; type: string }[]> {
-  const inPages = publication.pages ?? '';
+  const pagesField = publication.pages ?? '';
   const fileFields = [
     ...(picture === undefined ? [] : [{ field: picture, requiredType: 'image/', file: item[picture] }]),
-    ...pages.map(({ image }) => ({ field: inPages, requiredType: 'image/', file: image })),
+    ...pages.map(({ image }) => ({ field: pagesField, requiredType: 'image/', file: image })),
     ...pageTexts.flatMap((text) =>
       Object.entries(PAGE_MEDIA).map(([field, requiredType]) => ({
-        field: inPages,
+        field: pagesField,
         requiredType,
         file: text[field],
       })),

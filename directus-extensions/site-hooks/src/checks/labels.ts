@@ -9,7 +9,7 @@ interface FieldRow {
 }
 
 /** Returns the labels of columns, in the order of the columns. */
-export async function labelsOf(
+export async function readLabels(
   database: Knex,
   lang: Lang,
   collection: string,
@@ -19,14 +19,14 @@ export async function labelsOf(
     .where({ collection })
     .whereIn('field', [...columns])
     .select('field', 'translations');
-  const labels = new Map(rows.map(({ field, translations }) => [field, labelIn(translations, lang)]));
+  const labels = new Map(rows.map(({ field, translations }) => [field, findLabel(translations, lang)]));
   return columns.map((column) => labels.get(column) ?? column);
 }
 
-function labelIn(storedLabels: unknown, lang: Lang): string | undefined {
-  const list: unknown = typeof storedLabels === 'string' ? JSON.parse(storedLabels) : storedLabels;
-  if (!Array.isArray(list)) return undefined;
-  const texts = list as ReadonlyArray<{ language?: unknown; translation?: unknown }>;
+function findLabel(storedLabels: unknown, lang: Lang): string | undefined {
+  const parsedLabels: unknown = typeof storedLabels === 'string' ? JSON.parse(storedLabels) : storedLabels;
+  if (!Array.isArray(parsedLabels)) return undefined;
+  const texts = parsedLabels as ReadonlyArray<{ language?: unknown; translation?: unknown }>;
   const text = texts.find(({ language }) => language === languageCodes[lang])?.translation;
   return typeof text === 'string' ? text : undefined;
 }

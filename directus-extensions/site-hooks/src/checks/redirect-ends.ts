@@ -2,8 +2,8 @@
 import type { Redirect } from '@hat-nang/model/redirects';
 import type { Knex } from 'knex';
 import { localPath } from './links.ts';
-import { hasRedirect, isServed, pageAt } from './pages-of-site.ts';
 import type { Finding } from './refusal.ts';
+import { findPageAt, hasRedirect, isServed } from './site-pages.ts';
 
 const collection = 'redirects';
 
@@ -17,11 +17,12 @@ export async function redirectFindings(
   ownOrigins: readonly string[],
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const page = await pageAt(database, from);
+  const page = await findPageAt(database, from);
   if (isServed(from)) findings.push({ collection, field: 'from', rule: 'check_redirect_api', subject: from });
   else if (page !== undefined) findings.push({ collection, field: 'from', rule: 'check_redirect_page', subject: page });
   const path = localPath(to, ownOrigins);
-  if (path === undefined || isServed(path) || (await pageAt(database, path, Date.now())) !== undefined) return findings;
+  if (path === undefined || isServed(path) || (await findPageAt(database, path, Date.now())) !== undefined)
+    return findings;
   if (await hasRedirect(database, path)) return findings;
   return [...findings, { collection, field: 'to', rule: 'check_redirect_target', subject: path }];
 }

@@ -1,9 +1,9 @@
 /** Builds errors in the form that the Studio shows. It shows all of them at once, each at its field, in the language of the user. */
 import { createError } from '@directus/errors';
 import type { Lang } from '@hat-nang/model/languages';
-import { kindOfType, languageNames, type PublishingRule, ruleText } from '@hat-nang/model/publishing-texts';
+import { kindNameOfType, languageNames, type PublishingRule, ruleText } from '@hat-nang/model/publishing-texts';
 import type { Knex } from 'knex';
-import { labelsOf } from './labels.ts';
+import { readLabels } from './labels.ts';
 
 /** A value that is inserted into the text of a rule. It is a literal text, or something that has a name in each language. */
 export type Subject =
@@ -32,30 +32,30 @@ interface Extensions {
 }
 
 /** Uses Directus's own error code, because the Studio shows only its own errors at the field. */
-const Refused = createError<Extensions>('FAILED_VALIDATION', ({ validation_message }) => validation_message, 400);
+const RuleViolation = createError<Extensions>('FAILED_VALIDATION', ({ validation_message }) => validation_message, 400);
 
 /** Builds a list of errors to throw. Directus accepts a list like a single error. */
 export async function refusal(
   database: Knex,
   lang: Lang,
   findings: readonly Finding[],
-): Promise<InstanceType<typeof Refused>[]> {
-  const errors: InstanceType<typeof Refused>[] = [];
+): Promise<InstanceType<typeof RuleViolation>[]> {
+  const errors: InstanceType<typeof RuleViolation>[] = [];
   for (const { collection, field, rule, subject, item } of findings) {
-    const sentence = ruleText(lang, rule, await wordsOf(database, lang, subject));
+    const sentence = ruleText(lang, rule, await readSubjectText(database, lang, subject));
     const validation_message = item === undefined ? sentence : `${item}: ${sentence}`;
-    errors.push(new Refused({ collection, field, path: [], type: rule, validation_message }));
+    errors.push(new RuleViolation({ collection, field, path: [], type: rule, validation_message }));
   }
   return errors;
 }
 
-async function wordsOf(database: Knex, lang: Lang, subject: Subject = ''): Promise<string> {
+async function readSubjectText(database: Knex, lang: Lang, subject: Subject = ''): Promise<string> {
   if (typeof subject === 'string') return subject;
-  if ('columns' in subject) return (await labelsOf(database, lang, subject.collection, subject.columns)).join(', ');
+  if ('columns' in subject) return (await readLabels(database, lang, subject.collection, subject.columns)).join(', ');
   const names: Readonly<Record<string, Readonly<Record<Lang, string>> | undefined>> = languageNames;
-  const words =
+  const subjectWords =
     'languages' in subject
       ? subject.languages.map((code) => names[code]?.[lang] ?? code)
-      : subject.types.map((type) => kindOfType(type, lang));
-  return [...new Set(words)].join(', ');
+      : subject.types.map((type) => kindNameOfType(type, lang));
+  return [...new Set(subjectWords)].join(', ');
 }

@@ -1,28 +1,28 @@
 /** Refuses saves that break a publishing rule, and deletions of items in use. This file registers the filters. The files beside it contain the rules. */
 import { type ActivityRow, checkBeforeCommit } from '@hat-nang/model/backend/before-commit';
 import type { FilterHandler, HookContext, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
-import { PreviousOwners } from '@hat-nang/model/backend/left-behind';
-import { isPerson } from '@hat-nang/model/backend/people';
+import { isPerson } from '@hat-nang/model/backend/is-person';
+import { PreviousOwners } from '@hat-nang/model/backend/previous-owners';
 import { studioLanguage } from '@hat-nang/model/backend/studio-language';
 import { USER } from '@hat-nang/model/ids';
 import { ownerStep } from '@hat-nang/model/owners';
-import { GROUP_STATUSES, groupCollections, publishable, STATUSES } from '@hat-nang/model/publishing';
+import { GROUP_STATUSES, groupCollections, publishableCollections, STATUSES } from '@hat-nang/model/publishing';
 import { RICH_TEXT } from '@hat-nang/model/rich-text';
 import type { Knex } from 'knex';
-import { NOTE } from '../slug-moves.ts';
+import { REDIRECT_NOTE } from '../slug-moves.ts';
 import { registerTrash } from '../trash.ts';
 import { checkDeletion, checkDescriptions, checkErasing, checkItems, checkMedia } from './check-items.ts';
 import { cleanHtml } from './clean-html.ts';
-import { asDraftCopy } from './copies.ts';
+import { toDraftCopy } from './draft-copies.ts';
 import { watchFiles } from './file-changes.ts';
-import { GROUPS, hasPages, linksTo, type Readable, usesOf, usesText } from './in-use.ts';
+import { describeUses, findLinksTo, findUses, GROUP_COLLECTIONS, hasPages, type Readable } from './find-uses.ts';
 import { type ChangedRow, type Key, ownersOf } from './owners.ts';
 import { refusal } from './refusal.ts';
 import { keepServiceUser } from './service-user.ts';
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export interface Surroundings {
+export interface CheckContext {
   /** Origins of the site. */
   readonly siteOrigins: readonly string[];
   /** Origins of Directus. They count as own origins in rich text, because the Studio inserts pictures with the full URL. */
@@ -31,46 +31,46 @@ export interface Surroundings {
   readonly readable: (context: HookContext, ...request: Parameters<Readable>) => ReturnType<Readable>;
 }
 
-export function registerChecks({ filter, action }: Pick<Hooks, 'filter' | 'action'>, surroundings: Surroundings): void {
+export function registerChecks({ filter, action }: Pick<Hooks, 'filter' | 'action'>, checkContext: CheckContext): void {
   for (const event of ['items.create', 'items.update']) {
     filter(event, onlyForStaff(refuseUnknownStatus));
-    filter(event, onlyForStaff(cleanRichText(surroundings)));
+    filter(event, onlyForStaff(cleanRichText(checkContext)));
   }
   filter('items.create', async (payload, { collection = '' }, { database, accountability }) =>
-    isPerson(accountability) && publishable.includes(collection) && isRow(payload)
-      ? asDraftCopy(database, collection, payload)
+    isPerson(accountability) && publishableCollections.includes(collection) && isRow(payload)
+      ? toDraftCopy(database, collection, payload)
       : payload,
   );
-  filter('items.update', refuseHidingUsed(surroundings));
-  watchSaves(filter, surroundings.siteOrigins);
+  filter('items.update', refuseHidingUsed(checkContext));
+  watchSaves(filter, checkContext.siteOrigins);
   keepServiceUser({ filter });
   filter('items.delete', async (payload, { collection = '' }, context) => {
-    await refuseUsed(collection, payload as Key[], context, surroundings);
-    await refuseErasing(collection, payload as Key[], context, surroundings);
+    await refuseUsed(collection, payload as Key[], context, checkContext);
+    await refuseErasing(collection, payload as Key[], context, checkContext);
     return payload;
   });
   registerTrash({ filter, action }, async (collection, keys, context) => {
-    await refuseUsed(collection, keys, context, surroundings);
-    await refuseDeletingPublished(collection, keys, context, surroundings);
+    await refuseUsed(collection, keys, context, checkContext);
+    await refuseDeletingPublished(collection, keys, context, checkContext);
   });
   filter('files.delete', async (payload, _meta, context) => {
-    await refuseUsed('directus_files', payload as Key[], context, surroundings);
+    await refuseUsed('directus_files', payload as Key[], context, checkContext);
     return payload;
   });
 }
 
 function watchSaves(filter: Hooks['filter'], siteOrigins: readonly string[]): void {
-  const changeOf = watchFiles(filter);
-  const leftBehind = new PreviousOwners<ChangedRow>(ownersOf);
+  const readFileChange = watchFiles(filter);
+  const previousOwners = new PreviousOwners<ChangedRow>(ownersOf);
   filter('items.delete', async (payload, { collection = '' }, { database, accountability }) => {
-    const isPart = ownerStep(collection) !== undefined && isPerson(accountability);
-    if (isPart) await leftBehind.remember(database, collection, payload as Key[]);
+    const isOwnedPart = ownerStep(collection) !== undefined && isPerson(accountability);
+    if (isOwnedPart) await previousOwners.remember(database, collection, payload as Key[]);
     return payload;
   });
   filter('items.update', async (payload, { collection = '', keys = [] }, { database, accountability }) => {
     const step = ownerStep(collection);
-    const isMoved = step !== undefined && isRow(payload) && Object.hasOwn(payload, step.field);
-    if (isMoved && isPerson(accountability)) await leftBehind.remember(database, collection, keys);
+    const hasOwnerChange = step !== undefined && isRow(payload) && Object.hasOwn(payload, step.field);
+    if (hasOwnerChange && isPerson(accountability)) await previousOwners.remember(database, collection, keys);
     return payload;
   });
   filter('activity.create', async (payload, _meta, { database, schema }) => {
@@ -80,19 +80,21 @@ function watchSaves(filter: Hooks['filter'], siteOrigins: readonly string[]): vo
     if (collection === 'directus_files') {
       // The check runs here, because Directus moves the file on disk before the commit.
       if (action !== 'update') return payload;
-      const { isContentChanged, isMarkChanged } = await changeOf(database, item);
+      const { isContentChanged, isMarkChanged } = await readFileChange(database, item);
       if (!isContentChanged && !isMarkChanged) return payload;
-      const uses = await usesOf(database, schema, collection, [item]);
+      const uses = await findUses(database, schema, collection, [item]);
       if (isContentChanged) await checkMedia(database, uses, user);
       if (isMarkChanged) await checkDescriptions(database, uses, user);
       return payload;
     }
-    const before = leftBehind.take(collection, item);
-    const now = action === 'delete' ? [] : await ownersOf(database, collection, [item]);
-    const changedItems = [...before, ...now].filter(({ collection: name }) => publishable.includes(name));
+    const previousItems = previousOwners.take(collection, item);
+    const currentItems = action === 'delete' ? [] : await ownersOf(database, collection, [item]);
+    const changedItems = [...previousItems, ...currentItems].filter(({ collection: name }) =>
+      publishableCollections.includes(name),
+    );
     if (changedItems.length > 0) {
-      checkBeforeCommit(database, changedItems, user, (transaction, all, by) =>
-        checkItems(transaction, schema, all, by, siteOrigins),
+      checkBeforeCommit(database, changedItems, user, (transaction, checkedItems, userId) =>
+        checkItems(transaction, schema, checkedItems, userId, siteOrigins),
       );
     }
     return payload;
@@ -101,19 +103,19 @@ function watchSaves(filter: Hooks['filter'], siteOrigins: readonly string[]): vo
 
 /** Refuses to unpublish a category that is in use, because that would hide every item in it. */
 const refuseHidingUsed =
-  ({ readable }: Surroundings): FilterHandler =>
+  ({ readable }: CheckContext): FilterHandler =>
   async (payload, { collection = '', keys = [] }, context) => {
     const { database, schema, accountability } = context;
     if (!isPerson(accountability) || !groupCollections.includes(collection)) return payload;
     if (!isRow(payload) || !Object.hasOwn(payload, 'status') || payload.status === 'published') return payload;
     if ((await readable(context, collection, keys)).length === 0) return payload;
     const uses: ChangedRow[] = [];
-    for (const use of await usesOf(database, schema, collection, keys)) {
-      if (!publishable.includes(use.collection)) continue;
+    for (const use of await findUses(database, schema, collection, keys)) {
+      if (!publishableCollections.includes(use.collection)) continue;
       if (await database(use.collection).where({ id: use.key, status: 'published' }).first('id')) uses.push(use);
     }
     const lang = await studioLanguage(database, accountability?.user);
-    const usesList = await usesText(database, lang, uses, (...request) => readable(context, ...request));
+    const usesList = await describeUses(database, lang, uses, (...request) => readable(context, ...request));
     if (usesList !== undefined)
       throw await refusal(database, lang, [{ collection, field: 'status', rule: 'check_used', subject: usesList }]);
     return payload;
@@ -123,20 +125,20 @@ async function refuseUsed(
   collection: string,
   keys: readonly Key[],
   context: HookContext,
-  { readable }: Surroundings,
+  { readable }: CheckContext,
 ): Promise<void> {
   const { database, schema, accountability } = context;
   if (!isPerson(accountability)) return;
-  const isUsable = collection === 'directus_files' || GROUPS.includes(collection);
-  if (!isUsable && !hasPages(collection)) return;
+  const mayBeUsed = collection === 'directus_files' || GROUP_COLLECTIONS.includes(collection);
+  if (!mayBeUsed && !hasPages(collection)) return;
   // Filters run before Directus's permission check. Directus will refuse callers who may not read these items, so they are skipped.
   if ((await readable(context, collection, keys)).length === 0) return;
   const uses = [
-    ...(isUsable ? await usesOf(database, schema, collection, keys) : []),
-    ...(hasPages(collection) ? await linksTo(database, collection, keys, NOTE) : []),
+    ...(mayBeUsed ? await findUses(database, schema, collection, keys) : []),
+    ...(hasPages(collection) ? await findLinksTo(database, collection, keys, REDIRECT_NOTE) : []),
   ];
   const lang = await studioLanguage(database, accountability?.user);
-  const usesList = await usesText(database, lang, uses, (...request) => readable(context, ...request));
+  const usesList = await describeUses(database, lang, uses, (...request) => readable(context, ...request));
   if (usesList !== undefined)
     throw await refusal(database, lang, [{ collection, field: 'id', rule: 'check_used', subject: usesList }]);
 }
@@ -146,10 +148,10 @@ async function refuseDeletingPublished(
   collection: string,
   keys: readonly Key[],
   context: HookContext,
-  { readable }: Surroundings,
+  { readable }: CheckContext,
 ): Promise<void> {
   const { database, accountability } = context;
-  if (!isPerson(accountability) || !publishable.includes(collection)) return;
+  if (!isPerson(accountability) || !publishableCollections.includes(collection)) return;
   // Directus refuses callers who may not read the items, and the error must not reveal their status.
   const readableKeys = await readable(context, collection, keys);
   await checkDeletion(database, collection, readableKeys, accountability?.user ?? null);
@@ -163,10 +165,10 @@ async function refuseErasing(
   collection: string,
   keys: readonly Key[],
   context: HookContext,
-  { readable }: Surroundings,
+  { readable }: CheckContext,
 ): Promise<void> {
   const { database, accountability } = context;
-  if (!isPerson(accountability) || !publishable.includes(collection)) return;
+  if (!isPerson(accountability) || !publishableCollections.includes(collection)) return;
   await checkErasing(database, collection, await readable(context, collection, keys), accountability?.user ?? null);
 }
 
@@ -180,7 +182,7 @@ const onlyForStaff =
   };
 
 const refuseUnknownStatus: FilterHandler = async (payload, { collection = '' }, { database, accountability }) => {
-  const statuses = publishable.includes(collection)
+  const statuses = publishableCollections.includes(collection)
     ? STATUSES
     : groupCollections.includes(collection)
       ? GROUP_STATUSES
@@ -194,7 +196,7 @@ const refuseUnknownStatus: FilterHandler = async (payload, { collection = '' }, 
 };
 
 const cleanRichText =
-  ({ siteOrigins, directusOrigins }: Surroundings): FilterHandler =>
+  ({ siteOrigins, directusOrigins }: CheckContext): FilterHandler =>
   async (payload, { collection = '' }, { database }) => {
     const columns = Object.hasOwn(RICH_TEXT, collection) ? (RICH_TEXT[collection] ?? []) : [];
     if (columns.length === 0 || !isRow(payload)) return payload;

@@ -1,14 +1,14 @@
 /** Declares the publishing rules: what can be wrong with an item in its saved state. Pure functions. */
-import { IN_TRASH } from '@hat-nang/model/publishing';
+import { TRASH_STATUS } from '@hat-nang/model/publishing';
 import type { NamedSection } from '@hat-nang/model/sections/section';
 import type { ItemState, Row } from './item-state.ts';
 import { addressesIn, isWellFormed } from './links.ts';
-import { momentOf } from './moments.ts';
+import { momentOf } from './publication-times.ts';
 import type { Finding, Subject } from './refusal.ts';
 
 const MAIN_LANGUAGE = 'vi-VN';
 const SECOND_LANGUAGE = 'en-US';
-const LISTED = 5;
+const MAX_LISTED = 5;
 
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'string' && wordsOf(value) === '');
@@ -23,7 +23,8 @@ function wordsOf(text: string): string {
 
 /** Checks that the dates are in order. Archived and deleted items are exempt, so an expiry never fails. */
 export function dateFindings(collection: string, { status, date_published, date_unpublished }: Row): Finding[] {
-  if (status === 'archived' || status === IN_TRASH || isEmpty(date_published) || isEmpty(date_unpublished)) return [];
+  if (status === 'archived' || status === TRASH_STATUS || isEmpty(date_published) || isEmpty(date_unpublished))
+    return [];
   const isInOrder = momentOf(date_unpublished) > momentOf(date_published);
   return isInOrder ? [] : [{ collection, field: 'date_unpublished', rule: 'check_dates' }];
 }
@@ -60,9 +61,9 @@ function textFindings(
   { translations }: ItemState,
   finding: MakeFinding,
 ): Finding[] {
-  const main = translations.find(({ languages_code }) => languages_code === MAIN_LANGUAGE);
-  if (main === undefined) return [finding('translations', 'check_translation')];
-  const emptyColumns = publication.texts.filter((column) => isEmpty(main[column]));
+  const mainTranslation = translations.find(({ languages_code }) => languages_code === MAIN_LANGUAGE);
+  if (mainTranslation === undefined) return [finding('translations', 'check_translation')];
+  const emptyColumns = publication.texts.filter((column) => isEmpty(mainTranslation[column]));
   return emptyColumns.length > 0
     ? [finding('translations', 'check_text', { collection: `${collection}_translations`, columns: emptyColumns })]
     : [];
@@ -90,8 +91,8 @@ function englishFindings(
   finding: MakeFinding,
 ): Finding[] {
   const textIn = (language: string) => translations.find(({ languages_code }) => languages_code === language);
-  const english = textIn(SECOND_LANGUAGE);
-  const isComplete = english !== undefined && publication.texts.every((column) => !isEmpty(english[column]));
+  const englishText = textIn(SECOND_LANGUAGE);
+  const isComplete = englishText !== undefined && publication.texts.every((column) => !isEmpty(englishText[column]));
   if (isComplete || item.is_vietnamese_only || textIn(MAIN_LANGUAGE) === undefined) return [];
   return [finding('is_vietnamese_only', 'check_english')];
 }
@@ -100,14 +101,16 @@ function requiredFindings({ publication }: NamedSection, state: ItemState, findi
   const { item, listCounts, translations } = state;
   const { required = [], period, place } = publication;
   const missing = required.filter((field) => (field in listCounts ? listCounts[field] === 0 : isEmpty(item[field])));
-  const main = translations.find(({ languages_code }) => languages_code === MAIN_LANGUAGE) ?? {};
-  const isNowhere =
-    place !== undefined && isEmpty(item[place.online]) && place.texts.every((column) => isEmpty(main[column]));
-  const isBackwards = period !== undefined && momentOf(item[period[1]]) <= momentOf(item[period[0]]);
+  const mainTranslation = translations.find(({ languages_code }) => languages_code === MAIN_LANGUAGE) ?? {};
+  const hasNoPlace =
+    place !== undefined &&
+    isEmpty(item[place.online]) &&
+    place.texts.every((column) => isEmpty(mainTranslation[column]));
+  const isEndBeforeStart = period !== undefined && momentOf(item[period[1]]) <= momentOf(item[period[0]]);
   return [
     ...missing.map((field) => finding(field, 'check_required')),
-    ...(isBackwards ? [finding(period[1], 'check_period')] : []),
-    ...(isNowhere ? [finding(place.online, 'check_place')] : []),
+    ...(isEndBeforeStart ? [finding(period[1], 'check_period')] : []),
+    ...(hasNoPlace ? [finding(place.online, 'check_place')] : []),
   ];
 }
 
@@ -118,20 +121,22 @@ function linkFindings(
   finding: MakeFinding,
 ): Finding[] {
   const columns = (publication.links ?? []).filter((field) => !isEmpty(item[field]) && !isWellFormed(item[field]));
-  const brokenIn = (rows: readonly Row[]) => [
+  const findBroken = (rows: readonly Row[]) => [
     ...new Set(
       rows
         .flatMap((row) => Object.values(row).flatMap((value) => (typeof value === 'string' ? addressesIn(value) : [])))
         .filter(isBroken),
     ),
   ];
-  const inTexts = brokenIn(translations);
-  const inPages = brokenIn(pageTexts);
-  const list = (addresses: readonly string[]) => addresses.slice(0, LISTED).join(', ');
+  const brokenInTexts = findBroken(translations);
+  const brokenInPages = findBroken(pageTexts);
+  const joinListed = (addresses: readonly string[]) => addresses.slice(0, MAX_LISTED).join(', ');
   return [
     ...columns.map((field) => finding(field, 'check_link', String(item[field]))),
-    ...(inTexts.length > 0 ? [finding('translations', 'check_text_link', list(inTexts))] : []),
-    ...(inPages.length > 0 ? [finding(publication.pages ?? '', 'check_text_link', list(inPages))] : []),
+    ...(brokenInTexts.length > 0 ? [finding('translations', 'check_text_link', joinListed(brokenInTexts))] : []),
+    ...(brokenInPages.length > 0
+      ? [finding(publication.pages ?? '', 'check_text_link', joinListed(brokenInPages))]
+      : []),
   ];
 }
 
@@ -139,19 +144,19 @@ function pageFindings({ publication }: NamedSection, { pageNumbers }: ItemState,
   if (publication.pages === undefined) return [];
   if (pageNumbers.length === 0) return [finding(publication.pages, 'check_no_pages')];
   const presentNumbers = new Set(pageNumbers);
-  const last = Math.max(...pageNumbers);
+  const lastNumber = Math.max(...pageNumbers);
   const missing: number[] = [];
-  for (let number = 1; number < last && missing.length < LISTED; number++)
+  for (let number = 1; number < lastNumber && missing.length < MAX_LISTED; number++)
     if (!presentNumbers.has(number)) missing.push(number);
   return missing.length === 0 ? [] : [finding(publication.pages, 'check_page_numbers', missing.join(', '))];
 }
 
 /** Returns the files whose type does not match their field. */
 export function mediaFindings({ collection }: NamedSection, media: ItemState['media']): Finding[] {
-  const mismatched = media.filter(({ type, requiredType }) => !type.startsWith(requiredType));
-  const fields = [...new Set(mismatched.map(({ field }) => field))];
+  const mismatchedMedia = media.filter(({ type, requiredType }) => !type.startsWith(requiredType));
+  const fields = [...new Set(mismatchedMedia.map(({ field }) => field))];
   return fields.map((field): Finding => {
-    const types = mismatched.filter((file) => file.field === field).map(({ type }) => type);
+    const types = mismatchedMedia.filter((file) => file.field === field).map(({ type }) => type);
     return { collection, field, rule: 'check_media', subject: { types: [...new Set(types)] } };
   });
 }

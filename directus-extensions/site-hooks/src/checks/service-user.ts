@@ -5,7 +5,7 @@ import { ROLE, USER } from '@hat-nang/model/ids';
 import { refusal } from './refusal.ts';
 
 /** Fields of the service user with their only allowed values. */
-const FIXED: Readonly<Record<string, string | null>> = {
+const FIXED_FIELDS: Readonly<Record<string, string | null>> = {
   email: null,
   password: null,
   external_identifier: null,
@@ -18,8 +18,8 @@ const keyOf = (value: unknown) => (isRow(value) ? value.id : value);
 const refuseLogin: FilterHandler = async (payload, { keys = [] }, { database, accountability }) => {
   if (!isRow(payload)) return payload;
   if (payload.id !== USER.service && !keys.includes(USER.service)) return payload;
-  const fields = Object.keys(FIXED).filter(
-    (field) => Object.hasOwn(payload, field) && (keyOf(payload[field]) || null) !== FIXED[field],
+  const fields = Object.keys(FIXED_FIELDS).filter(
+    (field) => Object.hasOwn(payload, field) && (keyOf(payload[field]) || null) !== FIXED_FIELDS[field],
   );
   if (fields.length === 0) return payload;
   const findings = fields.map(

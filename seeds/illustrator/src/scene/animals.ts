@@ -1,38 +1,49 @@
-import { bird, buffalo, chicken, duck, elephant, horse, owl } from './animals/farm.ts';
+import { drawBird, drawBuffalo, drawChicken, drawDuck, drawElephant, drawHorse, drawOwl } from './animals/farm.ts';
 import type { Animal, AnimalOptions } from './animals/parts.ts';
-import { bear, cat, dog, monkey, mouse, rabbit } from './animals/pets.ts';
-import { ant, bee, butterfly, crab, firefly, fish, frog, snail, turtle, whale } from './animals/small.ts';
+import { drawBear, drawCat, drawDog, drawMonkey, drawMouse, drawRabbit } from './animals/pets.ts';
+import {
+  drawAnt,
+  drawBee,
+  drawButterfly,
+  drawCrab,
+  drawFirefly,
+  drawFish,
+  drawFrog,
+  drawSnail,
+  drawTurtle,
+  drawWhale,
+} from './animals/small.ts';
 import { colour, darken, ink } from './palette.ts';
-import { crown, darkGlasses, glasses, headphones, nonLa } from './people/aids.ts';
+import { drawCrown, drawDarkGlasses, drawGlasses, drawHeadphones, drawNonLa } from './people/aids.ts';
 import type { Figure } from './people/figure.ts';
-import { brush, heldBook, motion, note, thoughts } from './people/held.ts';
+import { drawBrush, drawHeldBook, drawMotion, drawNote, drawThoughts } from './people/held-items.ts';
 import { group, hash, line, path } from './svg.ts';
-import type { AnimalKind, Face, Mood, Who } from './vocabulary.ts';
+import type { AnimalKind, Character, Face, Mood } from './vocabulary.ts';
 
 const drawings: Record<AnimalKind, (options: AnimalOptions) => Animal> = {
-  cat,
-  dog,
-  bird,
-  buffalo,
-  fish,
-  whale,
-  turtle,
-  frog,
-  butterfly,
-  elephant,
-  rabbit,
-  snail,
-  duck,
-  chicken,
-  bee,
-  firefly,
-  crab,
-  ant,
-  monkey,
-  owl,
-  horse,
-  mouse,
-  bear,
+  cat: drawCat,
+  dog: drawDog,
+  bird: drawBird,
+  buffalo: drawBuffalo,
+  fish: drawFish,
+  whale: drawWhale,
+  turtle: drawTurtle,
+  frog: drawFrog,
+  butterfly: drawButterfly,
+  elephant: drawElephant,
+  rabbit: drawRabbit,
+  snail: drawSnail,
+  duck: drawDuck,
+  chicken: drawChicken,
+  bee: drawBee,
+  firefly: drawFirefly,
+  crab: drawCrab,
+  ant: drawAnt,
+  monkey: drawMonkey,
+  owl: drawOwl,
+  horse: drawHorse,
+  mouse: drawMouse,
+  bear: drawBear,
 };
 
 /** Animals that fly when the scene sets no height. */
@@ -44,29 +55,35 @@ const accents = [colour.red, colour.teal, colour.purple, colour.orange];
 
 /** Draws an animal with the symbols of its pose (book, notes, thoughts) and its items. */
 export const drawAnimal = (
-  who: Who & { kind: AnimalKind },
+  character: Character & { kind: AnimalKind },
   setting: { seed: string; ordinal: number; isFlying: boolean; mood?: Mood },
 ): Figure => {
-  const ownHash = hash(`${setting.seed}/${who.kind}/${who.shirt ?? setting.ordinal}`);
+  const ownHash = hash(`${setting.seed}/${character.kind}/${character.shirt ?? setting.ordinal}`);
   const face: Face =
-    who.face ??
-    (who.pose === 'sleep' ? 'asleep' : setting.mood === 'sad' ? 'sad' : setting.mood === 'calm' ? 'calm' : 'happy');
-  const animal = drawings[who.kind]({
-    pose: who.pose,
+    character.face ??
+    (character.pose === 'sleep'
+      ? 'asleep'
+      : setting.mood === 'sad'
+        ? 'sad'
+        : setting.mood === 'calm'
+          ? 'calm'
+          : 'happy');
+  const animal = drawings[character.kind]({
+    pose: character.pose,
     face,
     isFlying: setting.isFlying,
-    variant: (hash(`${setting.seed}/${who.kind}`) % 7) + setting.ordinal,
+    variant: (hash(`${setting.seed}/${character.kind}`) % 7) + setting.ordinal,
   });
   const accent = accents[ownHash % accents.length] as string;
   const [hx, hy, hr] = animal.head;
   const overlays: string[] = [];
-  const onHead = (...parts: string[]) => group(`translate(${hx} ${hy}) scale(${hr / 60})`, ...parts);
-  for (const item of who.with) {
-    if (item === 'glasses') overlays.push(onHead(glasses('#5b4636')));
-    if (item === 'dark-glasses') overlays.push(onHead(darkGlasses()));
-    if (item === 'crown') overlays.push(onHead(crown()));
-    if (item === 'headphones') overlays.push(onHead(headphones(accent)));
-    if (item === 'non-la') overlays.push(onHead(nonLa().front));
+  const placeOnHead = (...parts: string[]) => group(`translate(${hx} ${hy}) scale(${hr / 60})`, ...parts);
+  for (const item of character.with) {
+    if (item === 'glasses') overlays.push(placeOnHead(drawGlasses('#5b4636')));
+    if (item === 'dark-glasses') overlays.push(placeOnHead(drawDarkGlasses()));
+    if (item === 'crown') overlays.push(placeOnHead(drawCrown()));
+    if (item === 'headphones') overlays.push(placeOnHead(drawHeadphones(accent)));
+    if (item === 'non-la') overlays.push(placeOnHead(drawNonLa().front));
     if (item === 'scarf' || item === 'apron')
       overlays.push(
         path(
@@ -81,21 +98,24 @@ export const drawAnimal = (
     if (item === 'cane' || item === 'crutches')
       overlays.push(line(`M${animal.hand[0] + 8} ${animal.hand[1] - 26}L${animal.hand[0] + 26} -2`, '#8a5a34', 6));
   }
-  if (who.pose === 'read')
+  if (character.pose === 'read')
     overlays.push(
       group(
         `translate(${animal.hand[0]} ${animal.hand[1]}) scale(${Math.max(0.7, Math.min(1.3, hr / 44))})`,
-        heldBook(0, 0, accent, false),
+        drawHeldBook(0, 0, accent, false),
       ),
     );
-  if (who.pose === 'sing')
-    overlays.push(note(hx + hr * 1.2, hy - hr * 0.5, 0.9, ink), note(hx + hr * 1.9, hy - hr * 0.1, 0.7, colour.red));
-  if (who.pose === 'think') overlays.push(thoughts(hx + hr * 0.9, hy - hr * 0.9));
-  if (who.pose === 'wave' || who.pose === 'sign')
-    overlays.push(motion(animal.hand[0] + 14, animal.hand[1] - 20, -20, 0.8));
-  if (who.pose === 'paint') overlays.push(brush(animal.hand[0], animal.hand[1], -42, colour.red));
-  const rotation = who.pose === 'run' ? 'rotate(-5)' : 'rotate(0)';
-  const backpack = who.with.includes('backpack')
+  if (character.pose === 'sing')
+    overlays.push(
+      drawNote(hx + hr * 1.2, hy - hr * 0.5, 0.9, ink),
+      drawNote(hx + hr * 1.9, hy - hr * 0.1, 0.7, colour.red),
+    );
+  if (character.pose === 'think') overlays.push(drawThoughts(hx + hr * 0.9, hy - hr * 0.9));
+  if (character.pose === 'wave' || character.pose === 'sign')
+    overlays.push(drawMotion(animal.hand[0] + 14, animal.hand[1] - 20, -20, 0.8));
+  if (character.pose === 'paint') overlays.push(drawBrush(animal.hand[0], animal.hand[1], -42, colour.red));
+  const rotation = character.pose === 'run' ? 'rotate(-5)' : 'rotate(0)';
+  const backpack = character.with.includes('backpack')
     ? group(`translate(${hx - hr * 1.3} ${hy + hr * 2}) scale(0.5)`, path('M-40 0C-44 -80 44 -80 40 0Z', accent))
     : '';
   return {

@@ -2,12 +2,24 @@ import { drawAnimal } from './animals.ts';
 import { computeLayout } from './layout.ts';
 import { drawLight, drawTint } from './light.ts';
 import { drawPerson } from './people.ts';
-import type { PlacedFigure, PlacedProp } from './placed.ts';
-import { cloud } from './places/toolkit.ts';
+import type { PlacedFigure, PlacedProp } from './placement.ts';
+import { drawCloud } from './places/toolkit.ts';
 import { backdrops, standingPlaces } from './places.ts';
 import { createStage, type Stage } from './stage.ts';
-import { circle, createRandom, ellipse, fade, group, hash, line, path, placeAt, rect, roundNumbers } from './svg.ts';
-import { isPerson, type Scene, type Who } from './vocabulary.ts';
+import {
+  circle,
+  createRandom,
+  ellipse,
+  fadeGroup,
+  group,
+  hash,
+  line,
+  path,
+  placeAt,
+  rect,
+  roundNumbers,
+} from './svg.ts';
+import { type Character, isPerson, type Scene } from './vocabulary.ts';
 
 export interface Canvas {
   /** Width in pixels. */
@@ -108,9 +120,9 @@ const drawStrings = (
       )
       .sort((a, b) => Math.hypot(a.x - prop.x, a.y - prop.base) - Math.hypot(b.x - prop.x, b.y - prop.base))[0];
     if (!nearestHand || Math.hypot(nearestHand.x - prop.x, nearestHand.y - prop.base) > maxDistance) return [];
-    const start =
+    const stringStart =
       prop.prop.kind === 'kite' ? [prop.x, prop.base - 62 * prop.scale] : [prop.x, prop.base + 8 * prop.scale];
-    const [fx, fy] = start as [number, number];
+    const [fx, fy] = stringStart as [number, number];
     return line(
       `M${fx} ${fy}Q${(fx + nearestHand.x) / 2 - 20} ${(fy + nearestHand.y) / 2 + 60} ${nearestHand.x} ${nearestHand.y}`,
       '#fffaf0',
@@ -125,12 +137,14 @@ const drawFigure = (
   seed: string,
   stage: Stage,
 ): { svg: string; hand: readonly [number, number] | undefined } => {
-  const { who } = figure;
+  const { who: character } = figure;
   const ordinal = scene.who
     .slice(0, figure.index)
-    .filter((other) => other.kind === who.kind && other.shirt === who.shirt).length;
-  const drawing = isPerson(who.kind)
-    ? drawPerson(who as Who & { kind: typeof who.kind }, {
+    .filter(
+      (otherCharacter) => otherCharacter.kind === character.kind && otherCharacter.shirt === character.shirt,
+    ).length;
+  const drawing = isPerson(character.kind)
+    ? drawPerson(character as Character & { kind: typeof character.kind }, {
         seed,
         ordinal,
         seat: figure.seat,
@@ -141,7 +155,7 @@ const drawFigure = (
         umbrella: figure.umbrella ? pickUmbrellaColour(seed) : undefined,
         mood: scene.mood,
       })
-    : drawAnimal(who as Who & { kind: typeof who.kind }, {
+    : drawAnimal(character as Character & { kind: typeof character.kind }, {
         seed,
         ordinal,
         isFlying: figure.isFlying,
@@ -156,23 +170,23 @@ const pickUmbrellaColour = (seed: string) =>
 
 /** Adds a cloud, a swim ring, air bubbles or a branch to a figure. The surroundings determine which. */
 const addSurroundings = (figure: PlacedFigure, svg: string, scene: Scene, stage: Stage): string => {
-  if (figure.isOnCloud) return svg + cloud(figure.x, figure.base + 12, 1.25 * figure.scale, stage.air.cloud, 1);
-  if (figure.isSwimming) return svg + swimRing(figure.x, 706, figure.scale);
+  if (figure.isOnCloud) return svg + drawCloud(figure.x, figure.base + 12, 1.25 * figure.scale, stage.air.cloud, 1);
+  if (figure.isSwimming) return svg + drawSwimRing(figure.x, 706, figure.scale);
   if (figure.isFloating && scene.place === 'underwater')
-    return svg + breath(figure.x + (figure.flip ? -1 : 1) * 70 * figure.scale, figure.base - figure.height * 0.86);
-  if (figure.who.kind === 'owl' && figure.isFlying) return branch(figure.x, figure.base, figure.scale) + svg;
+    return svg + drawBreath(figure.x + (figure.flip ? -1 : 1) * 70 * figure.scale, figure.base - figure.height * 0.86);
+  if (figure.who.kind === 'owl' && figure.isFlying) return drawBranch(figure.x, figure.base, figure.scale) + svg;
   return svg;
 };
 
-const swimRing = (x: number, y: number, scale: number) =>
+const drawSwimRing = (x: number, y: number, scale: number) =>
   group(
     `translate(${x} ${y}) scale(${scale})`,
     ellipse(0, 0, 92, 26, '#f0913f'),
     path('M-60 -19Q-40 -24 -22 -25L-18 25Q-44 22 -66 17ZM22 -25Q44 -23 62 -18L66 17Q42 24 18 25Z', '#fff6e2'),
     line('M-80 -6Q0 -30 80 -6', '#ffffff', 4, { opacity: 0.5 }),
   );
-const breath = (x: number, y: number) =>
-  fade(
+const drawBreath = (x: number, y: number) =>
+  fadeGroup(
     0.75,
     ...[
       [0, 0, 7],
@@ -187,7 +201,7 @@ const breath = (x: number, y: number) =>
       }),
     ),
   );
-const branch = (x: number, y: number, scale: number) =>
+const drawBranch = (x: number, y: number, scale: number) =>
   group(
     `translate(${x} ${y}) scale(${scale})`,
     line('M-130 6Q-40 -8 40 0T150 -14', '#8a6243', 17),

@@ -1,7 +1,7 @@
-import { isPerson, type Who } from './vocabulary.ts';
+import { type Character, isPerson } from './vocabulary.ts';
 
 /** Approximate heights for the layout, in scene units at size 1. */
-const kindHeights: Partial<Record<Who['kind'], number>> = {
+const kindHeights: Partial<Record<Character['kind'], number>> = {
   girl: 380,
   boy: 380,
   'teen-girl': 440,
@@ -26,7 +26,7 @@ const kindHeights: Partial<Record<Who['kind'], number>> = {
 };
 
 /** Approximate half widths for the layout, in scene units at size 1. */
-const kindWidths: Partial<Record<Who['kind'], number>> = {
+const kindWidths: Partial<Record<Character['kind'], number>> = {
   buffalo: 190,
   horse: 170,
   elephant: 200,
@@ -38,40 +38,50 @@ const kindWidths: Partial<Record<Who['kind'], number>> = {
   crab: 84,
 };
 
-export const heightOf = (who: Who): number => {
-  const standingHeight = kindHeights[who.kind] ?? 115;
-  if (!isPerson(who.kind) || who.kind === 'baby') return standingHeight;
-  if (who.pose === 'sleep' && !who.with.includes('wheelchair')) return 150;
-  const isChild = who.kind === 'girl' || who.kind === 'boy' || who.kind === 'teen-girl' || who.kind === 'teen-boy';
-  if (who.with.includes('wheelchair')) return standingHeight * 0.92;
-  if (who.pose === 'sit' || who.pose === 'read') return isChild ? standingHeight * 0.72 : standingHeight * 0.76;
-  return who.pose === 'reach' || who.pose === 'wave' ? standingHeight * 1.06 : standingHeight;
+export const heightOf = (character: Character): number => {
+  const standingHeight = kindHeights[character.kind] ?? 115;
+  if (!isPerson(character.kind) || character.kind === 'baby') return standingHeight;
+  if (character.pose === 'sleep' && !character.with.includes('wheelchair')) return 150;
+  const isChild =
+    character.kind === 'girl' ||
+    character.kind === 'boy' ||
+    character.kind === 'teen-girl' ||
+    character.kind === 'teen-boy';
+  if (character.with.includes('wheelchair')) return standingHeight * 0.92;
+  if (character.pose === 'sit' || character.pose === 'read')
+    return isChild ? standingHeight * 0.72 : standingHeight * 0.76;
+  return character.pose === 'reach' || character.pose === 'wave' ? standingHeight * 1.06 : standingHeight;
 };
 
-export const halfWidthOf = (who: Who): number => {
-  if (!isPerson(who.kind)) return kindWidths[who.kind] ?? 68;
-  if (who.pose === 'sleep' && !who.with.includes('wheelchair')) return 165;
-  if (who.with.includes('wheelchair')) return 108;
-  const reach =
-    who.pose === 'point' ||
-    who.pose === 'wave' ||
-    who.pose === 'paint' ||
-    who.pose === 'sing' ||
-    who.with.includes('cane')
+export const halfWidthOf = (character: Character): number => {
+  if (!isPerson(character.kind)) return kindWidths[character.kind] ?? 68;
+  if (character.pose === 'sleep' && !character.with.includes('wheelchair')) return 165;
+  if (character.with.includes('wheelchair')) return 108;
+  const reachWidth =
+    character.pose === 'point' ||
+    character.pose === 'wave' ||
+    character.pose === 'paint' ||
+    character.pose === 'sing' ||
+    character.with.includes('cane')
       ? 22
       : 0;
-  return (who.pose === 'sit' || who.pose === 'read' ? 84 : who.pose === 'run' ? 96 : 74) + reach;
+  return (character.pose === 'sit' || character.pose === 'read' ? 84 : character.pose === 'run' ? 96 : 74) + reachWidth;
 };
 
 /** Computes one scale for all figures. With it the figures fit into the picture and keep their proportions. */
-export const computeCommonScale = (figures: readonly Who[], width: number, groundProps: number): number => {
+export const computeCommonScale = (figures: readonly Character[], width: number, groundProps: number): number => {
   if (figures.length === 0) return 1.15;
-  const tallest = Math.max(...figures.map((who) => heightOf(who) * who.size));
-  const totalWidth = figures.reduce((sum, who) => sum + halfWidthOf(who) * 2 * who.size * 0.92, 0);
+  const maxFigureHeight = Math.max(...figures.map((character) => heightOf(character) * character.size));
+  const totalWidth = figures.reduce((sum, character) => sum + halfWidthOf(character) * 2 * character.size * 0.92, 0);
   const maxHeight = groundProps > 3 ? 540 : 590;
-  const hasPeople = figures.some((who) => isPerson(who.kind));
+  const hasPeople = figures.some((character) => isPerson(character.kind));
   return Math.max(
     0.5,
-    Math.min(hasPeople ? 1.36 : 2.3, maxHeight / tallest, hasPeople ? 9 : 330 / tallest, (width * 0.93) / totalWidth),
+    Math.min(
+      hasPeople ? 1.36 : 2.3,
+      maxHeight / maxFigureHeight,
+      hasPeople ? 9 : 330 / maxFigureHeight,
+      (width * 0.93) / totalWidth,
+    ),
   );
 };

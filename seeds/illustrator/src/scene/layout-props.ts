@@ -1,4 +1,4 @@
-import type { PlacedFigure, PlacedProp } from './placed.ts';
+import type { PlacedFigure, PlacedProp } from './placement.ts';
 import type { Backdrop } from './places/toolkit.ts';
 import type { PropArt } from './props/prop.ts';
 import { clamp } from './svg.ts';
@@ -24,30 +24,30 @@ export const placeProps = (
   const slots = [0.12, 0.88, 0.5, 0.3, 0.7, 0.2, 0.8, 0.4, 0.6];
   return scene.props.map((prop, index): PlacedProp => {
     const art = arts[index] as PropArt;
-    let at = prop.at;
-    if (at === undefined) {
-      at = slots.reduce(
-        (best, slot) =>
+    let position = prop.at;
+    if (position === undefined) {
+      position = slots.reduce(
+        (bestSlot, slot) =>
           Math.min(...takenPositions.map((x) => Math.abs(x - slot)), 1) >
-          Math.min(...takenPositions.map((x) => Math.abs(x - best)), 1) + 0.001
+          Math.min(...takenPositions.map((x) => Math.abs(x - bestSlot)), 1) + 0.001
             ? slot
-            : best,
+            : bestSlot,
         slots[index % slots.length] as number,
       );
-      takenPositions.push(at);
+      takenPositions.push(position);
     }
     const isBig = art.layer === 'far' || art.layer === 'floor' || art.layer === 'back';
     const propScale = prop.size * (isBig ? 1.08 : scale);
     const halfWidth = (art.width / 2) * propScale;
     const x = clamp(
-      at * width,
+      position * width,
       Math.min(halfWidth * (isBig ? 0.5 : 1) + 8, width / 2),
       Math.max(width - halfWidth * (isBig ? 0.5 : 1) - 8, width / 2),
     );
     const isFloating =
       backdrop.water !== undefined &&
       (prop.kind === 'boat' || prop.kind === 'raft' || prop.kind === 'paper-boat' || prop.kind === 'lotus');
-    const depth: Record<PropArt['layer'], number> = {
+    const layerDepths: Record<PropArt['layer'], number> = {
       floor: 18,
       far: -96,
       back: -34,
@@ -56,7 +56,7 @@ export const placeProps = (
       wall: 0,
       air: 0,
     };
-    let base = backdrop.ground + depth[art.layer];
+    let base = backdrop.ground + layerDepths[art.layer];
     if (isFloating && backdrop.water !== undefined)
       base = backdrop.water + (prop.kind === 'boat' ? 22 : 14) + (backdrop.kind === 'sea' ? 70 : 0);
     if (backdrop.view && windowProps.includes(prop.kind)) {
@@ -106,12 +106,12 @@ export const avoidOverlaps = (
       );
       if (table) {
         const usedPositions = onTable.get(table) ?? [];
-        const reach = (table.art.width / 2) * table.scale - halfWidth;
+        const maxOffset = (table.art.width / 2) * table.scale - halfWidth;
         prop.scale *= 0.86;
-        prop.x = clamp(prop.x, table.x - Math.max(0, reach), table.x + Math.max(0, reach));
+        prop.x = clamp(prop.x, table.x - Math.max(0, maxOffset), table.x + Math.max(0, maxOffset));
         for (const x of usedPositions)
           if (Math.abs(x - prop.x) < halfWidth * 1.5)
-            prop.x = clamp(x + (prop.x >= x ? 1 : -1) * halfWidth * 1.7, table.x - reach, table.x + reach);
+            prop.x = clamp(x + (prop.x >= x ? 1 : -1) * halfWidth * 1.7, table.x - maxOffset, table.x + maxOffset);
         usedPositions.push(prop.x);
         onTable.set(table, usedPositions);
         prop.base = table.base - (surfaceHeights[table.prop.kind] as number) * table.scale + 4;
@@ -140,16 +140,16 @@ export const avoidOverlaps = (
           figure.base > prop.base - 180,
       );
       if (blockingFigure) {
-        const right = blockingFigure.x + (blockingFigure.halfWidth + halfWidth) * 0.74;
-        const left = blockingFigure.x - (blockingFigure.halfWidth + halfWidth) * 0.74;
+        const rightX = blockingFigure.x + (blockingFigure.halfWidth + halfWidth) * 0.74;
+        const leftX = blockingFigure.x - (blockingFigure.halfWidth + halfWidth) * 0.74;
         const isFree = (x: number) =>
           x > halfWidth + 6 &&
           x < width - halfWidth - 6 &&
           !figures.some(
             (other) => other !== blockingFigure && Math.abs(other.x - x) < (other.halfWidth + halfWidth) * 0.5,
           );
-        const order = prop.x >= blockingFigure.x ? [right, left] : [left, right];
-        prop.x = order.find(isFree) ?? prop.x;
+        const sides = prop.x >= blockingFigure.x ? [rightX, leftX] : [leftX, rightX];
+        prop.x = sides.find(isFree) ?? prop.x;
       }
     }
     if (prop.layer === 'air' && prop.prop.y === undefined) {

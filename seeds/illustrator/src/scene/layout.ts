@@ -1,9 +1,9 @@
 import { fliers, swimmers } from './animals.ts';
 import { computeCommonScale, halfWidthOf, heightOf } from './figure-size.ts';
 import { avoidOverlaps, placeProps } from './layout-props.ts';
-import type { PlacedFigure, PlacedProp } from './placed.ts';
+import type { PlacedFigure, PlacedProp } from './placement.ts';
 import type { Backdrop } from './places/toolkit.ts';
-import { propArt } from './props.ts';
+import { findPropArt } from './props.ts';
 import { clamp } from './svg.ts';
 import { type AnimalKind, isPerson, type Place, type Prop, type Scene } from './vocabulary.ts';
 
@@ -14,28 +14,28 @@ export interface Layout {
 
 /** Computes the positions of all figures and props. Nothing is cut off, faces are visible, cups are on tables, and sleepers lie in beds. */
 export const computeLayout = (scene: Scene, backdrop: Backdrop, width: number, height: number): Layout => {
-  const arts = scene.props.map((prop) => propArt(prop.kind));
+  const arts = scene.props.map((prop) => findPropArt(prop.kind));
   const groundProps = arts.filter((art) => art.layer === 'mid' || art.layer === 'back').length;
   const scale = computeCommonScale(scene.who, width, groundProps);
   const propScale = clamp(scale, 0.95, 1.2);
   const props = placeProps(scene, arts, backdrop, width, height, propScale);
-  const figures = scene.who.map((who, index): PlacedFigure => {
-    const figureScale = scale * who.size;
-    const fallback = (index + 1) / (scene.who.length + 1);
-    const halfWidth = halfWidthOf(who) * figureScale;
+  const figures = scene.who.map((character, index): PlacedFigure => {
+    const figureScale = scale * character.size;
+    const fallbackShare = (index + 1) / (scene.who.length + 1);
+    const halfWidth = halfWidthOf(character) * figureScale;
     return {
-      who,
+      who: character,
       index,
       scale: figureScale,
       halfWidth,
-      height: heightOf(who) * figureScale,
+      height: heightOf(character) * figureScale,
       x: clamp(
-        (who.at ?? fallback) * width,
+        (character.at ?? fallbackShare) * width,
         Math.min(halfWidth + 14, width / 2),
         Math.max(width - halfWidth - 14, width / 2),
       ),
       base: backdrop.ground,
-      flip: who.flip ?? false,
+      flip: character.flip ?? false,
       isFloating: false,
       isFlying: false,
       isSwimming: false,
@@ -117,12 +117,12 @@ const seatFigures = (figures: PlacedFigure[], props: PlacedProp[], backdrop: Bac
     } else if (who.pose === 'sit' || who.pose === 'read') {
       const chair = findNear('chair', 105);
       const bed = chair ? undefined : findNear('bed', 150);
-      const support = chair ?? bed;
+      const seatProp = chair ?? bed;
       const { sofa } = backdrop;
-      if (support) {
-        figure.seat = ((chair ? 104 : 88) * support.scale) / figure.scale;
+      if (seatProp) {
+        figure.seat = ((chair ? 104 : 88) * seatProp.scale) / figure.scale;
         if (chair) figure.x = chair.x;
-        support.base = figure.base - 4;
+        seatProp.base = figure.base - 4;
       } else if (sofa && who.y === undefined && figure.x > sofa.from && figure.x < sofa.to) {
         figure.base = sofa.base;
         figure.seat = sofa.height / figure.scale;
@@ -162,10 +162,10 @@ const separateBodies = (figures: PlacedFigure[], props: PlacedProp[], width: num
         const [a, b] = [bodies[i], bodies[other]];
         if (!a || !b || Math.abs(a.y - b.y) > 140) continue;
         const distance = (a.half + b.half) * (a.holds || b.holds ? 0.6 : 0.86);
-        const gap = b.it.x - a.it.x;
-        const overlap = distance - Math.abs(gap);
+        const distanceX = b.it.x - a.it.x;
+        const overlap = distance - Math.abs(distanceX);
         if (overlap <= 0) continue;
-        const sign = gap === 0 ? 1 : Math.sign(gap);
+        const sign = distanceX === 0 ? 1 : Math.sign(distanceX);
         const total = a.weight + b.weight || 1;
         a.it.x -= (sign * overlap * a.weight) / total / 2;
         b.it.x += (sign * overlap * b.weight) / total / 2;
@@ -179,10 +179,10 @@ const separateBodies = (figures: PlacedFigure[], props: PlacedProp[], width: num
 const placeHugs = (figures: PlacedFigure[]) => {
   for (const figure of figures) {
     if (figure.who.pose !== 'hug' || !isPerson(figure.who.kind)) continue;
-    const others = figures
+    const otherFigures = figures
       .filter((other) => other !== figure && !other.isFlying)
       .sort((a, b) => Math.abs(a.x - figure.x) - Math.abs(b.x - figure.x));
-    const friend = others[0];
+    const friend = otherFigures[0];
     if (!friend || Math.abs(friend.x - figure.x) > 420) continue;
     const distance = (figure.halfWidth + friend.halfWidth) * 0.56;
     const sign = Math.sign(friend.x - figure.x) || 1;
@@ -202,7 +202,7 @@ const setDirections = (figures: PlacedFigure[], props: PlacedProp[], width: numb
       figure.who.pose === 'reach' ||
       figure.who.pose === 'paint' ||
       figure.who.pose === 'wave';
-    const others = figures.filter((other) => other !== figure).map((other) => other.x);
+    const otherFigures = figures.filter((other) => other !== figure).map((other) => other.x);
     const propPositions = props.filter((prop) => prop.layer !== 'far' && prop.layer !== 'floor').map((prop) => prop.x);
     const findNearest = (list: number[]) =>
       [...list]
@@ -210,7 +210,7 @@ const setDirections = (figures: PlacedFigure[], props: PlacedProp[], width: numb
         .sort((a, b) => Math.abs(a - figure.x) - Math.abs(b - figure.x))[0];
     const target =
       (looksAtProps && propPositions.length > 0 ? findNearest(propPositions) : undefined) ??
-      (others.length > 0 ? findNearest(others) : undefined) ??
+      (otherFigures.length > 0 ? findNearest(otherFigures) : undefined) ??
       width / 2 + 1;
     // A figure in the left half looks right, into the picture, unless the scene sets `flip`.
     figure.flip =
@@ -224,7 +224,7 @@ const setDirections = (figures: PlacedFigure[], props: PlacedProp[], width: numb
 
 /** Gives an umbrella to the nearest person with a free hand. */
 const assignUmbrellas = (figures: PlacedFigure[], props: PlacedProp[]) => {
-  for (const prop of props.filter((one) => one.prop.kind === 'umbrella')) {
+  for (const prop of props.filter((umbrellaProp) => umbrellaProp.prop.kind === 'umbrella')) {
     const holder = figures
       .filter(
         (figure) =>
@@ -244,15 +244,15 @@ const assignUmbrellas = (figures: PlacedFigure[], props: PlacedProp[]) => {
 /** Puts people into a nearby boat or raft. On the open sea it puts all people into one. */
 const boardBoats = (figures: PlacedFigure[], props: PlacedProp[], backdrop: Backdrop) => {
   for (const craft of props.filter((prop) => prop.prop.kind === 'boat' || prop.prop.kind === 'raft')) {
-    const crew = figures.filter(
+    const passengers = figures.filter(
       (figure) =>
         !figure.isFlying &&
         !figure.isInBoat &&
         (isPerson(figure.who.kind) || figure.who.kind === 'dog' || figure.who.kind === 'cat') &&
         (backdrop.kind === 'sea' ? true : Math.abs(figure.x - craft.x) < craft.art.width * 0.42 * craft.scale),
     );
-    if (crew.length === 0) continue;
-    const crewWidth = crew.reduce((sum, figure) => sum + figure.halfWidth * 1.5, 0);
+    if (passengers.length === 0) continue;
+    const crewWidth = passengers.reduce((sum, figure) => sum + figure.halfWidth * 1.5, 0);
     craft.scale = Math.min(2.6, Math.max(craft.scale * 1.3, crewWidth / (craft.art.width * 0.72)));
     craft.layer = 'table';
     const isRaft = craft.prop.kind === 'raft';
@@ -263,12 +263,14 @@ const boardBoats = (figures: PlacedFigure[], props: PlacedProp[], backdrop: Back
           ? backdrop.water + 56
           : backdrop.ground;
     const usableWidth = craft.art.width * 0.62 * craft.scale;
-    crew
+    passengers
       .sort((a, b) => a.x - b.x)
       .forEach((figure, i) => {
         figure.x =
           craft.x +
-          (crew.length === 1 ? (isRaft ? -0.05 : -0.2) * usableWidth : ((i + 0.5) / crew.length - 0.5) * usableWidth);
+          (passengers.length === 1
+            ? (isRaft ? -0.05 : -0.2) * usableWidth
+            : ((i + 0.5) / passengers.length - 0.5) * usableWidth);
         figure.base = craft.base - (isRaft ? 38 : 30) * craft.scale;
         figure.isSwimming = false;
         figure.isInBoat = true;

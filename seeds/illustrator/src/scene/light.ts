@@ -1,7 +1,7 @@
 import { moods } from './palette.ts';
-import type { PlacedProp } from './placed.ts';
+import type { PlacedProp } from './placement.ts';
 import type { Backdrop } from './places/toolkit.ts';
-import { rainfall } from './places/toolkit.ts';
+import { drawRainfall } from './places/toolkit.ts';
 import { untintedPlaces } from './places.ts';
 import type { Stage } from './stage.ts';
 import { circle, rect } from './svg.ts';
@@ -44,7 +44,7 @@ export const drawLight = (scene: Scene, stage: Stage, backdrop: Backdrop, props:
   return [
     veilOpacity > 0 ? rect(0, 0, w, h, 0, air.veil, { opacity: veilOpacity, ...multiply }) : '',
     ...drawLamps(props, stage),
-    scene.time === 'rain' && !isDry ? rainfall(stage) : '',
+    scene.time === 'rain' && !isDry ? drawRainfall(stage) : '',
     scene.mood ? rect(0, 0, w, h, 0, moods[scene.mood].wash, { opacity: moods[scene.mood].opacity }) : '',
     rect(
       0,

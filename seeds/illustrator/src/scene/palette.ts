@@ -42,9 +42,9 @@ const formatHex = (rgb: readonly number[]) =>
     .join('')}`;
 
 /** Mixes two `#rrggbb` colours: 0 returns `a`, 1 returns `b`. */
-export const mix = (a: string, b: string, share: number) => {
+export const mix = (a: string, b: string, fraction: number) => {
   const [from, to] = [parseHex(a), parseHex(b)];
-  return formatHex(from.map((part, i) => part + ((to[i] as number) - part) * share));
+  return formatHex(from.map((part, i) => part + ((to[i] as number) - part) * fraction));
 };
 export const darken = (hex: string, amount = 0.18) => mix(hex, '#23305a', amount);
 export const lighten = (hex: string, amount = 0.25) => mix(hex, '#fff8ea', amount);

@@ -1,34 +1,34 @@
 import { ink } from './palette.ts';
 import {
-  aacTablet,
-  apron,
-  backpackBehind,
-  backpackStraps,
-  crown,
-  crutch,
-  darkGlasses,
-  glasses,
-  headphones,
-  hearingAid,
-  legBrace,
-  nonLa,
-  nonLaStrap,
-  scarf,
-  wheelchair,
+  drawAacTablet,
+  drawApron,
+  drawBackpackBehind,
+  drawBackpackStraps,
+  drawCrutch,
+  drawLegBrace,
+  drawScarf,
+  drawWheelchair,
 } from './people/aids.ts';
 import { drawCane, findHandTargets, toHugStance } from './people/arms.ts';
 import { drawBaby } from './people/baby.ts';
-import { createLook, hairLight, hasItem, type Look } from './people/build.ts';
-import { lap, legCover, legWide, sleeveOf, spread, torso } from './people/clothes.ts';
-import { face, headShape, tear } from './people/face.ts';
+import { createLook, hasItem, type Look } from './people/build.ts';
+import { drawSpreadSkirt, lap, legCoverOf, legWideningOf, sleeveOf, torso } from './people/clothes.ts';
 import type { Figure } from './people/figure.ts';
-import { beardOf, hairOf } from './people/hair.ts';
-import { brush, heldBook, motion, note, palette, thoughts, umbrella } from './people/held.ts';
-import { type Arm, arm, crossedLegs, leg, shadow } from './people/limbs.ts';
+import { drawHead } from './people/head.ts';
+import {
+  drawBrush,
+  drawHeldBook,
+  drawMotion,
+  drawNote,
+  drawPalette,
+  drawThoughts,
+  drawUmbrella,
+} from './people/held-items.ts';
+import { type Arm, arm, drawCrossedLegs, drawLeg, drawShadow } from './people/limbs.ts';
 import { type Reach, type Stance, stances } from './people/pose.ts';
 import { drawSleeper } from './people/sleeper.ts';
-import { circle, group, line, type Point, path, rect } from './svg.ts';
-import type { Face, Mood, PersonKind, Who } from './vocabulary.ts';
+import { group, line, type Point, path, rect } from './svg.ts';
+import type { Character, Face, Mood, PersonKind } from './vocabulary.ts';
 
 /** Surroundings that change the drawing of a figure. */
 export interface Setting {
@@ -54,16 +54,18 @@ export interface Setting {
 
 const faceByMood: Record<Mood, Face> = { calm: 'calm', happy: 'happy', sad: 'sad', excited: 'happy', brave: 'happy' };
 
-export const drawPerson = (who: Who & { kind: PersonKind }, setting: Setting): Figure => {
-  const look = createLook(who, setting.seed, setting.ordinal);
+export const drawPerson = (character: Character & { kind: PersonKind }, setting: Setting): Figure => {
+  const look = createLook(character, setting.seed, setting.ordinal);
   const mood: Face =
-    who.face ?? (who.pose === 'sleep' ? 'asleep' : setting.mood ? faceByMood[setting.mood] : stances[who.pose].face);
-  if (who.kind === 'baby') return drawBaby(look, who.pose, mood);
-  if (who.pose === 'sleep' && !who.with.includes('wheelchair') && setting.seat === undefined)
+    character.face ??
+    (character.pose === 'sleep' ? 'asleep' : setting.mood ? faceByMood[setting.mood] : stances[character.pose].face);
+  if (character.kind === 'baby') return drawBaby(look, character.pose, mood);
+  if (character.pose === 'sleep' && !character.with.includes('wheelchair') && setting.seat === undefined)
     return drawSleeper(look, setting.hasBed === true);
-  const base = setting.stance ?? stances[who.pose];
-  const stance = setting.mustStandToRead && who.pose === 'read' ? { ...base, lower: 'stand' as const } : base;
-  return assemble(look, who, stance, mood, setting);
+  const baseStance = setting.stance ?? stances[character.pose];
+  const stance =
+    setting.mustStandToRead && character.pose === 'read' ? { ...baseStance, lower: 'stand' as const } : baseStance;
+  return assemble(look, character, stance, mood, setting);
 };
 
 interface LowerBody {
@@ -76,81 +78,95 @@ interface LowerBody {
 
 const drawLowerBody = (look: Look, stance: Stance, setting: Setting): LowerBody => {
   const { build } = look;
-  const cover = legCover(look);
-  const wide = legWide(look);
+  const cover = legCoverOf(look);
+  const legWidening = legWideningOf(look);
   const ankle = -14 * (build.legWidth / 27);
-  const half = build.leg / 2;
-  const brace = (hip: Point, drawnLeg: { knee: Point; foot: Point }) =>
-    hasItem(look, 'leg-brace') ? legBrace(hip, drawnLeg.knee, drawnLeg.foot, build.legWidth, look.accent) : '';
+  const halfLeg = build.leg / 2;
+  const drawBrace = (hip: Point, drawnLeg: { knee: Point; foot: Point }) =>
+    hasItem(look, 'leg-brace') ? drawLegBrace(hip, drawnLeg.knee, drawnLeg.foot, build.legWidth, look.accent) : '';
 
   const drawSeated = (
     seat: number,
     thigh: number,
     shin: number,
     footY: number,
-    behind: string,
-    before: string,
+    backDrawing: string,
+    frontDrawing: string,
   ): LowerBody => {
     const hip: Point = [0, -seat];
     const near: Point = [-2, -seat + 2];
     const far: Point = [10, -seat];
-    const nearLeg = leg(look, near, [thigh + 8, footY], { cover, isFar: false, wide, thigh, shin, side: -1 });
-    const farLeg = leg(look, far, [thigh + 22, footY - 3], { cover, isFar: true, wide, thigh, shin, side: -1 });
+    const nearLeg = drawLeg(look, near, [thigh + 8, footY], {
+      cover,
+      isFar: false,
+      wide: legWidening,
+      thigh,
+      shin,
+      side: -1,
+    });
+    const farLeg = drawLeg(look, far, [thigh + 22, footY - 3], {
+      cover,
+      isFar: true,
+      wide: legWidening,
+      thigh,
+      shin,
+      side: -1,
+    });
     return {
       hip,
       isSeated: true,
       thigh,
-      back: behind + farLeg.svg + nearLeg.svg + brace(near, nearLeg),
-      front: before,
+      back: backDrawing + farLeg.svg + nearLeg.svg + drawBrace(near, nearLeg),
+      front: frontDrawing,
     };
   };
 
   if (hasItem(look, 'wheelchair')) {
-    const chair = wheelchair(look);
-    return drawSeated(chair.seat, chair.thigh, chair.shin, -38, shadow(10, -2, 92, 12) + chair.back, chair.front);
+    const chair = drawWheelchair(look);
+    return drawSeated(chair.seat, chair.thigh, chair.shin, -38, drawShadow(10, -2, 92, 12) + chair.back, chair.front);
   }
   if (setting.isFloating) {
     const hip: Point = [0, -build.leg];
-    const far = leg(look, [build.hip * 0.4, -build.leg + 2], [-build.leg * 0.28, -build.leg * 0.16], {
+    const far = drawLeg(look, [build.hip * 0.4, -build.leg + 2], [-build.leg * 0.28, -build.leg * 0.16], {
       cover,
       isFar: true,
-      wide,
+      wide: legWidening,
       toe: 48,
     });
-    const near = leg(look, [-build.hip * 0.4, -build.leg + 2], [-build.leg * 0.62, -build.leg * 0.36], {
+    const near = drawLeg(look, [-build.hip * 0.4, -build.leg + 2], [-build.leg * 0.62, -build.leg * 0.36], {
       cover,
       isFar: false,
-      wide,
+      wide: legWidening,
       toe: 58,
     });
     return {
       hip,
       isSeated: false,
       thigh: 0,
-      back: far.svg + near.svg + brace([-build.hip * 0.4, -build.leg], near),
+      back: far.svg + near.svg + drawBrace([-build.hip * 0.4, -build.leg], near),
       front: '',
     };
   }
   if (stance.lower === 'sit' || stance.lower === 'lie' || setting.seat !== undefined) {
     if (setting.seat !== undefined)
-      return drawSeated(setting.seat, half * 0.95, Math.max(half * 0.9, setting.seat + ankle + 4), ankle, '', '');
+      return drawSeated(setting.seat, halfLeg * 0.95, Math.max(halfLeg * 0.9, setting.seat + ankle + 4), ankle, '', '');
     if (build.age === 'child' || build.age === 'teen')
       return {
         hip: [0, -26],
         isSeated: true,
         thigh: 0,
-        back: shadow(0, 0, 84, 13),
-        front: crossedLegs(look, cover) + spread(look),
+        back: drawShadow(0, 0, 84, 13),
+        front: drawCrossedLegs(look, cover) + drawSpreadSkirt(look),
       };
     const seat = 84;
     const stool = group(
       'translate(4 0)',
-      shadow(0, 0, 56, 9),
+      drawShadow(0, 0, 56, 9),
       path('M-34 -70H36L44 0H32L27 -40H-25L-30 0H-42Z', '#d9534a'),
       rect(-40, -78, 82, 15, 7, '#e8685a'),
       line('M-26 -40H28', '#c24339', 5),
     );
-    return drawSeated(seat, half * 0.82, half * 0.9, ankle, stool + shadow(half, -2, 40, 7), '');
+    return drawSeated(seat, halfLeg * 0.82, halfLeg * 0.9, ankle, stool + drawShadow(halfLeg, -2, 40, 7), '');
   }
   const feetByGait: Record<
     'stand' | 'walk' | 'run',
@@ -171,19 +187,31 @@ const drawLowerBody = (look: Look, stance: Stance, setting: Setting): LowerBody 
   const hipY = -build.leg + feet.hipY;
   const nearHip: Point = [-build.hip * 0.48, hipY + 4];
   const farHip: Point = [build.hip * 0.48, hipY + 4];
-  const near = leg(look, nearHip, feet.near, { cover, isFar: false, wide, toe: feet.toe[0], side: feet.side });
-  const far = leg(look, farHip, feet.far, { cover, isFar: true, wide, toe: feet.toe[1], side: feet.side });
-  const ground = shadow(4, 0, build.hip * 1.9, 10);
+  const near = drawLeg(look, nearHip, feet.near, {
+    cover,
+    isFar: false,
+    wide: legWidening,
+    toe: feet.toe[0],
+    side: feet.side,
+  });
+  const far = drawLeg(look, farHip, feet.far, {
+    cover,
+    isFar: true,
+    wide: legWidening,
+    toe: feet.toe[1],
+    side: feet.side,
+  });
+  const ground = drawShadow(4, 0, build.hip * 1.9, 10);
   return {
     hip: [0, hipY],
     isSeated: false,
     thigh: 0,
-    back: ground + far.svg + near.svg + brace(nearHip, near),
+    back: ground + far.svg + near.svg + drawBrace(nearHip, near),
     front: '',
   };
 };
 
-const assemble = (look: Look, who: Who, stance: Stance, mood: Face, setting: Setting): Figure => {
+const assemble = (look: Look, character: Character, stance: Stance, mood: Face, setting: Setting): Figure => {
   const { build } = look;
   const lower = drawLowerBody(look, stance, setting);
   const inChair = hasItem(look, 'wheelchair');
@@ -196,9 +224,9 @@ const assemble = (look: Look, who: Who, stance: Stance, mood: Face, setting: Set
     setting.umbrella === undefined
       ? stance
       : { ...stance, far: { x: 1.3, y: 0.62, hand: 'hold', side: 1, isFront: true } as Reach };
-  const targets = findHandTargets(
+  const handTargets = findHandTargets(
     look,
-    who,
+    character,
     setting.hug === undefined ? armStance : toHugStance(stance, setting.hug, build),
     lower.isSeated,
   );
@@ -216,110 +244,72 @@ const assemble = (look: Look, who: Who, stance: Stance, mood: Face, setting: Set
       isFar: isFar && !reach.isFront,
       thumb: isFar ? 1 : -1,
     });
-  const near = drawArm(targets.near, false);
-  const far = drawArm(targets.far, true);
-  const head = drawHead(look, mood, who.face === 'sad' && look.style % 2 === 0, stance, torsoHeight, build);
+  const near = drawArm(handTargets.near, false);
+  const far = drawArm(handTargets.far, true);
+  const head = drawHead(look, mood, character.face === 'sad' && look.style % 2 === 0, stance, torsoHeight, build);
 
   const ground = -lower.hip[1];
   const items: string[] = [];
   const overlays: string[] = [];
-  if (who.pose === 'read')
+  if (character.pose === 'read')
     items.push(
-      heldBook(
+      drawHeldBook(
         (near.hand[0] + far.hand[0]) / 2,
         (near.hand[1] + far.hand[1]) / 2 - 10,
         look.accent,
         hasItem(look, 'dark-glasses'),
       ),
     );
-  if (who.pose === 'paint') {
-    items.push(palette(near.hand[0] + 6, near.hand[1] - 12));
-    overlays.push(brush(far.hand[0], far.hand[1], -42, '#e2604b'));
+  if (character.pose === 'paint') {
+    items.push(drawPalette(near.hand[0] + 6, near.hand[1] - 12));
+    overlays.push(drawBrush(far.hand[0], far.hand[1], -42, '#e2604b'));
   }
-  if (who.pose === 'sign')
+  if (character.pose === 'sign')
     overlays.push(
-      motion(far.hand[0] + 8, far.hand[1] - 16, -30),
-      motion(near.hand[0] - 20, near.hand[1] - 4, 190, 0.9),
+      drawMotion(far.hand[0] + 8, far.hand[1] - 16, -30),
+      drawMotion(near.hand[0] - 20, near.hand[1] - 4, 190, 0.9),
     );
-  if (who.pose === 'wave') overlays.push(motion(far.hand[0] + 8, far.hand[1] - 14, -20, 0.9));
-  if (who.pose === 'sing')
+  if (character.pose === 'wave') overlays.push(drawMotion(far.hand[0] + 8, far.hand[1] - 14, -20, 0.9));
+  if (character.pose === 'sing')
     overlays.push(
-      note(build.shoulder * 1.5, -torsoHeight - 92, 1, ink),
-      note(build.shoulder * 2.3, -torsoHeight - 58, 0.8, '#e2604b'),
+      drawNote(build.shoulder * 1.5, -torsoHeight - 92, 1, ink),
+      drawNote(build.shoulder * 2.3, -torsoHeight - 58, 0.8, '#e2604b'),
     );
-  if (who.pose === 'think') overlays.push(thoughts(build.shoulder + 20, -torsoHeight - 96));
-  if (hasItem(look, 'aac-tablet')) items.push(aacTablet(8, -torsoHeight * 0.36, [0, -torsoHeight - 2], look.accent));
-  const stick = hasItem(look, 'cane') ? drawCane(look, who, near.hand, far.hand, ground, lower.isSeated) : '';
+  if (character.pose === 'think') overlays.push(drawThoughts(build.shoulder + 20, -torsoHeight - 96));
+  if (hasItem(look, 'aac-tablet'))
+    items.push(drawAacTablet(8, -torsoHeight * 0.36, [0, -torsoHeight - 2], look.accent));
+  const stick = hasItem(look, 'cane') ? drawCane(look, character, near.hand, far.hand, ground, lower.isSeated) : '';
   const crutches = hasItem(look, 'crutches')
-    ? crutch([near.hand[0], near.hand[1]], ground, -10, look.accent) +
-      (targets.far === stance.far && stance.far.y > 0.4
+    ? drawCrutch([near.hand[0], near.hand[1]], ground, -10, look.accent) +
+      (handTargets.far === stance.far && stance.far.y > 0.4
         ? ''
-        : crutch([far.hand[0], far.hand[1]], ground - 2, 16, look.accent))
+        : drawCrutch([far.hand[0], far.hand[1]], ground - 2, 16, look.accent))
     : '';
 
-  const upper = group(
+  const upperBody = group(
     `translate(${lower.hip[0]} ${lower.hip[1]}) rotate(${lean})`,
-    setting.umbrella === undefined ? '' : umbrella(far.hand[0], far.hand[1], setting.umbrella, -lean),
+    setting.umbrella === undefined ? '' : drawUmbrella(far.hand[0], far.hand[1], setting.umbrella, -lean),
     head.back,
-    hasItem(look, 'backpack') ? backpackBehind(look) : '',
-    targets.far.isFront ? '' : far.svg,
+    hasItem(look, 'backpack') ? drawBackpackBehind(look) : '',
+    handTargets.far.isFront ? '' : far.svg,
     torso(look, lower.isSeated),
     lower.isSeated && lower.thigh > 0 ? lap(look, lower.thigh) : '',
-    hasItem(look, 'apron') ? apron(look, lower.isSeated) : '',
-    hasItem(look, 'backpack') ? backpackStraps(look) : '',
+    hasItem(look, 'apron') ? drawApron(look, lower.isSeated) : '',
+    hasItem(look, 'backpack') ? drawBackpackStraps(look) : '',
     head.front,
-    hasItem(look, 'scarf') ? scarf(look) : '',
+    hasItem(look, 'scarf') ? drawScarf(look) : '',
     lower.front && !inChair ? lower.front : '',
     items.join(''),
-    targets.far.isFront ? far.svg : '',
+    handTargets.far.isFront ? far.svg : '',
     near.svg,
     group(`rotate(${-lean})`, stick, crutches),
     overlays.join(''),
   );
   const height = -lower.hip[1] + torsoHeight + build.neck + 70 * build.head;
   return {
-    svg: lower.back + upper + (inChair ? lower.front : ''),
+    svg: lower.back + upperBody + (inChair ? lower.front : ''),
     halfWidth: inChair ? 104 : stance.lower === 'run' ? 92 : lower.isSeated ? 80 : 62,
     height,
     hand: [far.hand[0], lower.hip[1] + far.hand[1]],
   };
 };
-
-const drawHead = (
-  look: Look,
-  mood: Face,
-  isTearful: boolean,
-  stance: Stance,
-  torsoHeight: number,
-  build: Look['build'],
-): { back: string; front: string } => {
-  const hair = hairOf(look);
-  const hat = hasItem(look, 'non-la') ? nonLa() : undefined;
-  const transform = `translate(3 ${-torsoHeight - build.neck}) rotate(${stance.tilt}) scale(${build.head})`;
-  const hidesEyes = hasItem(look, 'dark-glasses');
-  const front = group(
-    transform,
-    headShape(look),
-    face(look, mood, {
-      isSinging: stance.isSinging === true,
-      hidesEyes: hidesEyes,
-      looksDown: stance.looksDown === true && mood !== 'asleep' && !hidesEyes,
-    }),
-    beardOf(look),
-    isTearful ? tear() : '',
-    hidesEyes
-      ? darkGlasses()
-      : hasItem(look, 'glasses')
-        ? glasses(hairLight(look) === '#ffffff' ? ink : '#5b4636')
-        : '',
-    hair.front,
-    hasItem(look, 'hearing-aid') ? ear(look) + hearingAid(look.accent) : '',
-    hasItem(look, 'headphones') ? headphones(look.accent) : '',
-    hat ? hat.front + nonLaStrap() : '',
-    hasItem(look, 'crown') ? crown() : '',
-  );
-  return { back: group(transform, hat ? hat.back : '', hair.back), front };
-};
-
-/** Draws an ear over the hair, so that a hearing aid is always visible. */
-const ear = (look: Look) => circle(-55, 7, 12.5, look.skin) + line('M-58 1q8 -2 6 8', look.skinShade, 2.6);

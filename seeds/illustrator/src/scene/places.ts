@@ -1,48 +1,48 @@
-import { field, riceField, village } from './places/countryside.ts';
-import { forest, garden, mountain, park } from './places/greenery.ts';
-import { bus, hospital, theatre, workshop } from './places/halls.ts';
-import { nightSky, plain, skyPlace, space } from './places/heavens.ts';
-import { bedroom, classroom, kitchen, library, livingRoom } from './places/rooms.ts';
-import { beach, island } from './places/shores.ts';
+import { drawField, drawRiceField, drawVillage } from './places/countryside.ts';
+import { drawForest, drawGarden, drawMountain, drawPark } from './places/greenery.ts';
+import { drawBus, drawHospital, drawTheatre, drawWorkshop } from './places/halls.ts';
+import { drawNightSky, drawPlain, drawSkyPlace, drawSpace } from './places/heavens.ts';
+import { drawBedroom, drawClassroom, drawKitchen, drawLibrary, drawLivingRoom } from './places/rooms.ts';
+import { drawBeach, island } from './places/shores.ts';
 import type { Backdrop } from './places/toolkit.ts';
-import { market, rooftop, street } from './places/town.ts';
-import { lake, river, sea, underwater } from './places/water.ts';
-import { playground, schoolYard } from './places/yards.ts';
+import { drawMarket, drawRooftop, drawStreet } from './places/town.ts';
+import { drawLake, drawRiver, drawSea, drawUnderwater } from './places/water.ts';
+import { drawPlayground, drawSchoolYard } from './places/yards.ts';
 import type { Stage } from './stage.ts';
 import type { Place } from './vocabulary.ts';
 
 export const backdrops: Record<Place, (stage: Stage) => Backdrop> = {
-  classroom,
-  library,
-  garden,
-  field,
-  'rice-field': riceField,
-  river,
-  lake,
-  beach,
-  sea,
-  underwater,
-  forest,
-  mountain,
-  village,
-  street,
-  park,
-  playground,
-  'school-yard': schoolYard,
-  bedroom,
-  kitchen,
-  'living-room': livingRoom,
-  market,
-  hospital,
-  stage: theatre,
-  bus,
-  rooftop,
-  sky: skyPlace,
-  'night-sky': nightSky,
-  space,
-  workshop,
+  classroom: drawClassroom,
+  library: drawLibrary,
+  garden: drawGarden,
+  field: drawField,
+  'rice-field': drawRiceField,
+  river: drawRiver,
+  lake: drawLake,
+  beach: drawBeach,
+  sea: drawSea,
+  underwater: drawUnderwater,
+  forest: drawForest,
+  mountain: drawMountain,
+  village: drawVillage,
+  street: drawStreet,
+  park: drawPark,
+  playground: drawPlayground,
+  'school-yard': drawSchoolYard,
+  bedroom: drawBedroom,
+  kitchen: drawKitchen,
+  'living-room': drawLivingRoom,
+  market: drawMarket,
+  hospital: drawHospital,
+  stage: drawTheatre,
+  bus: drawBus,
+  rooftop: drawRooftop,
+  sky: drawSkyPlace,
+  'night-sky': drawNightSky,
+  space: drawSpace,
+  workshop: drawWorkshop,
   island,
-  plain,
+  plain: drawPlain,
 };
 
 /** Places that get no tint, because their drawings already show the time of day. */

@@ -26,7 +26,7 @@ const artByKind: Partial<Record<PropKind, PropArt>> = {
  * Finds the drawing of a prop.
  * @throws Error when a word of the vocabulary has no drawing, which is a bug in the illustrator
  */
-export const propArt = (kind: PropKind): PropArt => {
+export const findPropArt = (kind: PropKind): PropArt => {
   const art = artByKind[kind];
   if (!art) throw new Error(`No drawing for the prop "${kind}": add it under seeds/illustrator/src/scene/props/`);
   return art;

@@ -31,7 +31,7 @@ export const createStage = (
   kinds: readonly PropKind[],
 ): Stage => {
   const defs: string[] = [];
-  const stop = ([offset, colour, opacity]: readonly [number, string, number?]) =>
+  const formatStop = ([offset, colour, opacity]: readonly [number, string, number?]) =>
     `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`;
   const addDefinition = (draw: (id: string) => string) => {
     const id = `d${defs.length}`;
@@ -48,9 +48,10 @@ export const createStage = (
     gradient: (stops, angle = 'down') =>
       addDefinition(
         (id) =>
-          `<linearGradient id="${id}" x1="0" y1="0" ${angle === 'down' ? 'x2="0" y2="1"' : 'x2="1" y2="0"'}>${stops.map(stop).join('')}</linearGradient>`,
+          `<linearGradient id="${id}" x1="0" y1="0" ${angle === 'down' ? 'x2="0" y2="1"' : 'x2="1" y2="0"'}>${stops.map(formatStop).join('')}</linearGradient>`,
       ),
-    glow: (stops) => addDefinition((id) => `<radialGradient id="${id}">${stops.map(stop).join('')}</radialGradient>`),
+    glow: (stops) =>
+      addDefinition((id) => `<radialGradient id="${id}">${stops.map(formatStop).join('')}</radialGradient>`),
     clip: (shape) => addDefinition((id) => `<clipPath id="${id}">${shape}</clipPath>`),
     defs: () => (defs.length > 0 ? `<defs>${defs.join('')}</defs>` : ''),
   };

@@ -3,24 +3,24 @@
 export type Point = readonly [x: number, y: number];
 type Attributes = Record<string, string | number | undefined>;
 
-const attributes = (extra: Attributes | undefined) =>
-  extra
-    ? Object.entries(extra)
+const formatAttributes = (extraAttributes: Attributes | undefined) =>
+  extraAttributes
+    ? Object.entries(extraAttributes)
         .filter(([, value]) => value !== undefined)
         .map(([name, value]) => ` ${name}="${value}"`)
         .join('')
     : '';
 
 /** Draws a filled path. */
-export const path = (d: string, fill: string, extra?: Attributes) =>
-  `<path d="${d}" fill="${fill}"${attributes(extra)}/>`;
+export const path = (pathData: string, fill: string, extraAttributes?: Attributes) =>
+  `<path d="${pathData}" fill="${fill}"${formatAttributes(extraAttributes)}/>`;
 /** Draws a path with a stroke, round caps and round joins, but without fill. */
-export const line = (d: string, stroke: string, width: number, extra?: Attributes) =>
-  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}"${attributes({ 'stroke-linecap': 'round', 'stroke-linejoin': 'round', ...extra })}/>`;
-export const circle = (x: number, y: number, radius: number, fill: string, extra?: Attributes) =>
-  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"${attributes(extra)}/>`;
-export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, extra?: Attributes) =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${attributes(extra)}/>`;
+export const line = (pathData: string, stroke: string, width: number, extraAttributes?: Attributes) =>
+  `<path d="${pathData}" fill="none" stroke="${stroke}" stroke-width="${width}"${formatAttributes({ 'stroke-linecap': 'round', 'stroke-linejoin': 'round', ...extraAttributes })}/>`;
+export const circle = (x: number, y: number, radius: number, fill: string, extraAttributes?: Attributes) =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"${formatAttributes(extraAttributes)}/>`;
+export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, extraAttributes?: Attributes) =>
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${formatAttributes(extraAttributes)}/>`;
 /** Draws a rounded rectangle. Its top left corner is at x, y. */
 export const rect = (
   x: number,
@@ -29,62 +29,72 @@ export const rect = (
   height: number,
   radius: number,
   fill: string,
-  extra?: Attributes,
-) => `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"${attributes(extra)}/>`;
+  extraAttributes?: Attributes,
+) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"${formatAttributes(extraAttributes)}/>`;
 export const group = (transform: string, ...children: string[]) =>
   `<g transform="${transform}">${children.join('')}</g>`;
-export const fade = (opacity: number, ...children: string[]) => `<g opacity="${opacity}">${children.join('')}</g>`;
+export const fadeGroup = (opacity: number, ...children: string[]) => `<g opacity="${opacity}">${children.join('')}</g>`;
 export const placeAt = (x: number, y: number, scale = 1, flip = false) =>
   `translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})`;
 
 /** Returns a closed curve through the points: a Catmull-Rom spline as cubic Béziers. */
-export const blob = (points: readonly Point[], tension = 1): string => {
+export const blobPath = (points: readonly Point[], tension = 1): string => {
   const count = points.length;
   const pointAt = (i: number) => points[(i + count) % count] as Point;
-  let d = `M${pointAt(0)[0]} ${pointAt(0)[1]}`;
-  for (let i = 0; i < count; i++) d += segment(pointAt(i - 1), pointAt(i), pointAt(i + 1), pointAt(i + 2), tension);
-  return `${d}Z`;
+  let pathData = `M${pointAt(0)[0]} ${pointAt(0)[1]}`;
+  for (let i = 0; i < count; i++)
+    pathData += bezierSegment(pointAt(i - 1), pointAt(i), pointAt(i + 1), pointAt(i + 2), tension);
+  return `${pathData}Z`;
 };
 
 /** Returns an open curve through the points. */
-export const curve = (points: readonly Point[], tension = 1): string => {
+export const curvePath = (points: readonly Point[], tension = 1): string => {
   const count = points.length;
   const pointAt = (i: number) => points[Math.max(0, Math.min(count - 1, i))] as Point;
-  let d = `M${pointAt(0)[0]} ${pointAt(0)[1]}`;
-  for (let i = 0; i < count - 1; i++) d += segment(pointAt(i - 1), pointAt(i), pointAt(i + 1), pointAt(i + 2), tension);
-  return d;
+  let pathData = `M${pointAt(0)[0]} ${pointAt(0)[1]}`;
+  for (let i = 0; i < count - 1; i++)
+    pathData += bezierSegment(pointAt(i - 1), pointAt(i), pointAt(i + 1), pointAt(i + 2), tension);
+  return pathData;
 };
 
-const segment = (a: Point, b: Point, c: Point, d: Point, tension: number) => {
+const bezierSegment = (a: Point, b: Point, c: Point, pathData: Point, tension: number) => {
   const factor = tension / 6;
   const c1 = [b[0] + (c[0] - a[0]) * factor, b[1] + (c[1] - a[1]) * factor];
-  const c2 = [c[0] - (d[0] - b[0]) * factor, c[1] - (d[1] - b[1]) * factor];
+  const c2 = [c[0] - (pathData[0] - b[0]) * factor, c[1] - (pathData[1] - b[1]) * factor];
   return `C${c1[0]} ${c1[1]} ${c2[0]} ${c2[1]} ${c[0]} ${c[1]}`;
 };
 
 /** Returns a polygon with straight sides. */
-const poly = (points: readonly Point[]) => `M${points.map((point) => `${point[0]} ${point[1]}`).join('L')}Z`;
+const polygonPath = (points: readonly Point[]) => `M${points.map((point) => `${point[0]} ${point[1]}`).join('L')}Z`;
 
 /** Returns the path of a star with its centre at x, y. */
-export const starPath = (x: number, y: number, outer: number, inner: number, tips = 5, rotation = 0) => {
+export const starPath = (
+  x: number,
+  y: number,
+  outerRadius: number,
+  innerRadius: number,
+  tipCount = 5,
+  rotation = 0,
+) => {
   const points: Point[] = [];
-  for (let i = 0; i < tips * 2; i++) {
-    const angle = rotation - Math.PI / 2 + (i * Math.PI) / tips;
-    const radius = i % 2 === 0 ? outer : inner;
+  for (let i = 0; i < tipCount * 2; i++) {
+    const angle = rotation - Math.PI / 2 + (i * Math.PI) / tipCount;
+    const radius = i % 2 === 0 ? outerRadius : innerRadius;
     points.push([x + Math.cos(angle) * radius, y + Math.sin(angle) * radius]);
   }
-  return poly(points);
+  return polygonPath(points);
 };
 
 /** Returns the path of a leaf with its stem at x, y. `angle` is its direction in degrees; 0 is right. */
 export const leafPath = (x: number, y: number, length: number, width: number, angle: number) => {
   const radians = (angle * Math.PI) / 180;
   const tip: Point = [x + Math.cos(radians) * length, y + Math.sin(radians) * length];
-  const side = (sign: number): Point => [
+  const sidePoint = (sign: number): Point => [
     x + Math.cos(radians) * length * 0.45 - Math.sin(radians) * width * sign,
     y + Math.sin(radians) * length * 0.45 + Math.cos(radians) * width * sign,
   ];
-  const [left, right] = [side(1), side(-1)];
+  const [left, right] = [sidePoint(1), sidePoint(-1)];
   return `M${x} ${y}Q${left[0]} ${left[1]} ${tip[0]} ${tip[1]}Q${right[0]} ${right[1]} ${x} ${y}Z`;
 };
 
@@ -107,18 +117,18 @@ export interface Random {
 
 export const createRandom = (seed: string): Random => {
   let state = hash(seed);
-  const next = () => {
+  const nextNumber = () => {
     state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+    let mixedBits = Math.imul(state ^ (state >>> 15), state | 1);
+    mixedBits ^= mixedBits + Math.imul(mixedBits ^ (mixedBits >>> 7), mixedBits | 61);
+    return ((mixedBits ^ (mixedBits >>> 14)) >>> 0) / 4294967296;
   };
-  const range = (from: number, to: number) => from + next() * (to - from);
+  const numberBetween = (from: number, to: number) => from + nextNumber() * (to - from);
   return {
-    next,
-    range,
-    int: (from, to) => Math.floor(range(from, to + 1)),
-    pick: (list) => list[Math.floor(next() * list.length)] as never,
+    next: nextNumber,
+    range: numberBetween,
+    int: (from, to) => Math.floor(numberBetween(from, to + 1)),
+    pick: (list) => list[Math.floor(nextNumber() * list.length)] as never,
   };
 };
 

@@ -35,7 +35,7 @@ export type Face = (typeof faces)[number];
 export type Shirt = (typeof shirts)[number];
 export type PropKind = (typeof props)[number];
 
-export interface Who {
+export interface Character {
   kind: PersonKind | AnimalKind;
   pose: Pose;
   /** Horizontal centre as a share of the width, 0 to 1 from the left. */
@@ -62,7 +62,7 @@ export interface Scene {
   place: Place;
   time: Time;
   mood?: Mood;
-  who: Who[];
+  who: Character[];
   props: Prop[];
 }
 
@@ -73,20 +73,21 @@ const suggest = (value: unknown, list: readonly string[]): string => {
   const isFigure = [...people, ...animals].some((word) => word === value);
   if (isFigure) return 'people and animals belong under `who`';
   if (list.length <= 40) return `known: ${list.join(', ')}`;
-  const similar = typeof value === 'string' ? list.filter((word) => word.includes(value) || value.includes(word)) : [];
-  return `the words stand in seeds/illustrator/src/scene/vocabulary.ts${similar.length > 0 ? `; perhaps ${similar.join(' or ')}` : ''}`;
+  const similarWords =
+    typeof value === 'string' ? list.filter((word) => word.includes(value) || value.includes(word)) : [];
+  return `the words stand in seeds/illustrator/src/scene/vocabulary.ts${similarWords.length > 0 ? `; perhaps ${similarWords.join(' or ')}` : ''}`;
 };
 
 const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
 /**
- * Parses the `scene:` of a YAML file. `where` is the file and path at the start of every message.
+ * Parses the `scene:` of a YAML file. `location` is the file and path at the start of every message.
  * @throws SceneError with all errors
  */
-export const parseScene = (raw: unknown, where: string): Scene => {
+export const parseScene = (raw: unknown, location: string): Scene => {
   const flaws: string[] = [];
-  const addFlaw = (path: string, message: string) => flaws.push(`${where}${path}: ${message}`);
+  const addFlaw = (path: string, message: string) => flaws.push(`${location}${path}: ${message}`);
 
   const readWord = <T extends string>(value: unknown, list: readonly T[], path: string): T | undefined => {
     if (value === undefined || value === null) return undefined;
@@ -117,7 +118,7 @@ export const parseScene = (raw: unknown, where: string): Scene => {
 
   const root = readRecord(raw, ['place', 'time', 'mood', 'who', 'props'], '');
   if (isRecord(raw) && root.place === undefined) addFlaw('.place', 'is missing');
-  const who = readList(root.who, '.who').map((entry, i): Who => {
+  const characters = readList(root.who, '.who').map((entry, i): Character => {
     const path = `.who[${i}]`;
     const fields = readRecord(entry, ['kind', 'pose', 'at', 'y', 'size', 'with', 'shirt', 'face', 'flip'], path);
     if (fields.kind === undefined) addFlaw(`${path}.kind`, 'is missing');
@@ -147,13 +148,13 @@ export const parseScene = (raw: unknown, where: string): Scene => {
       flip: typeof fields.flip === 'boolean' ? fields.flip : undefined,
     };
   });
-  if (who.length > 5) addFlaw('.who', `${who.length} are too many (at most 5)`);
+  if (characters.length > 5) addFlaw('.who', `${characters.length} are too many (at most 5)`);
   if (sceneProps.length > 10) addFlaw('.props', `${sceneProps.length} are too many (at most 10)`);
   const scene: Scene = {
     place: readWord(root.place, places, '.place') ?? 'plain',
     time: readWord(root.time, times, '.time') ?? 'day',
     mood: readWord(root.mood, moods, '.mood'),
-    who,
+    who: characters,
     props: sceneProps,
   };
   if (flaws.length > 0) throw new SceneError(flaws.join('\n'));
@@ -161,7 +162,7 @@ export const parseScene = (raw: unknown, where: string): Scene => {
 };
 
 /** Returns the errors in a scene, with their paths. The list is empty if the scene can be drawn. */
-export const sceneProblems = (raw: unknown): string[] => {
+export const findSceneProblems = (raw: unknown): string[] => {
   try {
     parseScene(raw, '');
     return [];
@@ -171,4 +172,4 @@ export const sceneProblems = (raw: unknown): string[] => {
   }
 };
 
-export const isPerson = (kind: Who['kind']): kind is PersonKind => (people as readonly string[]).includes(kind);
+export const isPerson = (kind: Character['kind']): kind is PersonKind => (people as readonly string[]).includes(kind);

@@ -13,7 +13,7 @@ import { linkTokenScript } from '@/features/auth-dialogs/link-token';
 import { SaveButtonListener } from '@/features/favorites/save-button-listener';
 import { KeptBooksOpener } from '@/features/offline/kept-books-opener';
 import { SuggestLoader } from '@/features/search/suggest-loader';
-import { asLang } from '@/i18n/params';
+import { parseLang } from '@/i18n/params';
 import { getT } from '@/i18n/server';
 import { signedInScript } from '@/session/signed-in';
 import { colorModeScript } from '@/theme/color-mode';
@@ -52,7 +52,7 @@ export default async function RootLayout({
   children: ReactNode;
   params: Promise<{ lang: string }>;
 }) {
-  const lang = asLang((await params).lang);
+  const lang = parseLang((await params).lang);
   const t = getT(lang);
   for (const file of fontFiles) {
     preload(`/fonts/${file}.woff2`, { as: 'font', type: 'font/woff2', crossOrigin: '' });

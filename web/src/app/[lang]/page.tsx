@@ -4,7 +4,7 @@ import { publicUrl } from '@/cms/settings';
 import { PageFrame } from '@/components/layout/page-frame';
 import { getHome } from '@/features/home/home';
 import { HomePage } from '@/features/home/home-page';
-import { asLang } from '@/i18n/params';
+import { parseLang } from '@/i18n/params';
 import { JsonLd } from '@/seo/json-ld';
 import { pageMetadata } from '@/seo/metadata';
 import { organizationJsonLd } from '@/seo/organization-json-ld';
@@ -15,11 +15,11 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata({ lang: asLang((await params).lang), route: 'home' });
+  return pageMetadata({ lang: parseLang((await params).lang), route: 'home' });
 }
 
 export default async function Page({ params }: Props) {
-  const lang = asLang((await params).lang);
+  const lang = parseLang((await params).lang);
   const [home, config] = await Promise.all([getHome(lang), getSiteConfig(lang)]);
   return (
     <PageFrame lang={lang} route="home">

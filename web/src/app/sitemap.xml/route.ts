@@ -1,6 +1,7 @@
-import { orUnavailable } from '@/cms/or-unavailable';
+import { answerOrUnavailable } from '@/cms/answer-or-unavailable';
 import { sitemapIndexXml, xmlHeaders } from '@/seo/sitemap';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = () => orUnavailable(async () => new Response(await sitemapIndexXml(), { headers: xmlHeaders }));
+export const GET = () =>
+  answerOrUnavailable(async () => new Response(await sitemapIndexXml(), { headers: xmlHeaders }));

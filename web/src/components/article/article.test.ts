@@ -3,7 +3,7 @@ import { articleRow } from './article.test-row.ts';
 import { toArticle, toCard, toDates, toItem } from './article.ts';
 
 const row = articleRow({ place: 'Huế' }, { place: 'Hue' });
-const vietnamese = { ...row, translations: row.translations.slice(0, 1) };
+const vietnameseRow = { ...row, translations: row.translations.slice(0, 1) };
 
 describe('toCard', () => {
   it('contains the text in the requested language, and the fields that the section adds', () => {
@@ -22,7 +22,7 @@ describe('toCard', () => {
   });
 
   it('falls back to the other language and sets isFallback', () => {
-    expect(toCard(vietnamese, 'en', 'newsDetail')).toMatchObject({
+    expect(toCard(vietnameseRow, 'en', 'newsDetail')).toMatchObject({
       title: 'Ngày hội sách',
       url: '/en/news/ngay-hoi-sach-12',
       isFallback: true,
@@ -53,11 +53,13 @@ describe('toArticle', () => {
   });
 
   it('knows an item that is in Vietnamese by choice', () => {
-    const vietnameseOnly = { ...vietnamese, is_vietnamese_only: true };
+    const vietnameseOnly = { ...vietnameseRow, is_vietnamese_only: true };
     expect(toArticle(vietnameseOnly, 'en', toCard(vietnameseOnly, 'en', 'newsDetail'))).toMatchObject({
       isVietnameseOnly: true,
     });
-    expect(toArticle(vietnamese, 'en', toCard(vietnamese, 'en', 'newsDetail'))).not.toHaveProperty('isVietnameseOnly');
+    expect(toArticle(vietnameseRow, 'en', toCard(vietnameseRow, 'en', 'newsDetail'))).not.toHaveProperty(
+      'isVietnameseOnly',
+    );
   });
 
   it('uses title and summary if the SEO fields are empty', () => {
@@ -68,8 +70,8 @@ describe('toArticle', () => {
   });
 
   it('has no slug for a language without a text, and no share picture without an image', () => {
-    const plain = { ...vietnamese, image: null };
-    const article = toArticle(plain, 'en', toCard(plain, 'en', 'newsDetail'));
+    const rowWithoutImage = { ...vietnameseRow, image: null };
+    const article = toArticle(rowWithoutImage, 'en', toCard(rowWithoutImage, 'en', 'newsDetail'));
     expect(article?.alternates).toEqual({ vi: 'ngay-hoi-sach' });
     expect(article?.shareImage).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { href, type RouteKey } from '@hat-nang/model/routes';
 import { assetUrl, type Picture, type RawFile, toPicture } from '@/cms/assets';
 import { sanitizeHtml } from '@/cms/sanitize-html';
-import { type Alternates, alternatesOf, pickTranslation, type RawTranslation } from '@/cms/translation';
+import { type Alternates, pickTranslation, type RawTranslation, toAlternates } from '@/cms/translation';
 
 /** The fields that items of every section have, in one language. */
 export interface Item {
@@ -15,7 +15,7 @@ export interface Item {
 }
 
 /** Dates of publication and of the last change, as ISO times. */
-export interface Dates {
+export interface ArticleDates {
   publishedAt: string;
   updatedAt?: string;
 }
@@ -33,7 +33,7 @@ export interface HeadFacts {
 }
 
 /** An article in one language, as lists show it. */
-export interface ArticleCard extends Item, Dates {
+export interface ArticleCard extends Item, ArticleDates {
   summary: string;
   picture?: Picture;
 }
@@ -63,7 +63,7 @@ interface RawDates {
   date_updated?: string | null;
 }
 
-interface Translated<Text> {
+interface WithTranslations<Text> {
   translations: readonly Text[];
 }
 
@@ -72,20 +72,20 @@ interface RawChoices {
   is_vietnamese_only?: boolean | null;
 }
 
-interface RawCard<Text> extends RawDates, Translated<Text> {
+interface RawCard<Text> extends RawDates, WithTranslations<Text> {
   id: string;
   image?: RawFile | null;
 }
 
 /** Returns the dates of a row. */
-export const toDates = ({ date_published, date_created, date_updated }: RawDates): Dates => ({
+export const toDates = ({ date_published, date_created, date_updated }: RawDates): ArticleDates => ({
   publishedAt: date_published ?? date_created ?? '',
   updatedAt: date_updated ?? undefined,
 });
 
 /** Returns the selected translation of a row and the item built from it. Undefined for a row without any translation. */
 export const toItem = <Text extends RawItemText>(
-  { id: rawId, translations }: Translated<Text> & { id: string },
+  { id: rawId, translations }: WithTranslations<Text> & { id: string },
   lang: Lang,
   route: RouteKey,
 ): { text: Text; item: Item } | undefined => {
@@ -99,13 +99,13 @@ export const toItem = <Text extends RawItemText>(
 
 /** Returns the data for the `<head>`: the editor's SEO fields. The title and the summary of the item replace empty fields. */
 export const toHeadFacts = (
-  { translations, image, is_vietnamese_only }: Translated<RawHeadText> & RawChoices,
+  { translations, image, is_vietnamese_only }: WithTranslations<RawHeadText> & RawChoices,
   text: RawHeadText,
-  fallback: { title: string; summary: string },
+  fallbackTexts: { title: string; summary: string },
 ): HeadFacts => ({
-  seoTitle: text.seo_title || fallback.title,
-  seoDescription: text.seo_description || fallback.summary,
-  alternates: alternatesOf(translations),
+  seoTitle: text.seo_title || fallbackTexts.title,
+  seoDescription: text.seo_description || fallbackTexts.summary,
+  alternates: toAlternates(translations),
   shareImage: image ? assetUrl(image, 'og-1200x630') : undefined,
   ...(is_vietnamese_only ? { isVietnameseOnly: true } : {}),
 });
@@ -113,40 +113,42 @@ export const toHeadFacts = (
 /**
  * Converts a Directus row to a card. Undefined for a row without any translation.
  * @param route route of the page of a single item
- * @param own fields that only this section's cards have
+ * @param toOwnFields fields that only this section's cards have
  */
 export const toCard = <Text extends RawCardText, Own extends object = object>(
   raw: RawCard<Text>,
   lang: Lang,
   route: RouteKey,
-  own: (text: Text) => Own = () => ({}) as Own,
+  toOwnFields: (text: Text) => Own = () => ({}) as Own,
 ): (ArticleCard & Own) | undefined => {
-  const picked = toItem(raw, lang, route);
-  if (!picked) return undefined;
-  const { text, item } = picked;
+  const pickedItem = toItem(raw, lang, route);
+  if (!pickedItem) return undefined;
+  const { text, item } = pickedItem;
   return {
     ...item,
     ...toDates(raw),
     summary: text.summary ?? '',
     picture: toPicture(raw.image, text.image_alt),
-    ...own(text),
+    ...toOwnFields(text),
   };
 };
 
 /**
  * Converts a card and its Directus row to an article. Undefined if the card is undefined.
- * @param own fields that only this section's articles have
+ * @param toOwnFields fields that only this section's articles have
  */
 export const toArticle = <
   Text extends RawHeadText & { body?: string | null },
   Card extends ArticleCard,
   Own extends object = object,
 >(
-  raw: Translated<Text> & RawChoices,
+  raw: WithTranslations<Text> & RawChoices,
   lang: Lang,
   card: Card | undefined,
-  own: (text: Text) => Own = () => ({}) as Own,
+  toOwnFields: (text: Text) => Own = () => ({}) as Own,
 ): (Card & HeadFacts & { body: string } & Own) | undefined => {
   const text = pickTranslation(raw.translations, lang)?.text;
-  return card && text && { ...card, ...toHeadFacts(raw, text, card), body: sanitizeHtml(text.body), ...own(text) };
+  return (
+    card && text && { ...card, ...toHeadFacts(raw, text, card), body: sanitizeHtml(text.body), ...toOwnFields(text) }
+  );
 };

@@ -28,12 +28,12 @@ export async function CategoryList<Shown extends Item>({ lang, word, query, list
   const collection = sections.find((section) => section.word === word)?.collection ?? word;
   const [page, categories] = await Promise.all([list(lang, query), listCategories(lang, collection)]);
   const t = getT(lang);
-  const links = createListLinks(href(lang, listRoutes[word]), query, formatListQuery);
-  const options = links.buildFilterLinks('category', t('list.allCategories'), categoryOptions(categories));
+  const listLinks = createListLinks(href(lang, listRoutes[word]), query, formatListQuery);
+  const options = listLinks.buildFilterLinks('category', t('list.allCategories'), categoryOptions(categories));
   const filters = (
     <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="8" rowGap="3" mb="8">
       <ChoiceLinks label={t('list.category')} choices={options} />
-      <SortChoice lang={lang} choices={links} />
+      <SortChoice lang={lang} choices={listLinks} />
     </Box>
   );
   return <SectionList lang={lang} word={word} query={query} page={page} card={card} filters={filters} />;

@@ -13,7 +13,7 @@ interface DatedCardViewProps extends CardProps<ArticleCard & { category?: Catego
 }
 
 /** Style of a dot in the gap between two items. If the second item wraps to a new line, its dot is outside of the box and is clipped. */
-const dotBefore = { content: '"·" / ""', position: 'absolute', left: '-0.7rem' } as const;
+const dotSeparator = { content: '"·" / ""', position: 'absolute', left: '-0.7rem' } as const;
 
 /** Card of a section that is sorted by date. Category and date are above the title. */
 export function DatedCardView({ mark, ...props }: DatedCardViewProps) {
@@ -31,7 +31,7 @@ export function DatedCardView({ mark, ...props }: DatedCardViewProps) {
           color="fg.muted"
           alignItems="center"
           overflow="hidden"
-          css={{ '& span + time': { position: 'relative', _before: dotBefore } }}
+          css={{ '& span + time': { position: 'relative', _before: dotSeparator } }}
         >
           {mark}
           {item.category ? <span>{item.category.name}</span> : null}

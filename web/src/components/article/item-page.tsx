@@ -11,12 +11,12 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeading } from '@/components/ui/page-heading';
 import { PageWidth } from '@/components/ui/section';
-import { asLang, parseId, parseSlugId } from '@/i18n/params';
+import { parseId, parseLang, parseSlugId } from '@/i18n/params';
 import { getT } from '@/i18n/server';
 import { breadcrumbJsonLd } from '@/seo/breadcrumb-json-ld';
 import { JsonLd } from '@/seo/json-ld';
 import { pageMetadata } from '@/seo/metadata';
-import type { Dates, HeadFacts, Item } from './article.ts';
+import type { ArticleDates, HeadFacts, Item } from './article.ts';
 import { CardList, type CardView } from './article-card.tsx';
 
 /** The sections with a list and a page for each item. */
@@ -35,7 +35,7 @@ export const readItem = async <Shown extends Item>(
   getItem: (lang: Lang, id: number) => Promise<Shown | undefined>,
 ): Promise<{ lang: Lang; item: Shown }> => {
   const { lang: segment, slugId } = await params;
-  const lang = asLang(segment);
+  const lang = parseLang(segment);
   const { slug, id } = parseSlugId(slugId) ?? notFound();
   const item = (await getItem(lang, id)) ?? notFound();
   if (item.slug !== slug) permanentRedirect(item.url);
@@ -43,7 +43,7 @@ export const readItem = async <Shown extends Item>(
 };
 
 /** Returns the metadata of an item's page. Search engines do not index a page whose text is in the other language. */
-export const itemMetadata = (lang: Lang, route: RouteKey, item: Item & Dates & HeadFacts): Promise<Metadata> =>
+export const itemMetadata = (lang: Lang, route: RouteKey, item: Item & ArticleDates & HeadFacts): Promise<Metadata> =>
   pageMetadata({
     lang,
     route,
@@ -111,7 +111,7 @@ export const readRelatedTo = async <Shown extends Item>(
   getItem: (lang: Lang, id: number) => Promise<Shown | undefined>,
 ): Promise<{ lang: Lang; item: Shown }> => {
   const { lang: segment, id } = await params;
-  const lang = asLang(segment);
+  const lang = parseLang(segment);
   return { lang, item: (await getItem(lang, parseId(id) ?? notFound())) ?? notFound() };
 };
 

@@ -8,7 +8,7 @@ import { publicUrl } from '@/cms/settings';
 import type { Alternates } from '@/cms/translation';
 import { PageFrame, type PageFrameProps } from '@/components/layout/page-frame';
 import { ChoiceLinks } from '@/components/ui/choice-links';
-import { asLang } from '@/i18n/params';
+import { parseLang } from '@/i18n/params';
 import { getT } from '@/i18n/server';
 import { defaultListQuery, formatListQuery, type ListQuery } from '@/routing/list-query';
 import { breadcrumbJsonLd } from '@/seo/breadcrumb-json-ld';
@@ -93,9 +93,9 @@ export const createSectionRoutes = <Query extends ListQuery>(
 /** Creates the route of a list's first page in the default order. */
 export const createPlainListRoute = ({ metadata, page: Page }: ListView<ListQuery>) => ({
   generateMetadata: async ({ params }: { params: Promise<{ lang: string }> }): Promise<Metadata> =>
-    metadata(asLang((await params).lang), defaultListQuery),
+    metadata(parseLang((await params).lang), defaultListQuery),
   page: async ({ params }: { params: Promise<{ lang: string }> }) => (
-    <Page lang={asLang((await params).lang)} query={defaultListQuery} />
+    <Page lang={parseLang((await params).lang)} query={defaultListQuery} />
   ),
 });
 
@@ -110,7 +110,7 @@ export const createFilteredListRoute = <Query extends ListQuery>(
 ) => {
   const readProps = async ({ params }: FilteredRouteProps) => {
     const { lang, query } = await params;
-    return { lang: asLang(lang), query: parseSegment(query) ?? notFound() };
+    return { lang: parseLang(lang), query: parseSegment(query) ?? notFound() };
   };
   return {
     generateMetadata: async (props: FilteredRouteProps): Promise<Metadata> => {

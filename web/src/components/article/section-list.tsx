@@ -40,9 +40,9 @@ export function SectionList<Shown extends Item>({
   const t = getT(lang);
   const route = listRoutes[word];
   const title = t(`${word}:title`);
-  const frame = { lang, route, query: formatListQuery(query), page: query.page, pages };
+  const frameProps = { lang, route, query: formatListQuery(query), page: query.page, pages };
   return (
-    <ListPageFrame {...frame} crumbs={[{ name: title }]}>
+    <ListPageFrame {...frameProps} crumbs={[{ name: title }]}>
       <PageHeading title={title} intro={t(`${word}:intro`)} count={t('list.count', { count: total })} />
       <PageWidth>
         {filters}

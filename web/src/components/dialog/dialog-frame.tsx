@@ -23,32 +23,32 @@ interface DialogFrameProps {
  * reader announces a dialog that replaces another.
  */
 export function DialogFrame({ title, intro, picture, back, children }: DialogFrameProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const group = useRef<HTMLDivElement>(null);
+  const headingElement = useRef<HTMLHeadingElement>(null);
+  const frameElement = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The previous dialog may have been scrolled. On a phone the dialog itself scrolls; on wider screens the layer around it scrolls.
-    const dialogElement = group.current?.closest('[role="dialog"]');
+    const dialogElement = frameElement.current?.closest('[role="dialog"]');
     for (const element of [dialogElement, dialogElement?.parentElement]) element?.scrollTo(0, 0);
-    const focus = () =>
-      (group.current?.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus({
+    const focusContent = () =>
+      (frameElement.current?.querySelector<HTMLElement>('[data-autofocus]') ?? headingElement.current)?.focus({
         preventScroll: true,
       });
-    focus();
+    focusContent();
     // Chakra's focus trap starts one frame later and moves the focus. The focus is therefore set after that.
-    const frame = requestAnimationFrame(() => requestAnimationFrame(focus));
-    return () => cancelAnimationFrame(frame);
+    const frameRequest = requestAnimationFrame(() => requestAnimationFrame(focusContent));
+    return () => cancelAnimationFrame(frameRequest);
   }, []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a screen reader would announce the legend of a fieldset as a second title
     <div
-      ref={group}
+      ref={frameElement}
       role="group"
       aria-labelledby={dialogIds.title}
       aria-describedby={intro ? dialogIds.description : undefined}
     >
       <Dialog.Header>
         {picture}
-        <Dialog.Title ref={heading} tabIndex={-1} outline="none">
+        <Dialog.Title ref={headingElement} tabIndex={-1} outline="none">
           {title}
         </Dialog.Title>
         {intro ? <Dialog.Description>{intro}</Dialog.Description> : null}

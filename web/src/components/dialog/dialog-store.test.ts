@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** Fakes the parts of a browser tab that the store uses: address, history entries, and an asynchronous Back. */
-class Tab extends EventTarget {
+class FakeTab extends EventTarget {
   #entries: { address: string; state: unknown }[];
   #at = 0;
   constructor(address: string) {
@@ -38,56 +38,56 @@ class Tab extends EventTarget {
 
 let store: typeof import('./dialog-store.ts') & typeof import('./opened-dialog.ts');
 const loadStore = async () => ({ ...(await import('./dialog-store.ts')), ...(await import('./opened-dialog.ts')) });
-let tab: Tab;
-const openAt = async (address: string) => {
-  tab = new Tab(address);
-  vi.stubGlobal('window', tab);
+let fakeTab: FakeTab;
+const openTabAt = async (address: string) => {
+  fakeTab = new FakeTab(address);
+  vi.stubGlobal('window', fakeTab);
   vi.resetModules();
   store = await loadStore();
 };
 const shownName = () => store.dialogStore.get()?.name;
 
-beforeEach(() => openAt('/tin-tuc?sort=oldest#a'));
+beforeEach(() => openTabAt('/tin-tuc?sort=oldest#a'));
 
 describe('a dialog that reports an event', () => {
   it('is not opened by an address', async () => {
     for (const name of ['welcome', 'confirm-reset-password', 'confirm-password', 'confirm-username']) {
-      await openAt(`/tin-tuc?a=1&dialog=${name}`);
+      await openTabAt(`/tin-tuc?a=1&dialog=${name}`);
       store.followAddress();
-      expect([shownName(), tab.address]).toEqual([undefined, '/tin-tuc?a=1']);
+      expect([shownName(), fakeTab.address]).toEqual([undefined, '/tin-tuc?a=1']);
     }
   });
   it('is restored after a reload of its tab, without the username', async () => {
     store.openDialog('login');
     store.openDialog('welcome', { username: 'na', waitsForGuardian: true });
-    const entry = tab;
+    const entry = fakeTab;
     vi.resetModules();
     store = await loadStore();
-    tab = entry;
+    fakeTab = entry;
     store.followAddress();
     expect(store.dialogStore.get()).toMatchObject({ name: 'welcome', data: { waitsForGuardian: true } });
-    expect(JSON.stringify(tab.history.state)).not.toContain('na"');
+    expect(JSON.stringify(fakeTab.history.state)).not.toContain('na"');
   });
   it('leaves no report in the history entry of the next dialog', () => {
     store.openDialog('welcome');
     store.openDialog('login');
-    expect(tab.history.state).toEqual({ isDialog: true, report: undefined });
+    expect(fakeTab.history.state).toEqual({ isDialog: true, report: undefined });
   });
 });
 
 describe('opening', () => {
   it('changes the address, and adds one history entry for consecutive dialogs', () => {
     store.openDialog('login', { username: 'na' });
-    expect(tab.address).toBe('/tin-tuc?sort=oldest&dialog=login#a');
+    expect(fakeTab.address).toBe('/tin-tuc?sort=oldest&dialog=login#a');
     expect(store.dialogStore.get()).toMatchObject({ name: 'login', data: { username: 'na' } });
     store.openDialog('forgot-password');
-    expect([tab.address, tab.length]).toEqual(['/tin-tuc?sort=oldest&dialog=forgot-password#a', 2]);
+    expect([fakeTab.address, fakeTab.length]).toEqual(['/tin-tuc?sort=oldest&dialog=forgot-password#a', 2]);
   });
   it('gives a dialog that is opened twice a new id, so that it starts from scratch', () => {
     store.openDialog('login');
-    const first = store.dialogStore.get()?.id;
+    const firstId = store.dialogStore.get()?.id;
     store.openDialog('login');
-    expect(store.dialogStore.get()?.id).not.toBe(first);
+    expect(store.dialogStore.get()?.id).not.toBe(firstId);
   });
   it('notifies a listener until it unsubscribes', () => {
     const listener = vi.fn();
@@ -104,15 +104,15 @@ describe('closing', () => {
     store.openDialog('login');
     const closedDialog = store.closeDialog();
     expect(shownName()).toBeUndefined();
-    expect(tab.address).toContain('dialog=');
+    expect(fakeTab.address).toContain('dialog=');
     await closedDialog;
-    expect(tab.address).toBe('/tin-tuc?sort=oldest#a');
+    expect(fakeTab.address).toBe('/tin-tuc?sort=oldest#a');
   });
   it('only removes the parameter if the page was loaded with it, because Back would leave the site', async () => {
-    await openAt('/en/news?dialog=login');
+    await openTabAt('/en/news?dialog=login');
     store.followAddress();
     await store.closeDialog();
-    expect([tab.address, tab.length]).toEqual(['/en/news', 1]);
+    expect([fakeTab.address, fakeTab.length]).toEqual(['/en/news', 1]);
   });
   it('runs once for two calls, and a dialog that is opened meanwhile waits for it', async () => {
     store.openDialog('login');
@@ -122,21 +122,21 @@ describe('closing', () => {
     expect(shownName()).toBeUndefined();
     await closedDialog;
     await vi.waitFor(() => expect(shownName()).toBe('otp'));
-    expect(tab.address).toBe('/tin-tuc?sort=oldest&dialog=otp#a');
+    expect(fakeTab.address).toBe('/tin-tuc?sort=oldest&dialog=otp#a');
   });
   it('resolves at once if no dialog is open', async () => {
     await store.closeDialog();
-    expect(tab.address).toBe('/tin-tuc?sort=oldest#a');
+    expect(fakeTab.address).toBe('/tin-tuc?sort=oldest#a');
   });
 });
 
 describe('following the address', () => {
   it('closes the dialog after Back and reopens it after Forward, with the data of the address', () => {
     store.openDialog('login');
-    tab.go(-1);
+    fakeTab.go(-1);
     store.followAddress();
     expect(shownName()).toBeUndefined();
-    tab.go(1);
+    fakeTab.go(1);
     store.followAddress(() => ({ username: 'na' }));
     expect(store.dialogStore.get()).toMatchObject({ name: 'login', data: { username: 'na' } });
   });

@@ -14,7 +14,7 @@ import { dialogStore, type OpenedDialog, publishDialog } from './opened-dialog.t
 
 let nextId = 1;
 /** Pending call of `history.back()`, which is asynchronous. Until it completes, no history entry may be pushed. */
-let closing: Promise<void> | undefined;
+let pendingClose: Promise<void> | undefined;
 
 /** State of an open dialog in the tab's history. A link cannot create this state. */
 interface DialogEntry {
@@ -24,13 +24,13 @@ interface DialogEntry {
 }
 const currentEntry = () => window.history.state as DialogEntry | null;
 
-const show = <Name extends DialogName>(name: Name, data: DialogData[Name]) =>
+const showDialog = <Name extends DialogName>(name: Name, data: DialogData[Name]) =>
   publishDialog({ name, data, id: nextId++ } as OpenedDialog);
 
 /** Opens a dialog. If another dialog is open, replaces it. */
 export const openDialog = <Name extends DialogName>(name: Name, data: DialogData[Name] = {}): void => {
-  if (closing) {
-    void closing.then(() => openDialog(name, data));
+  if (pendingClose) {
+    void pendingClose.then(() => openDialog(name, data));
     return;
   }
   const address = buildDialogAddress(window.location, name);
@@ -38,25 +38,25 @@ export const openDialog = <Name extends DialogName>(name: Name, data: DialogData
   const report = reportData && { name, data: reportData };
   if (parseDialogName(window.location.search)) window.history.replaceState({ ...currentEntry(), report }, '', address);
   else window.history.pushState({ isDialog: true, report }, '', address);
-  show(name, data);
+  showDialog(name, data);
 };
 
 /** Closes the open dialog. Resolves when the address no longer contains the dialog. */
 export const closeDialog = (): Promise<void> => {
-  if (closing) return closing;
+  if (pendingClose) return pendingClose;
   publishDialog(undefined);
   if (!parseDialogName(window.location.search)) return Promise.resolve();
   if (!currentEntry()?.isDialog) {
     window.history.replaceState(window.history.state, '', buildDialogAddress(window.location, undefined));
     return Promise.resolve();
   }
-  closing = new Promise<void>((resolve) => {
+  pendingClose = new Promise<void>((resolve) => {
     window.addEventListener('popstate', () => resolve(), { once: true });
     window.history.back();
   }).finally(() => {
-    closing = undefined;
+    pendingClose = undefined;
   });
-  return closing;
+  return pendingClose;
 };
 
 /**
@@ -65,12 +65,12 @@ export const closeDialog = (): Promise<void> => {
  * @param readData returns the data of the dialog
  */
 export const followAddress = (readData: (name: DialogName) => DialogData[DialogName] = () => ({})): void => {
-  if (closing) return;
+  if (pendingClose) return;
   const name = parseDialogName(window.location.search);
   if (name === dialogStore.get()?.name) return;
   const { report } = currentEntry() ?? {};
-  if (name && report?.name === name) show(name, report.data);
-  else if (name && !isReport(name)) show(name, readData(name));
+  if (name && report?.name === name) showDialog(name, report.data);
+  else if (name && !isReport(name)) showDialog(name, readData(name));
   else {
     if (name) window.history.replaceState(window.history.state, '', buildDialogAddress(window.location, undefined));
     publishDialog(undefined);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildDialogAddress, dialogSizes, parseDialogName } from './dialogs.ts';
 
-const dialogAt = (address: string) => {
+const toLocation = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'http://site');
   return { pathname, search, hash };
 };
@@ -14,14 +14,16 @@ describe('the address of a dialog', () => {
       expect(parseDialogName(search), search).toBeUndefined();
   });
   it('keeps the other parameters and the fragment of the page', () => {
-    expect(buildDialogAddress(dialogAt('/tin-tuc?sort=oldest#a'), 'login')).toBe('/tin-tuc?sort=oldest&dialog=login#a');
-    expect(buildDialogAddress(dialogAt('/tin-tuc?sort=oldest&dialog=login#a'), 'otp')).toBe(
+    expect(buildDialogAddress(toLocation('/tin-tuc?sort=oldest#a'), 'login')).toBe(
+      '/tin-tuc?sort=oldest&dialog=login#a',
+    );
+    expect(buildDialogAddress(toLocation('/tin-tuc?sort=oldest&dialog=login#a'), 'otp')).toBe(
       '/tin-tuc?sort=oldest&dialog=otp#a',
     );
-    expect(buildDialogAddress(dialogAt('/tin-tuc?sort=oldest&dialog=login#a'), undefined)).toBe(
+    expect(buildDialogAddress(toLocation('/tin-tuc?sort=oldest&dialog=login#a'), undefined)).toBe(
       '/tin-tuc?sort=oldest#a',
     );
-    expect(buildDialogAddress(dialogAt('/en?dialog=login'), undefined)).toBe('/en');
+    expect(buildDialogAddress(toLocation('/en?dialog=login'), undefined)).toBe('/en');
   });
   it('the dialogs have the sizes of the specification', () => {
     const dialogsOfSize = (size: string) =>

@@ -70,7 +70,7 @@ export const dialogSizes: Record<DialogName, DialogSize> = {
  * Dialogs that report an event ("your account is ready"). A URL must not open them, because a link could report a false event. Each function returns the
  * data that the tab's history may store for a reload, without names and e-mail addresses.
  */
-const reports: { readonly [Name in DialogName]?: (data: DialogData[Name]) => DialogData[Name] } = {
+const reportConverters: { readonly [Name in DialogName]?: (data: DialogData[Name]) => DialogData[Name] } = {
   welcome: ({ waitsForGuardian }) => ({ waitsForGuardian }),
   'confirm-username': () => ({}),
   'confirm-password': () => ({}),
@@ -79,10 +79,10 @@ const reports: { readonly [Name in DialogName]?: (data: DialogData[Name]) => Dia
 
 /** Returns the data that the history entry of a report stores. Undefined for all other dialogs. */
 export const toReport = <Name extends DialogName>(name: Name, data: DialogData[Name]): object | undefined =>
-  reports[name]?.(data);
+  reportConverters[name]?.(data);
 
 /** Checks whether a dialog reports an event. Such a dialog opens only in the tab of that event. */
-export const isReport = (name: DialogName): boolean => Object.hasOwn(reports, name);
+export const isReport = (name: DialogName): boolean => Object.hasOwn(reportConverters, name);
 
 const parameter = 'dialog';
 

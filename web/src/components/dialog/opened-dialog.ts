@@ -6,8 +6,8 @@ let openedDialog: OpenedDialog | undefined;
 const listeners = new Set<() => void>();
 
 /** Publishes which dialog is open. Only dialog-store.ts may call this. */
-export const publishDialog = (next: OpenedDialog | undefined): void => {
-  openedDialog = next;
+export const publishDialog = (dialog: OpenedDialog | undefined): void => {
+  openedDialog = dialog;
   for (const listener of listeners) listener();
 };
 

@@ -3,8 +3,8 @@ let opener: HTMLElement | undefined;
 
 export const rememberOpener = (element: HTMLElement): void => {
   const popover = element.closest<HTMLElement>('[popover]');
-  const invoker = popover && document.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`);
-  opener = invoker ?? element;
+  const popoverButton = popover && document.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`);
+  opener = popoverButton ?? element;
 };
 
 /** Closes all popovers before a dialog opens. The browser draws native popovers above dialogs. */

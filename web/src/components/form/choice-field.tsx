@@ -9,7 +9,7 @@ import { FieldFrame, type FieldFrameProps } from './text-field.tsx';
 type ChoiceFieldProps<Values extends FieldValues> = FieldFrameProps<Values> & { choices: readonly Choice[] };
 
 /** Arrow of a select element, in the muted text colour of the current colour mode. */
-function Arrow() {
+function SelectArrow() {
   return (
     <chakra.svg
       viewBox="0 0 256 256"
@@ -57,7 +57,7 @@ export function SelectField<Values extends FieldValues>({
               ))}
             </select>
           </Input>
-          <Arrow />
+          <SelectArrow />
         </chakra.div>
       )}
     </FieldFrame>
@@ -119,7 +119,9 @@ export function CheckListField<Values extends FieldValues>({
                   await onChange(event);
                   if (!checked) return;
                   const chosenValues = [form.getValues(name)].flat().map(String);
-                  const nextValues = isExclusive(value) ? [value] : chosenValues.filter((other) => !isExclusive(other));
+                  const nextValues = isExclusive(value)
+                    ? [value]
+                    : chosenValues.filter((chosenValue) => !isExclusive(chosenValue));
                   if (nextValues.length < chosenValues.length)
                     form.setValue(name, nextValues as never, { shouldDirty: true });
                 }}

@@ -6,7 +6,7 @@ import type { FieldValues } from 'react-hook-form';
 import { type CodeMode, codeLength, findCodeInPaste, toCode } from './code-text.ts';
 import { FieldFrame, type FieldFrameProps } from './text-field.tsx';
 
-const slots = Array.from({ length: codeLength }, (_, index) => index);
+const slotIndexes = Array.from({ length: codeLength }, (_, index) => index);
 
 /**
  * Field for a four-character code: one input that looks like four slots. Screen readers find one field. Password managers, one-time codes, paste and
@@ -49,7 +49,7 @@ export function CodeField<Values extends FieldValues>({
     <FieldFrame {...frame} form={form} name={name}>
       {(ids) => (
         <chakra.div position="relative" display="flex" gap={{ base: '2.5', sm: '3' }} justifyContent="center" py="1">
-          {slots.map((index) => {
+          {slotIndexes.map((index) => {
             const isActive = activeSlot === index;
             const isInvalid = Boolean(form.getFieldState(name, form.formState).error);
             return (
@@ -103,12 +103,12 @@ export function CodeField<Values extends FieldValues>({
             fontSize="lg"
             cursor="text"
             onChange={({ currentTarget }) => {
-              const caret = currentTarget.selectionStart ?? 0;
+              const caretPosition = currentTarget.selectionStart ?? 0;
               const code = toCode(currentTarget.value, mode);
               const isLonger =
                 code.length > currentCode.length || (code.length === currentCode.length && code !== currentCode);
               setCode(code);
-              moveTo(isLonger ? Math.min(caret, code.length) : caret);
+              moveTo(isLonger ? Math.min(caretPosition, code.length) : caretPosition);
             }}
             onPaste={(event) => {
               event.preventDefault();

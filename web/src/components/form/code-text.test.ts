@@ -8,8 +8,8 @@ describe('typed text of a code', () => {
     ['1a2b', '12'],
     [' 1 2', '12'],
     ['', ''],
-  ])('%j leaves the digits %j', (typed, code) => {
-    expect(toCode(typed, 'digits')).toBe(code);
+  ])('%j leaves the digits %j', (typedText, code) => {
+    expect(toCode(typedText, 'digits')).toBe(code);
   });
   it('keeps letters in upper case if codes contain letters', () => {
     expect(toCode('a-b2đc', 'alphanumeric')).toBe('AB2C');

@@ -6,12 +6,12 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { CheckGlyph } from './glyphs.tsx';
 import { findFulfilledRules, passwordRuleNames, rateStrength, type Strength } from './password-rules.ts';
 
-const strengthBars: Record<Strength, { filled: number; color: string }> = {
-  none: { filled: 0, color: 'border' },
-  weak: { filled: 1, color: 'error.400' },
-  fair: { filled: 2, color: 'warning.400' },
-  good: { filled: 3, color: 'success.400' },
-  strong: { filled: 4, color: 'success.400' },
+const strengthBars: Record<Strength, { filledCount: number; color: string }> = {
+  none: { filledCount: 0, color: 'border' },
+  weak: { filledCount: 1, color: 'error.400' },
+  fair: { filledCount: 2, color: 'warning.400' },
+  good: { filledCount: 3, color: 'success.400' },
+  strong: { filledCount: 4, color: 'success.400' },
 };
 
 /**
@@ -20,14 +20,14 @@ const strengthBars: Record<Strength, { filled: number; color: string }> = {
  */
 export function PasswordHint({ password }: { password: string }) {
   const { t } = useTranslation('account');
-  const fulfilled = findFulfilledRules(password);
+  const fulfilledRules = findFulfilledRules(password);
   const strength = rateStrength(password);
-  const { filled, color } = strengthBars[strength];
+  const { filledCount: filled, color } = strengthBars[strength];
   return (
     <chakra.span display="flex" flexDirection="column" gap="2" pt="0.5">
       <chakra.span display="grid" gridTemplateColumns={{ base: '1fr', sm: 'auto 1fr' }} columnGap="5" rowGap="1">
         {passwordRuleNames.map((rule) => {
-          const isFulfilled = fulfilled.includes(rule);
+          const isFulfilled = fulfilledRules.includes(rule);
           return (
             <chakra.span
               key={rule}

@@ -5,9 +5,9 @@ import { findFulfilledRules, passwordRuleNames, rateStrength } from './password-
 
 describe('the parts of the password rule', () => {
   it('together equal the password rule of the contract', () => {
-    const typed = fc.string({ unit: fc.constantFrom(...'aZ09!đ ẤÀ'), maxLength: 24 });
+    const passwordArbitrary = fc.string({ unit: fc.constantFrom(...'aZ09!đ ẤÀ'), maxLength: 24 });
     fc.assert(
-      fc.property(typed, (password) => {
+      fc.property(passwordArbitrary, (password) => {
         expect(findFulfilledRules(password).length === passwordRuleNames.length).toBe(PASSWORD.test(password));
       }),
     );

@@ -24,6 +24,6 @@ export const rateStrength = (password: string): Strength => {
   const fulfilledCount = findFulfilledRules(password).length;
   if (fulfilledCount < 3) return 'weak';
   if (fulfilledCount < passwordRuleNames.length) return 'fair';
-  const isMixed = /[0-9]/.test(password) && new Set(password).size >= 9;
-  return password.length >= 12 && isMixed ? 'strong' : 'good';
+  const isVaried = /[0-9]/.test(password) && new Set(password).size >= 9;
+  return password.length >= 12 && isVaried ? 'strong' : 'good';
 };

@@ -11,8 +11,8 @@ import { AccountName } from './account-name.tsx';
  * Style of elements for signed-out visitors. Static pages contain the signed-in and the signed-out state, and a class on <html> (session/signed-in.ts)
  * shows one of them. Nothing flashes, and the menu works before any script has loaded.
  */
-const onlySignedOut = { [`.${signedInClass} &`]: { display: 'none' } };
-const onlySignedIn = { [`html:not(.${signedInClass}) &`]: { display: 'none' } };
+const signedOutStyle = { [`.${signedInClass} &`]: { display: 'none' } };
+const signedInStyle = { [`html:not(.${signedInClass}) &`]: { display: 'none' } };
 
 const accountLinks: readonly (readonly [RouteKey, 'home' | 'favorites' | 'watched' | 'settings', string])[] = [
   ['account', 'home', 'ph:house-simple-bold'],
@@ -70,7 +70,7 @@ function SignInButton({ lang, ...style }: { lang: Lang } & Pick<BoxProps, 'displ
       aria-haspopup="dialog"
       prefetch={false}
       whiteSpace="nowrap"
-      css={onlySignedOut}
+      css={signedOutStyle}
       {...style}
     >
       <Icon name="ph:user-circle-bold" />
@@ -101,7 +101,7 @@ export function AccountMenu({ lang }: { lang: Lang }) {
         fontWeight="bold"
         cursor="pointer"
         whiteSpace="nowrap"
-        css={{ ...onlySignedIn, '& span': { overflow: 'hidden', textOverflow: 'ellipsis' } }}
+        css={{ ...signedInStyle, '& span': { overflow: 'hidden', textOverflow: 'ellipsis' } }}
         _hover={{ bg: 'bg.sunken' }}
       >
         <button
@@ -158,7 +158,7 @@ export function AccountSection({ lang, popover }: { lang: Lang; popover: string 
         borderWidth="1px"
         borderColor="border"
         bg="bg.subtle"
-        css={onlySignedIn}
+        css={signedInStyle}
       >
         <Box display="flex" alignItems="center" gap="2" px="3" py="2" fontWeight="bold" color="fg.heading">
           <Icon name="ph:user-circle-bold" size="1.5rem" />

@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense } from 'react';
-import { Awake } from './awake.tsx';
+import { HydrationMark } from './awake.tsx';
 import { BuildCheck } from './build-check.tsx';
 import { ConfigCheck } from './config-check.tsx';
 import { LoadingBar } from './loading-bar.tsx';
@@ -22,7 +22,7 @@ export function ClientShell({ configVersion, loadingLabel }: { configVersion: st
       <ScrollBehaviour />
       <BuildCheck />
       <ConfigCheck version={configVersion} />
-      <Awake />
+      <HydrationMark />
     </>
   );
 }

@@ -36,8 +36,8 @@ export function ColorModeButton({ labels, icons, className }: ColorModeButtonPro
       aria-label={labels[mode]}
       title={labels[mode]}
       onClick={() => {
-        const next = colorModes[(colorModes.indexOf(mode) + 1) % colorModes.length] ?? 'auto';
-        setCookie(colorModeCookie, next, colorModeMaxAge);
+        const nextMode = colorModes[(colorModes.indexOf(mode) + 1) % colorModes.length] ?? 'auto';
+        setCookie(colorModeCookie, nextMode, colorModeMaxAge);
         window.__applyColorMode?.();
         window.dispatchEvent(new Event(changeEvent));
       }}

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-const delayMs = 10_000;
+const checkDelayMs = 10_000;
 
 /** Compares the version of the configuration once, ten seconds after loading. Refreshes the page after a change (docs/design-notes.md "Failures"). */
 export function ConfigCheck({ version }: { version: string }) {
@@ -13,12 +13,12 @@ export function ConfigCheck({ version }: { version: string }) {
       if (document.visibilityState !== 'visible') return;
       try {
         const answer = await fetch('/config-version.json', { cache: 'no-store' });
-        const current = ((await answer.json()) as { version?: string }).version;
-        if (current && current !== version) router.refresh();
+        const currentVersion = ((await answer.json()) as { version?: string }).version;
+        if (currentVersion && currentVersion !== version) router.refresh();
       } catch (error) {
         console.warn('configuration not compared', error);
       }
-    }, delayMs);
+    }, checkDelayMs);
     return () => clearTimeout(timer);
   }, [router, version]);
   return null;

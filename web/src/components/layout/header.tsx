@@ -39,7 +39,7 @@ export function Header({ lang, config, languageLinks, hidesSearch }: HeaderProps
       _hover: { bg: 'bg.sunken' },
     },
   });
-  const tools = (
+  const headerTools = (
     <>
       <LanguageSwitch lang={lang} links={languageLinks} />
       <StyleRules of={rules} />
@@ -98,7 +98,7 @@ export function Header({ lang, config, languageLinks, hidesSearch }: HeaderProps
           )}
         </Box>
         <Box display={{ base: 'none', lg: 'flex' }} alignItems="center" gap="1">
-          {tools}
+          {headerTools}
         </Box>
         <AccountMenu lang={lang} />
         <Box
@@ -219,7 +219,7 @@ export function Header({ lang, config, languageLinks, hidesSearch }: HeaderProps
           alignItems="center"
           gap="2"
         >
-          {tools}
+          {headerTools}
         </Box>
         <Box mt="5" display="flex" flexDirection="column" gap="3">
           <AccountSection lang={lang} popover="small-menu" />

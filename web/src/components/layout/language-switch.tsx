@@ -35,14 +35,14 @@ export function LanguageSwitch({ lang, links }: { lang: Lang; links: LanguageLin
       overflow="hidden"
     >
       <StyleRules of={rules} />
-      {languages.map((other) => (
+      {languages.map((language) => (
         <LanguageChoice
-          key={other}
-          lang={other}
-          href={links[other]}
-          name={t(`language.${other}`)}
-          isCurrent={other === lang}
-          className={other === lang ? names.current : names.other}
+          key={language}
+          lang={language}
+          href={links[language]}
+          name={t(`language.${language}`)}
+          isCurrent={language === lang}
+          className={language === lang ? names.current : names.other}
         />
       ))}
     </Box>

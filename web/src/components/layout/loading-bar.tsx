@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 const showDelayMs = 200;
 const maxDurationMs = 2000;
 
-const opensPage = (event: MouseEvent): boolean => {
+const isPageNavigation = (event: MouseEvent): boolean => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.origin !== window.location.origin)
@@ -27,7 +27,7 @@ export function LoadingBar({ label }: { label: string }) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const startTimer = (event: MouseEvent) => {
-      if (!opensPage(event)) return;
+      if (!isPageNavigation(event)) return;
       clearTimeout(timer);
       const startUrl = window.location.href;
       // The address changes before React renders the new page. On a slow device, the render may take longer than `showDelayMs` (200).

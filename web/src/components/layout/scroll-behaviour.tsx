@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 
 const anchorDelayMs = 500;
 const restoreDelayMs = 300;
-const positions = new Map<string, number>();
+const savedPositions = new Map<string, number>();
 const readAddress = () => window.location.pathname + window.location.search;
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -18,7 +18,7 @@ export function ScrollBehaviour() {
   const isReturning = useRef(false);
   const shownPath = useRef('');
   useEffect(() => {
-    const savePosition = () => positions.set(readAddress(), window.scrollY);
+    const savePosition = () => savedPositions.set(readAddress(), window.scrollY);
     const onPopState = () => {
       // Back may only close a dialog. The path then stays the same.
       isReturning.current = window.location.pathname !== shownPath.current;
@@ -34,7 +34,7 @@ export function ScrollBehaviour() {
   useEffect(() => {
     shownPath.current = window.location.pathname;
     const isMotionReduced = prefersReducedMotion();
-    const savedPosition = isReturning.current ? positions.get(readAddress()) : undefined;
+    const savedPosition = isReturning.current ? savedPositions.get(readAddress()) : undefined;
     isReturning.current = false;
     const hash = decodeURIComponent(window.location.hash.slice(1));
     if (savedPosition === undefined && !hash) return;

@@ -16,8 +16,8 @@ export const defaultToastDuration = 3000;
 let toasts: readonly Toast[] = [];
 let nextId = 1;
 const listeners = new Set<() => void>();
-const publish = (next: readonly Toast[]) => {
-  toasts = next;
+const publish = (nextToasts: readonly Toast[]) => {
+  toasts = nextToasts;
   for (const listener of listeners) listener();
 };
 

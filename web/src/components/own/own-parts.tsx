@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton, TextButton } from '@/components/form/submit-button';
 import { useFocus } from './use-focus.ts';
-import type { RemoteData } from './use-reading.ts';
+import type { RemoteData } from './use-remote-data.ts';
 
 /** A placeholder while data loads. */
 export function Skeleton({ count = 4, height = '11rem' }: { count?: number; height?: string }) {

@@ -36,7 +36,7 @@ const readPictures = async (
   }
 };
 
-const readQueued = async (): Promise<void> => {
+const readQueuedPictures = async (): Promise<void> => {
   const pendingRequests = queuedRequests;
   queuedRequests = new Map();
   const keyParts = [...pendingRequests.keys()].map((key) => key.split(':') as [FavoriteCollection, string]);
@@ -61,7 +61,7 @@ const scheduleRead = () => {
   // This timeout runs after all cards of the current render have requested their pictures.
   setTimeout(() => {
     isScheduled = false;
-    void readQueued();
+    void readQueuedPictures();
   });
 };
 

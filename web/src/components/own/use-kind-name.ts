@@ -1,7 +1,7 @@
 'use client';
 
 import type { FavoriteCollection } from '@hat-nang/model/favorites';
-import { namesOfCollections } from '@hat-nang/model/section-names';
+import { sectionNamesByCollection } from '@hat-nang/model/section-names';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '@/i18n/client';
 
@@ -12,5 +12,5 @@ export function useKindName(): (collection: FavoriteCollection, number: 'kind' |
   return (collection, number) =>
     collection === 'documents'
       ? t(`${number}.documents`)
-      : namesOfCollections[collection][lang][number === 'kind' ? 'one' : 'all'];
+      : sectionNamesByCollection[collection][lang][number === 'kind' ? 'one' : 'all'];
 }

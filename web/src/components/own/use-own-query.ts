@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type AnyVariables, useQuery } from 'urql';
 import { toApiError } from '@/cms/personal';
 import { ApiError } from '@/cms/rest';
-import type { RemoteData } from './use-reading.ts';
+import type { RemoteData } from './use-remote-data.ts';
 
 /**
  * Reads the user's data by GraphQL. Cached data is shown immediately and refetched. It remains visible after a failed refetch.
@@ -24,11 +24,12 @@ export function useOwnQuery<Data, Variables extends AnyVariables, View>(
     variables,
     requestPolicy: 'cache-and-network',
   } as Parameters<typeof useQuery<Data, Variables>>[0]);
-  const key = JSON.stringify(variables);
+  const variablesKey = JSON.stringify(variables);
   const [edited, setEdited] = useState<{ key: string; view: View }>();
   const editCount = useRef(0);
-  const lastRequest = useRef({ key, editCount: 0 });
-  if (lastRequest.current.key !== key) lastRequest.current = { key, editCount: editCount.current };
+  const lastRequest = useRef({ key: variablesKey, editCount: 0 });
+  if (lastRequest.current.key !== variablesKey)
+    lastRequest.current = { key: variablesKey, editCount: editCount.current };
   const reload = useCallback(() => {
     lastRequest.current.editCount = editCount.current;
     execute({ requestPolicy: 'network-only' });
@@ -56,20 +57,23 @@ export function useOwnQuery<Data, Variables extends AnyVariables, View>(
     if (hasSessionEnded) void import('@/session/session').then(({ fetchUser }) => fetchUser());
   }, [failure, hasSessionEnded]);
 
-  const loadedView = useMemo(() => (data ? { key, view: toView(data) } : undefined), [data, key, toView]);
+  const loadedView = useMemo(
+    () => (data ? { key: variablesKey, view: toView(data) } : undefined),
+    [data, variablesKey, toView],
+  );
   /** Last loaded data. A failed response has no data, so the previous data remains visible. */
   const lastLoaded = useRef(loadedView);
   if (loadedView) lastLoaded.current = loadedView;
-  const shownView = [edited, lastLoaded.current].find((each) => each?.key === key)?.view;
-  const latest = useRef({ key, view: shownView });
-  latest.current = { key, view: shownView };
+  const shownView = [edited, lastLoaded.current].find((candidate) => candidate?.key === variablesKey)?.view;
+  const latestView = useRef({ key: variablesKey, view: shownView });
+  latestView.current = { key: variablesKey, view: shownView };
   const editData = useCallback((change: (view: View) => View) => {
-    const { key: editedKey, view } = latest.current;
+    const { key: editedKey, view } = latestView.current;
     if (view === undefined) return;
     editCount.current++;
     // If one event causes two changes, the second change must build on the first.
-    latest.current = { key: editedKey, view: change(view) };
-    setEdited({ key: editedKey, view: latest.current.view as View });
+    latestView.current = { key: editedKey, view: change(view) };
+    setEdited({ key: editedKey, view: latestView.current.view as View });
   }, []);
   return {
     data: shownView,

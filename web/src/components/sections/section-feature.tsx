@@ -89,8 +89,8 @@ export const createFilterGroup = <Key extends keyof DocumentsQuery>(
   title,
   choices: options.map(({ value, label, icon }): FilterChoice => {
     const isChosen = choices[key] === value;
-    const next = { ...choices, page: 1, [key]: isChosen ? undefined : value };
-    return { key: `${key}-${value}`, label, icon, isChosen, url: link(next) };
+    const nextChoices = { ...choices, page: 1, [key]: isChosen ? undefined : value };
+    return { key: `${key}-${value}`, label, icon, isChosen, url: link(nextChoices) };
   }),
 });
 

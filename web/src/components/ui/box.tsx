@@ -11,16 +11,17 @@ export type BoxProps = HTMLChakraProps<'div'> & { popover?: 'auto' | 'manual'; h
  */
 export function Box({ as, asChild, children, className, ...props }: BoxProps) {
   const [styles, attributes] = splitStyle(props);
-  const classes: CssClass[] = styles.length > 0 ? [toClass(...styles)] : [];
-  const names = [...classes.map((cssClass) => cssClass.className), className].filter(Boolean).join(' ') || undefined;
+  const cssClasses: CssClass[] = styles.length > 0 ? [toClass(...styles)] : [];
+  const classNames =
+    [...cssClasses.map((cssClass) => cssClass.className), className].filter(Boolean).join(' ') || undefined;
   const Element = (as ?? 'div') as ElementType;
   return (
     <>
-      <StyleRules of={classes} />
+      <StyleRules of={cssClasses} />
       {asChild ? (
-        withClass(children, names, attributes)
+        addClassToChild(children, classNames, attributes)
       ) : (
-        <Element className={names} {...attributes}>
+        <Element className={classNames} {...attributes}>
           {children}
         </Element>
       )}
@@ -28,8 +29,8 @@ export function Box({ as, asChild, children, className, ...props }: BoxProps) {
   );
 }
 
-const withClass = (children: ReactNode, className: string | undefined, attributes: Record<string, unknown>) => {
-  const child = Children.toArray(children).find((each) => isValidElement(each)) as
+const addClassToChild = (children: ReactNode, className: string | undefined, attributes: Record<string, unknown>) => {
+  const child = Children.toArray(children).find((node) => isValidElement(node)) as
     | ReactElement<{ className?: string }>
     | undefined;
   if (!child) return children;

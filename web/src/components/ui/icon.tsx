@@ -38,7 +38,7 @@ const drawnIconIds = cache(() => new Set<string>());
 export async function RepeatedIcon(props: IconProps) {
   const icon = await getIcon(props.name);
   const id = `icon-${props.name.replace(':', '-')}`;
-  const isFirst = !drawnIconIds().has(id);
+  const isFirstUse = !drawnIconIds().has(id);
   drawnIconIds().add(id);
   const useElement = `<use href="#${id}"/>`;
   const symbolElement = `<symbol id="${id}" viewBox="0 0 ${icon.width} ${icon.height}">${icon.body}</symbol>`;
@@ -46,7 +46,7 @@ export async function RepeatedIcon(props: IconProps) {
     <svg
       {...toSvgAttributes(icon, props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the SVG comes from the same sources, and the name matches get-icon's pattern
-      dangerouslySetInnerHTML={{ __html: isFirst ? symbolElement + useElement : useElement }}
+      dangerouslySetInnerHTML={{ __html: isFirstUse ? symbolElement + useElement : useElement }}
     />
   );
 }

@@ -16,14 +16,14 @@ export function KeepChoice() {
         .querySelector<HTMLElement>(`[data-choice="${CSS.escape(restoredChoice.key)}"]`)
         ?.focus({ preventScroll: true });
     }
-    const remember = (event: MouseEvent) => {
+    const rememberChoice = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a') : null;
       if (link?.dataset.results !== undefined && panel) panel.open = false;
       const key = link?.dataset.choice;
       clickedChoice = key ? { key, isPanelOpen: panel?.open === true } : undefined;
     };
-    document.addEventListener('click', remember, true);
-    return () => document.removeEventListener('click', remember, true);
+    document.addEventListener('click', rememberChoice, true);
+    return () => document.removeEventListener('click', rememberChoice, true);
   }, []);
   return null;
 }

@@ -1,5 +1,5 @@
 /** Effect of each press. The index is the number of presses so far; the third press leaves the page. */
-const effects = [undefined, undefined, 'more', 'leaving'] as const;
+const effectByPressCount = [undefined, undefined, 'more', 'leaving'] as const;
 /** Maximum milliseconds between the first and the third press. */
 const maxDurationMs = 5000;
 
@@ -17,6 +17,6 @@ export const exitKeys = () => {
     if (key !== 'Shift') pressTimes = [];
     else if (!isRepeat)
       pressTimes = [...pressTimes.filter((pressTime) => pressedAtMs - pressTime < maxDurationMs), pressedAtMs];
-    return effects[pressTimes.length];
+    return effectByPressCount[pressTimes.length];
   };
 };

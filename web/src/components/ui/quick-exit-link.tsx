@@ -41,11 +41,11 @@ export function QuickExitLink({ href, className, style, messages, children }: Qu
       if (isReturn()) leavePage(href);
       else sessionStorage.removeItem(quickExitKey);
     }
-    const press = exitKeys();
+    const recordPress = exitKeys();
     const onKey = (event: KeyboardEvent) => {
-      const state = press(event.key, event.repeat, event.timeStamp);
-      setAnnouncement(state ? messages[state] : '');
-      if (state === 'leaving') leavePage(href);
+      const effect = recordPress(event.key, event.repeat, event.timeStamp);
+      setAnnouncement(effect ? messages[effect] : '');
+      if (effect === 'leaving') leavePage(href);
     };
     window.addEventListener('pageshow', onReturn);
     window.addEventListener('keydown', onKey);

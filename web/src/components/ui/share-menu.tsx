@@ -81,13 +81,13 @@ const buildShareLinks = (url: string, title: string) => ({
 
 /** The share menu for devices without a share sheet. The QR code is generated in the browser. */
 export function ShareMenu({ url, title, labels, opener, onClose }: ShareMenuProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialogElement = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [announcement, setAnnouncement] = useState('');
   const [hasCode, setHasCode] = useState(false);
   useEffect(() => {
     const button = opener.current;
-    dialog.current?.showModal();
+    dialogElement.current?.showModal();
     return () => button?.focus();
   }, [opener]);
   const copy = () =>
@@ -98,12 +98,12 @@ export function ShareMenu({ url, title, labels, opener, onClose }: ShareMenuProp
         setAnnouncement(labels.failed);
       },
     );
-  const links = buildShareLinks(url, title);
+  const shareLinks = buildShareLinks(url, title);
   const newTabProps = { target: '_blank', rel: 'noopener noreferrer', style: styles.action } as const;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key already closes a dialog; a click beside it is the pointer's equivalent
     <dialog
-      ref={dialog}
+      ref={dialogElement}
       aria-labelledby={id}
       style={styles.dialog}
       onClose={onClose}
@@ -115,13 +115,18 @@ export function ShareMenu({ url, title, labels, opener, onClose }: ShareMenuProp
         <h2 id={id} style={styles.title}>
           {labels.title}
         </h2>
-        <button type="button" aria-label={labels.close} style={styles.close} onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          aria-label={labels.close}
+          style={styles.close}
+          onClick={() => dialogElement.current?.close()}
+        >
           <span aria-hidden="true">×</span>
         </button>
       </div>
       <ul style={styles.list}>
         <li>
-          <a href={links.zalo} {...newTabProps}>
+          <a href={shareLinks.zalo} {...newTabProps}>
             <MaskIcon name="chat-circle-dots-bold" />
             <span>
               {labels.zalo} <span style={styles.newTab}>{labels.newTab}</span>
@@ -129,7 +134,7 @@ export function ShareMenu({ url, title, labels, opener, onClose }: ShareMenuProp
           </a>
         </li>
         <li>
-          <a href={links.facebook} {...newTabProps}>
+          <a href={shareLinks.facebook} {...newTabProps}>
             <MaskIcon name="facebook-logo-bold" />
             <span>
               {labels.facebook} <span style={styles.newTab}>{labels.newTab}</span>
@@ -137,7 +142,7 @@ export function ShareMenu({ url, title, labels, opener, onClose }: ShareMenuProp
           </a>
         </li>
         <li>
-          <a href={links.email} style={styles.action}>
+          <a href={shareLinks.email} style={styles.action}>
             <MaskIcon name="envelope-simple-bold" />
             {labels.email}
           </a>

@@ -11,11 +11,11 @@ import { ShareButtons } from './share-buttons.tsx';
 export function Share({ lang, url, title }: { lang: Lang; url: string; title: string }) {
   const t = getT(lang);
   const button = system.getRecipeFn('button');
-  const share = toClass(button({ variant: 'outline' }));
-  const copy = toClass(button({ variant: 'ghost' }));
+  const shareClass = toClass(button({ variant: 'outline' }));
+  const copyClass = toClass(button({ variant: 'ghost' }));
   return (
     <Box display="flex" flexWrap="wrap" gap="3" data-not-printed="">
-      <StyleRules of={[share, copy]} />
+      <StyleRules of={[shareClass, copyClass]} />
       <ShareButtons
         url={url}
         title={title}
@@ -34,7 +34,7 @@ export function Share({ lang, url, title }: { lang: Lang; url: string; title: st
           close: t('share.close'),
         }}
         icons={{ share: <Icon name="ph:share-network-bold" />, copy: <Icon name="ph:link-bold" /> }}
-        classNames={{ share: share.className, copy: copy.className }}
+        classNames={{ share: shareClass.className, copy: copyClass.className }}
       />
     </Box>
   );

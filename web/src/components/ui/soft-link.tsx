@@ -16,7 +16,7 @@ const callbacks = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
 /** Calls `callback` once, when the element is in or near the viewport. All links of the page share one observer. */
-const onceNearViewport = (element: Element, callback: () => void) => {
+const callWhenNearViewport = (element: Element, callback: () => void) => {
   observer ??= new IntersectionObserver(
     (entries) => {
       // Next's prefetch scheduler starts with the last request. The topmost link must therefore be the last one here.
@@ -43,9 +43,9 @@ export function SoftLink({ href, prefetch, scroll, replace, ...rest }: SoftLinkP
   const mayPrefetch = prefetch !== false && process.env.NODE_ENV === 'production';
   const prefetchPage = mayPrefetch ? () => router.prefetch(href) : undefined;
   useEffect(() => {
-    if (mayPrefetch && link.current) return onceNearViewport(link.current, () => router.prefetch(href));
+    if (mayPrefetch && link.current) return callWhenNearViewport(link.current, () => router.prefetch(href));
   }, [mayPrefetch, router, href]);
-  const follow = (event: MouseEvent) => {
+  const followLink = (event: MouseEvent) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (rest.target || rest.download !== undefined) return;
     event.preventDefault();
@@ -59,7 +59,7 @@ export function SoftLink({ href, prefetch, scroll, replace, ...rest }: SoftLinkP
       onMouseEnter={prefetchPage}
       onFocus={prefetchPage}
       onTouchStart={prefetchPage}
-      onClick={follow}
+      onClick={followLink}
     />
   );
 }

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { AccountViewProps } from '@/components/own/account-view';
 import { OwnProvider } from '@/components/own/own-provider';
-import { i18nOf, loadMessages } from '@/i18n/client';
+import { getI18n, loadMessages } from '@/i18n/client';
 import { dialogSystem } from '@/theme/dialog-system';
 import type { AccountRoute } from './account-routes.ts';
 import { useDoublePress } from './use-double-press.ts';
@@ -35,7 +35,7 @@ export function AccountApp({ lang, View, ...view }: AccountViewProps & { lang: L
   useDoublePress();
   return (
     <ChakraProvider value={dialogSystem}>
-      <I18nextProvider i18n={i18nOf(lang)}>
+      <I18nextProvider i18n={getI18n(lang)}>
         <OwnProvider>
           <View {...view} />
         </OwnProvider>

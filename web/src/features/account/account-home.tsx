@@ -8,7 +8,7 @@ import type { AccountViewProps } from '@/components/own/account-view';
 import { CardList, OwnCard, OwnLink } from '@/components/own/own-card';
 import { EmptyList, LoadingState, TitledSection } from '@/components/own/own-parts';
 import { useKindName } from '@/components/own/use-kind-name';
-import { useRemoteData, useRunChange } from '@/components/own/use-reading';
+import { useRemoteData, useRunChange } from '@/components/own/use-remote-data';
 import { useLang } from '@/i18n/client';
 import { useFavorites } from '../favorites/public.ts';
 import { historyConsent, setHistoryConsent, useWatched, WatchedCard } from '../history/public.ts';

@@ -40,12 +40,12 @@ export function AccountIsland({ lang, route, id, labels, classNames }: AccountIs
   useEffect(() => {
     if (userId) load();
   }, [userId, load]);
-  const hadUser = useRef(false);
+  const hasHadUser = useRef(false);
   useEffect(() => {
-    if (userId) hadUser.current = true;
+    if (userId) hasHadUser.current = true;
     // An expired session is known only after a request. The login dialog does not open after a log-out on this page.
     const isSignedOut = !hasSession() || (status === 'success' && !userId);
-    if (!isSignedOut || hadUser.current || dialogStore.get() || parseDialogName(window.location.search)) return;
+    if (!isSignedOut || hasHadUser.current || dialogStore.get() || parseDialogName(window.location.search)) return;
     openDialog('login');
   }, [status, userId]);
   const isUnavailable = hasFailed || (status === 'error' && !userId);

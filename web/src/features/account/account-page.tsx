@@ -20,8 +20,8 @@ const tabs = [
   ['profileSettings', 'ph:gear-six-bold'],
 ] as const;
 
-const onlySignedOut = { [`.${signedInClass} &`]: { display: 'none' } };
-const onlySignedIn = { [`html:not(.${signedInClass}) &`]: { display: 'none' } };
+const signedOutStyle = { [`.${signedInClass} &`]: { display: 'none' } };
+const signedInStyle = { [`html:not(.${signedInClass}) &`]: { display: 'none' } };
 
 export const accountMetadata = (lang: Lang, route: AccountRoute, id?: number): Promise<Metadata> =>
   pageMetadata({
@@ -42,7 +42,7 @@ export function AccountPage({ lang, route, id }: { lang: Lang; route: AccountRou
   return (
     <PageFrame lang={lang} route={route} params={params}>
       <PageWidth pt={{ base: '4', md: '6' }}>
-        <Box css={onlySignedIn}>
+        <Box css={signedInStyle}>
           <AccountTabs lang={lang} route={route} />
           {route === 'playlistDetail' ? null : (
             <Box mb="6">
@@ -121,7 +121,7 @@ function SignedOut({ lang, route }: { lang: Lang; route: AccountRoute }) {
   const section = t(`my-account:pages.${route}`);
   return (
     <Box
-      css={onlySignedOut}
+      css={signedOutStyle}
       display="grid"
       gridTemplateColumns={{ base: '1fr', md: '1.2fr 1fr' }}
       gap={{ base: '6', md: '10' }}
@@ -194,7 +194,7 @@ function Island({ lang, route, id }: { lang: Lang; route: AccountRoute; id?: num
       gap: '4',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
       '& > span': { height: '11rem', borderRadius: 'lg', bg: 'bg.sunken', opacity: 0.7 },
-      ...onlySignedIn,
+      ...signedInStyle,
     },
     failure: {
       textAlign: 'center',

@@ -83,7 +83,7 @@ interface ChoiceFieldsProps {
 function ChoiceFields({ form, choices: { groups, countries }, asksGuardian }: ChoiceFieldsProps) {
   const { t } = useTranslation('sign-up');
   const isKid = form.watch('role') === 'kid';
-  const choose = t('choose');
+  const placeholderText = t('choose');
   return (
     <>
       <RadioField form={form} name="gender" label={t('gender')} choices={groups.gender} />
@@ -95,7 +95,7 @@ function ChoiceFields({ form, choices: { groups, countries }, asksGuardian }: Ch
           name="age_range_kid"
           label={t('age')}
           choices={groups.age_kid}
-          placeholder={choose}
+          placeholder={placeholderText}
         />
       ) : (
         <SelectField
@@ -104,7 +104,7 @@ function ChoiceFields({ form, choices: { groups, countries }, asksGuardian }: Ch
           name="age_range_adult"
           label={t('age')}
           choices={groups.age_adult}
-          placeholder={choose}
+          placeholder={placeholderText}
         />
       )}
       {asksGuardian ? <GuardianField form={form} /> : null}

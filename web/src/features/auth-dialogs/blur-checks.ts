@@ -5,7 +5,7 @@ import type { FormHandle } from '@/components/form/use-schema-form';
  * Adds validation on blur (docs/specification.md §5) and, after that, on each input. An empty field that loses the focus is no error yet; only the
  * submit reports it.
  */
-export const withBlurChecks = <Values extends FieldValues>(form: FormHandle<Values>): FormHandle<Values> => ({
+export const addBlurChecks = <Values extends FieldValues>(form: FormHandle<Values>): FormHandle<Values> => ({
   ...form,
   register: ((name, options) =>
     form.register(name, {

@@ -3,7 +3,7 @@
 import { Trans, useTranslation } from 'react-i18next';
 import type { DialogProps } from '@/components/dialog/dialogs';
 import { CheckEmail } from './check-email.tsx';
-import { emphasis } from './emphasis.tsx';
+import { emphasisComponents } from './emphasis.tsx';
 
 export function ConfirmUsernameDialog({ data: { email }, open }: DialogProps<'confirm-username'>) {
   const { t } = useTranslation('account');
@@ -12,7 +12,7 @@ export function ConfirmUsernameDialog({ data: { email }, open }: DialogProps<'co
       title={t('confirmUsername.title')}
       text={
         email ? (
-          <Trans t={t} i18nKey="confirmUsername.text" values={{ email }} {...emphasis} />
+          <Trans t={t} i18nKey="confirmUsername.text" values={{ email }} {...emphasisComponents} />
         ) : (
           t('confirmUsername.textNoEmail')
         )

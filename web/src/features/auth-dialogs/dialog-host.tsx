@@ -20,11 +20,11 @@ const failureDurationMs = 8000;
 
 const loadShell = () => import('./dialog-shell.tsx');
 
-type Opening = typeof import('./dialog-opening.ts');
-let opening: Opening | undefined;
-const loadOpening = async (): Promise<Opening> => {
-  opening ??= await import('./dialog-opening.ts');
-  return opening;
+type OpeningModule = typeof import('./dialog-opening.ts');
+let openingModule: OpeningModule | undefined;
+const loadOpening = async (): Promise<OpeningModule> => {
+  openingModule ??= await import('./dialog-opening.ts');
+  return openingModule;
 };
 
 const findOpener = (event: Event): HTMLElement | null =>
@@ -52,52 +52,53 @@ export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps)
     setHasFailed(true);
     close();
   }, []);
-  const withOpening = useCallback(
-    (act: (module: Opening) => void) => {
+  const runWithOpening = useCallback(
+    (action: (module: OpeningModule) => void) => {
       // The call is synchronous if the code is loaded, because callers read the changed address directly after a click or Back.
-      if (opening) return act(opening);
+      if (openingModule) return action(openingModule);
       setIsOpening(true);
       loadOpening()
-        .then(act)
+        .then(action)
         .then(() => setIsOpening(false), showFailure);
     },
     [showFailure],
   );
-  const follow = useCallback(() => {
-    if (dialogStore.get() || /[?&]dialog=/.test(window.location.search)) withOpening((part) => part.follow());
-  }, [withOpening]);
+  const openFromAddress = useCallback(() => {
+    if (dialogStore.get() || /[?&]dialog=/.test(window.location.search))
+      runWithOpening((loadedModule) => loadedModule.followCurrentAddress());
+  }, [runWithOpening]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has a new address, which may name a dialog
-  useEffect(follow, [pathname, follow]);
+  useEffect(openFromAddress, [pathname, openFromAddress]);
   useEffect(() => {
-    const press = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       const opener = findOpener(event);
       if (!opener || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       event.stopPropagation();
-      withOpening(({ openFrom }) => openFrom(opener));
+      runWithOpening(({ openDialogFrom: openFrom }) => openFrom(opener));
     };
-    const prepare = (event: Event) => {
+    const preloadOnHover = (event: Event) => {
       // A failed preload is only logged. Opening the dialog will report the failure to the visitor.
       if (findOpener(event))
         Promise.all([loadOpening(), loadShell()]).catch((error: unknown) =>
           console.warn('dialogs not loaded ahead', error),
         );
     };
-    window.addEventListener('popstate', follow);
+    window.addEventListener('popstate', openFromAddress);
     // Uses the capture phase, because Next's link handlers would otherwise navigate first.
-    document.addEventListener('click', press, true);
-    document.addEventListener('pointerover', prepare);
+    document.addEventListener('click', onClick, true);
+    document.addEventListener('pointerover', preloadOnHover);
     return () => {
-      window.removeEventListener('popstate', follow);
-      document.removeEventListener('click', press, true);
-      document.removeEventListener('pointerover', prepare);
+      window.removeEventListener('popstate', openFromAddress);
+      document.removeEventListener('click', onClick, true);
+      document.removeEventListener('pointerover', preloadOnHover);
     };
-  }, [follow, withOpening]);
-  const isWanted = isOpening || openedDialog !== undefined;
+  }, [openFromAddress, runWithOpening]);
+  const isShellNeeded = isOpening || openedDialog !== undefined;
   useEffect(() => {
-    if (isWanted && !Shell) loadShell().then(({ DialogShell }) => setShell(() => DialogShell), showFailure);
-  }, [isWanted, Shell, showFailure]);
+    if (isShellNeeded && !Shell) loadShell().then(({ DialogShell }) => setShell(() => DialogShell), showFailure);
+  }, [isShellNeeded, Shell, showFailure]);
   useEffect(() => {
     if (!hasFailed) return;
     const timer = setTimeout(() => setHasFailed(false), failureDurationMs);
@@ -110,7 +111,9 @@ export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps)
       {Shell ? (
         <Shell opened={openedDialog} lang={lang} labels={labels} facts={facts} onFailure={showFailure} />
       ) : (
-        <div role="status">{isWanted ? <div className={classNames.loadingOverlay}>{labels.loading}</div> : null}</div>
+        <div role="status">
+          {isShellNeeded ? <div className={classNames.loadingOverlay}>{labels.loading}</div> : null}
+        </div>
       )}
     </>
   );

@@ -8,7 +8,7 @@ import { isLinkDialog, takeLinkToken } from './link-token.ts';
 const readData = (name: DialogName) => (isLinkDialog(name) ? { token: takeLinkToken(name) } : {});
 
 /** Opens the dialog that a clicked element names. An unknown name opens nothing. */
-export const openFrom = (opener: HTMLElement): void => {
+export const openDialogFrom = (opener: HTMLElement): void => {
   const { dialog = '' } = opener.dataset;
   if (!Object.hasOwn(dialogSizes, dialog)) return;
   const name = dialog as DialogName;
@@ -16,6 +16,6 @@ export const openFrom = (opener: HTMLElement): void => {
   openDialog(name, readData(name));
 };
 
-export const follow = (): void => followAddress(readData);
+export const followCurrentAddress = (): void => followAddress(readData);
 
 export { closeDialog };

@@ -10,7 +10,7 @@ import { dialogSizes } from '@/components/dialog/dialogs';
 import { dialogStore, type OpenedDialog } from '@/components/dialog/opened-dialog';
 import { findFocusTarget, hidePopovers } from '@/components/dialog/opener';
 import { CloseGlyph } from '@/components/form/glyphs';
-import { i18nOf } from '@/i18n/client';
+import { getI18n } from '@/i18n/client';
 import { dialogSystem } from '@/theme/dialog-system';
 import { findLoadedDialog, loadDialog } from './dialog-parts.ts';
 import { SiteFacts, type SiteFactsValue } from './site-facts.tsx';
@@ -79,7 +79,7 @@ export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogSh
               data-dialog-name={opened?.name}
             >
               {opened && LoadedDialog ? (
-                <I18nextProvider i18n={i18nOf(lang)}>
+                <I18nextProvider i18n={getI18n(lang)}>
                   <SiteFacts value={facts}>
                     <LoadedDialog key={opened.id} data={opened.data as never} open={openDialog} close={closeDialog} />
                     <CloseButton />

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { emailSuggestions } from './email-suggestions.ts';
 
 describe('suggestions for an e-mail address', () => {
-  it.each(['na', 'na@', ' Na '])('%j: all three domains', (typed) => {
-    expect(emailSuggestions(typed)).toEqual(['na@gmail.com', 'na@yahoo.com', 'na@outlook.com']);
+  it.each(['na', 'na@', ' Na '])('%j: all three domains', (typedText) => {
+    expect(emailSuggestions(typedText)).toEqual(['na@gmail.com', 'na@yahoo.com', 'na@outlook.com']);
   });
   it.each([
     ['na@g', 'na@gmail.com'],
@@ -13,13 +13,13 @@ describe('suggestions for an e-mail address', () => {
     ['na@gmai.com', 'na@gmail.com'],
     ['na@outlok.com', 'na@outlook.com'],
     ['Le.Na@yaho.com', 'le.na@yahoo.com'],
-  ])('%j: %s', (typed, address) => {
-    expect(emailSuggestions(typed)).toEqual([address]);
+  ])('%j: %s', (typedText, address) => {
+    expect(emailSuggestions(typedText)).toEqual([address]);
   });
   it.each(['', '@', 'na@gmail.com', 'na@yahoo.com.vn', 'na@hatnang.example', 'na@b', 'na@fpt.vn', 'a b', 'na@x@y'])(
     '%j: none',
-    (typed) => {
-      expect(emailSuggestions(typed)).toEqual([]);
+    (typedText) => {
+      expect(emailSuggestions(typedText)).toEqual([]);
     },
   );
 });

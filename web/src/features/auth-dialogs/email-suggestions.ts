@@ -2,26 +2,26 @@
 const commonDomains = ['gmail.com', 'yahoo.com', 'outlook.com'] as const;
 
 /** Returns the edit distance of two words: deletions, insertions, substitutions and swaps of neighbouring letters. */
-const editDistance = (first: string, second: string): number => {
+const editDistance = (source: string, target: string): number => {
   let previousRow: number[] = [];
-  let currentRow = Array.from({ length: second.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= first.length; i++) {
+  let currentRow = Array.from({ length: target.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= source.length; i++) {
     const nextRow = [i];
-    for (let j = 1; j <= second.length; j++) {
-      const isSame = first[i - 1] === second[j - 1];
+    for (let j = 1; j <= target.length; j++) {
+      const isSame = source[i - 1] === target[j - 1];
       let cost = Math.min(
         (currentRow[j] ?? 0) + 1,
         (nextRow[j - 1] ?? 0) + 1,
         (currentRow[j - 1] ?? 0) + (isSame ? 0 : 1),
       );
-      if (first[i - 1] === second[j - 2] && first[i - 2] === second[j - 1])
+      if (source[i - 1] === target[j - 2] && source[i - 2] === target[j - 1])
         cost = Math.min(cost, (previousRow[j - 2] ?? 0) + 1);
       nextRow.push(cost);
     }
     previousRow = currentRow;
     currentRow = nextRow;
   }
-  return currentRow[second.length] ?? 0;
+  return currentRow[target.length] ?? 0;
 };
 
 /**

@@ -12,7 +12,7 @@ import { ActionButton } from '@/components/form/submit-button';
 import { useLang } from '@/i18n/client';
 import { DialogBadge } from './dialog-badge.tsx';
 import { dropLinkToken } from './link-token.ts';
-import { DecisionButtons, InvalidLink, isInvalidLink, PressButton, PressProblem } from './mail-link-parts.tsx';
+import { DecisionButtons, InvalidLink, isInvalidLink, PressError, SubmitOnceButton } from './mail-link-parts.tsx';
 import { usePress } from './use-press.ts';
 
 type View = { is: 'closed' } | { is: 'dead' } | { is: 'open' | 'refusing'; answer: GuardianAnswer };
@@ -32,9 +32,9 @@ export function GuardianDialog({ data: { token = '' }, open, close }: DialogProp
   const { t } = useTranslation(['mail-links', 'account']);
   const lang = useLang();
   const [view, setView] = useState<View>({ is: token ? 'closed' : 'dead' });
-  const request = usePress();
+  const guardianRequest = usePress();
   const sendDecision = (decision?: 'grant' | 'withdraw') =>
-    request.press(async () => {
+    guardianRequest.press(async () => {
       try {
         const answer = await unwrap(personalClient.POST('/auth-extend/guardian', { body: { token, decision } }));
         setView({ is: 'open', answer });
@@ -63,10 +63,10 @@ export function GuardianDialog({ data: { token = '' }, open, close }: DialogProp
           </DialogBadge>
         }
       >
-        <PressProblem press={request} />
-        <PressButton press={request} onClick={() => sendDecision()}>
+        <PressError press={guardianRequest} />
+        <SubmitOnceButton press={guardianRequest} onClick={() => sendDecision()}>
           {t('guardian.look')}
-        </PressButton>
+        </SubmitOnceButton>
       </DialogFrame>
     );
   }
@@ -84,11 +84,11 @@ export function GuardianDialog({ data: { token = '' }, open, close }: DialogProp
           </DialogBadge>
         }
       >
-        <PressProblem press={request} />
+        <PressError press={guardianRequest} />
         <DecisionButtons>
-          <PressButton press={request} onClick={() => sendDecision('withdraw')}>
+          <SubmitOnceButton press={guardianRequest} onClick={() => sendDecision('withdraw')}>
             {t('guardian.refusing.submit')}
-          </PressButton>
+          </SubmitOnceButton>
           <ActionButton
             variant="outline"
             size="lg"
@@ -101,12 +101,12 @@ export function GuardianDialog({ data: { token = '' }, open, close }: DialogProp
       </DialogFrame>
     );
   }
-  const badges = {
+  const badgeByState = {
     waiting: <EnvelopeGlyph size="2.25rem" />,
     granted: <CheckGlyph size="2.25rem" />,
     withdrawn: <WarningGlyph size="2.25rem" />,
   };
-  const tones = { waiting: 'accent', granted: 'success', withdrawn: 'error' } as const;
+  const toneByState = { waiting: 'accent', granted: 'success', withdrawn: 'error' } as const;
   return (
     <DialogFrame
       key={state}
@@ -116,16 +116,16 @@ export function GuardianDialog({ data: { token = '' }, open, close }: DialogProp
           ? t('guardian.withdrawn.dated', { name, date: formatDay(lang, deletes_at) })
           : t(`guardian.${state}.text`, { name })
       }
-      picture={<DialogBadge tone={tones[state]}>{badges[state]}</DialogBadge>}
+      picture={<DialogBadge tone={toneByState[state]}>{badgeByState[state]}</DialogBadge>}
     >
-      <PressProblem press={request} />
+      <PressError press={guardianRequest} />
       <DecisionButtons>
         {state === 'granted' ? (
           closeButton
         ) : (
-          <PressButton press={request} onClick={() => sendDecision('grant')}>
+          <SubmitOnceButton press={guardianRequest} onClick={() => sendDecision('grant')}>
             {t(`guardian.${state}.grant`)}
-          </PressButton>
+          </SubmitOnceButton>
         )}
         {state === 'withdrawn' ? (
           closeButton

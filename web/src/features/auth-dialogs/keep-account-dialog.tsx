@@ -10,14 +10,14 @@ import { CheckGlyph, EnvelopeGlyph } from '@/components/form/glyphs';
 import { ActionButton } from '@/components/form/submit-button';
 import { DialogBadge } from './dialog-badge.tsx';
 import { dropLinkToken } from './link-token.ts';
-import { DecisionButtons, InvalidLink, isInvalidLink, PressButton, PressProblem } from './mail-link-parts.tsx';
+import { DecisionButtons, InvalidLink, isInvalidLink, PressError, SubmitOnceButton } from './mail-link-parts.tsx';
 import { usePress } from './use-press.ts';
 
 /** Dialog that the link in the mail about a deletion opens. Mail scanners open every link, so only the button cancels the deletion. */
 export function KeepAccountDialog({ data: { token = '' }, open, close }: DialogProps<'keep-account'>) {
   const { t } = useTranslation(['mail-links', 'account']);
   const [view, setView] = useState<'ask' | 'kept' | 'dead'>(token ? 'ask' : 'dead');
-  const request = usePress();
+  const keepRequest = usePress();
   const keepAccount = async () => {
     try {
       await unwrap(personalClient.POST('/auth-extend/keep-account', { body: { token } }));
@@ -62,11 +62,11 @@ export function KeepAccountDialog({ data: { token = '' }, open, close }: DialogP
         </DialogBadge>
       }
     >
-      <PressProblem press={request} />
+      <PressError press={keepRequest} />
       <DecisionButtons>
-        <PressButton press={request} onClick={() => request.press(keepAccount)}>
+        <SubmitOnceButton press={keepRequest} onClick={() => keepRequest.press(keepAccount)}>
           {t('keepAccount.submit')}
-        </PressButton>
+        </SubmitOnceButton>
         <ActionButton variant="outline" size="lg" width="100%" onClick={() => void close()}>
           {t('notNow')}
         </ActionButton>

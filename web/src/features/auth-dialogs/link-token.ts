@@ -29,14 +29,14 @@ const toStorageKey = (name: LinkDialog) => `${pendingKey}:${tokenKinds[name]}`;
 
 /** Replacement for session storage in browsers that block it. */
 const memoryStorage = new Map<string, string>();
-const readStored = (key: string): string | undefined => {
+const readStorage = (key: string): string | undefined => {
   try {
     return sessionStorage.getItem(key) ?? undefined;
   } catch {
     return memoryStorage.get(key);
   }
 };
-const writeStored = (key: string, value: string | undefined): void => {
+const writeStorage = (key: string, value: string | undefined): void => {
   try {
     if (value === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
@@ -51,10 +51,10 @@ export const takeLinkToken = (name: LinkDialog): string | undefined => {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
   // The inline script does not run on in-app navigations, so the address may still contain a token.
-  const token = query.get('token') || readStored(pendingKey) || window.__linkToken;
+  const token = query.get('token') || readStorage(pendingKey) || window.__linkToken;
   window.__linkToken = undefined;
-  writeStored(pendingKey, undefined);
-  if (token) writeStored(toStorageKey(name), token);
+  writeStorage(pendingKey, undefined);
+  if (token) writeStorage(toStorageKey(name), token);
   if (query.has('token')) {
     query.delete('token');
     const remainingQuery = query.toString();
@@ -64,10 +64,10 @@ export const takeLinkToken = (name: LinkDialog): string | undefined => {
       `${pathname}${remainingQuery ? `?${remainingQuery}` : ''}${hash}`,
     );
   }
-  return readStored(toStorageKey(name));
+  return readStorage(toStorageKey(name));
 };
 
 /** Discards a token that was used or refused. */
 export const dropLinkToken = (name: LinkDialog): void => {
-  writeStored(toStorageKey(name), undefined);
+  writeStorage(toStorageKey(name), undefined);
 };

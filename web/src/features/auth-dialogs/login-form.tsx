@@ -52,12 +52,12 @@ export function LoginForm({ username = '', onLoggedIn, onUnverified, onUsernameC
     }
     await onLoggedIn();
   });
-  const problem = form.formState.errors.root?.message;
+  const rootError = form.formState.errors.root?.message;
   useEffect(() => {
-    if (problem !== 'LOGIN_FORM.ERROR') return;
+    if (rootError !== 'LOGIN_FORM.ERROR') return;
     const timer = setTimeout(() => form.clearErrors('root'), errorDurationMs);
     return () => clearTimeout(timer);
-  }, [problem, form]);
+  }, [rootError, form]);
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onUsernameChange(values.username) }),
     [form, onUsernameChange],

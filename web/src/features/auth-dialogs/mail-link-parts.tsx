@@ -27,7 +27,7 @@ export function DecisionButtons({ children }: { children: ReactNode }) {
 }
 
 /** A button that sends a request. It keeps the focus during the request. */
-export function PressButton({
+export function SubmitOnceButton({
   press: { isBusy },
   ...button
 }: { press: Press } & Omit<ComponentProps<typeof ActionButton>, 'type'>) {
@@ -44,7 +44,7 @@ export function PressButton({
 }
 
 /** The error of the last click. Screen readers announce it immediately. */
-export function PressProblem({ press: { errorKey } }: { press: Press }) {
+export function PressError({ press: { errorKey } }: { press: Press }) {
   const toText = useMessage();
   return (
     <chakra.div role="alert" _empty={{ position: 'absolute' }}>

@@ -4,7 +4,7 @@ const yahoo = 'https://mail.yahoo.com/';
 const icloud = 'https://www.icloud.com/mail/';
 
 /** Webmail sites by mail domain: the common ones in Viet Nam and abroad. */
-const sites: Readonly<Record<string, string>> = {
+const siteByDomain: Readonly<Record<string, string>> = {
   'gmail.com': gmail,
   'googlemail.com': gmail,
   'outlook.com': outlook,
@@ -36,7 +36,7 @@ const domainPatterns: readonly (readonly [RegExp, string])[] = [
  */
 export const toMailSite = (email: string | undefined): string => {
   const domain = email?.split('@').at(-1)?.trim().toLowerCase() ?? '';
-  const exactSite = Object.hasOwn(sites, domain) ? sites[domain] : undefined;
+  const exactSite = Object.hasOwn(siteByDomain, domain) ? siteByDomain[domain] : undefined;
   const site = exactSite ?? domainPatterns.find(([pattern]) => pattern.test(domain))?.[1];
   return site ?? gmail;
 };

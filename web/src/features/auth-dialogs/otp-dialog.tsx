@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
 import type { DialogProps } from '@/components/dialog/dialogs';
-import { emphasis } from './emphasis.tsx';
+import { emphasisComponents } from './emphasis.tsx';
 import { OtpForm } from './otp-form.tsx';
 import { ResendButton } from './resend-button.tsx';
-import { StartAgain } from './start-again.tsx';
+import { StartAgainNotice } from './start-again-notice.tsx';
 
 /** Dialog that verifies the OTP code (docs/specification.md §4) and then opens "welcome". It can also request a new code. */
 export function OtpDialog({ data, open }: DialogProps<'otp'>) {
@@ -19,7 +19,9 @@ export function OtpDialog({ data, open }: DialogProps<'otp'>) {
   return (
     <DialogFrame
       title={t('otp.title')}
-      intro={email ? <Trans t={t} i18nKey="otp.text" values={{ email }} {...emphasis} /> : t('otp.textNoEmail')}
+      intro={
+        email ? <Trans t={t} i18nKey="otp.text" values={{ email }} {...emphasisComponents} /> : t('otp.textNoEmail')
+      }
       back={{ label: t('account:backToLogin'), onClick: () => open('login', { username }) }}
     >
       <OtpForm
@@ -29,7 +31,7 @@ export function OtpDialog({ data, open }: DialogProps<'otp'>) {
           open('welcome', { username, ...(waitsForGuardian ? { waitsForGuardian: true } : {}) })
         }
       />
-      {hasNewerSignUp ? <StartAgain data={data} open={open} /> : null}
+      {hasNewerSignUp ? <StartAgainNotice data={data} open={open} /> : null}
       <chakra.div display="flex" flexDirection="column" alignItems="center" textAlign="center" gap="1">
         <chakra.span color="fg.muted">{t('otp.notReceived')}</chakra.span>
         <ResendButton email={email} onOutdated={onOutdated} />

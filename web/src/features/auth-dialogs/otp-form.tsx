@@ -9,7 +9,7 @@ import { FormMessage } from '@/components/form/form-message';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useSchemaForm } from '@/components/form/use-schema-form';
 import { useSubmit } from '@/components/form/use-submit';
-import { isOutdated } from './start-again.tsx';
+import { isStartAgainError } from './start-again-notice.tsx';
 import { useCodeRules } from './use-code-rules.ts';
 
 const schema = otpVerifyRequest.pick({ otp: true });
@@ -34,7 +34,7 @@ export function OtpForm({ email, onVerified, onOutdated }: OtpFormProps) {
   const onSubmit = useSubmit(form, async ({ otp }) => {
     const answer = await unwrap(personalClient.POST('/auth-extend/otp-verify', { body: { email, otp } })).catch(
       (error: unknown) => {
-        if (isOutdated(error)) onOutdated();
+        if (isStartAgainError(error)) onOutdated();
         throw error;
       },
     );

@@ -9,13 +9,13 @@ import type { DialogProps } from '@/components/dialog/dialogs';
 import { EnvelopeGlyph } from '@/components/form/glyphs';
 import { ActionButton } from '@/components/form/submit-button';
 import { DialogBadge } from './dialog-badge.tsx';
-import { emphasis } from './emphasis.tsx';
+import { emphasisComponents } from './emphasis.tsx';
 import { OpenEmailLink } from './open-email-link.tsx';
 import { ResendButton } from './resend-button.tsx';
-import { StartAgain } from './start-again.tsx';
+import { StartAgainNotice } from './start-again-notice.tsx';
 
 /** Checks whether this browser may verify an account. Its cookie proves a sign-up or a correct password (decision 127). */
-const mayVerify = async (): Promise<boolean> => {
+const checkMayVerify = async (): Promise<boolean> => {
   try {
     const { verified } = await unwrap(personalClient.POST('/auth-extend/check-verification-status', { body: {} }));
     return !verified;
@@ -35,7 +35,7 @@ export function RequestEmailDialog({ data, open }: DialogProps<'request-email'>)
   useEffect(() => {
     if (isAccountKnown) return;
     let isMounted = true;
-    void mayVerify().then((isAllowed) => {
+    void checkMayVerify().then((isAllowed) => {
       if (isMounted && !isAllowed) open('login');
     });
     return () => {
@@ -47,7 +47,7 @@ export function RequestEmailDialog({ data, open }: DialogProps<'request-email'>)
       title={t('requestEmail.title')}
       intro={
         email ? (
-          <Trans t={t} i18nKey="requestEmail.text" values={{ email }} {...emphasis} />
+          <Trans t={t} i18nKey="requestEmail.text" values={{ email }} {...emphasisComponents} />
         ) : (
           t('requestEmail.textNoEmail')
         )
@@ -61,7 +61,7 @@ export function RequestEmailDialog({ data, open }: DialogProps<'request-email'>)
     >
       {username ? (
         <p>
-          <Trans t={t} i18nKey="requestEmail.username" values={{ username }} {...emphasis} />
+          <Trans t={t} i18nKey="requestEmail.username" values={{ username }} {...emphasisComponents} />
         </p>
       ) : null}
       <chakra.div display="flex" flexDirection="column" gap="3">
@@ -69,7 +69,7 @@ export function RequestEmailDialog({ data, open }: DialogProps<'request-email'>)
           {t('requestEmail.continue')}
         </ActionButton>
         <OpenEmailLink email={email} variant="outline" />
-        {hasNewerSignUp ? <StartAgain data={data} open={open} /> : null}
+        {hasNewerSignUp ? <StartAgainNotice data={data} open={open} /> : null}
       </chakra.div>
       <chakra.div display="flex" flexDirection="column" alignItems="center" textAlign="center">
         <ResendButton email={email} onOutdated={() => setHasNewerSignUp(true)} />

@@ -9,12 +9,12 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useMessage } from '@/i18n/client';
 import { toFailureKey } from './failure-key.ts';
 import { resendClock, startWait, toRemainingWait } from './resend-clock.ts';
-import { isOutdated } from './start-again.tsx';
+import { isStartAgainError } from './start-again-notice.tsx';
 import { useCodeRules } from './use-code-rules.ts';
 
 /** Returns the remaining time until the user may request the next code. */
 const useRemainingWait = (email: string | undefined) => {
-  const end = useSyncExternalStore(
+  const waitEnd = useSyncExternalStore(
     resendClock.subscribe,
     () => resendClock.getWaitEnd(email),
     () => 0,
@@ -22,14 +22,14 @@ const useRemainingWait = (email: string | undefined) => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     setNow(Date.now());
-    if (end <= Date.now()) return;
+    if (waitEnd <= Date.now()) return;
     const timer = setInterval(() => {
       setNow(Date.now());
-      if (end <= Date.now()) clearInterval(timer);
+      if (waitEnd <= Date.now()) clearInterval(timer);
     }, 500);
     return () => clearInterval(timer);
-  }, [end]);
-  return toRemainingWait(end, now);
+  }, [waitEnd]);
+  return toRemainingWait(waitEnd, now);
 };
 
 interface ResendButtonProps {
@@ -48,8 +48,8 @@ export function ResendButton({ email, onOutdated }: ResendButtonProps) {
   const { t } = useTranslation('account');
   const toText = useMessage();
   const { otp_resend_seconds: gapSeconds } = useCodeRules();
-  const wait = useRemainingWait(email);
-  const isWaiting = wait !== undefined;
+  const remainingWait = useRemainingWait(email);
+  const isWaiting = remainingWait !== undefined;
   const [hasWaited, setHasWaited] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [announcement, setAnnouncement] = useState<Announcement>();
@@ -67,21 +67,23 @@ export function ResendButton({ email, onOutdated }: ResendButtonProps) {
       setAnnouncement({ tone: 'success', text: t('requestEmail.resent') });
     } catch (error) {
       if (error instanceof ApiError && error.status === 429) startWait(email, error.retryAfter);
-      if (isOutdated(error)) onOutdated();
+      if (isStartAgainError(error)) onOutdated();
       setAnnouncement({ tone: 'error', text: toText(toFailureKey(error)) });
     } finally {
       setIsSending(false);
     }
   };
 
-  const toLabel = () => {
-    if (!wait) return t('requestEmail.resend');
-    return 'seconds' in wait ? t('requestEmail.resendIn', wait) : t('requestEmail.resendInMinutes', wait);
+  const formatLabel = () => {
+    if (!remainingWait) return t('requestEmail.resend');
+    return 'seconds' in remainingWait
+      ? t('requestEmail.resendIn', remainingWait)
+      : t('requestEmail.resendInMinutes', remainingWait);
   };
   return (
     <>
       <TextButton type="button" aria-disabled={isWaiting || isSending || undefined} onClick={() => void resend()}>
-        {toLabel()}
+        {formatLabel()}
       </TextButton>
       <div role="status" style={{ width: '100%' }}>
         {announcement ? <Notice tone={announcement.tone}>{announcement.text}</Notice> : null}

@@ -4,7 +4,7 @@ import { Box } from '@/components/ui/box';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/link';
 import { getT } from '@/i18n/server';
-import { ResetArrival } from './reset-arrival.tsx';
+import { ResetLinkOpener } from './reset-link-opener.tsx';
 
 /** Page that the link in the mail opens. "Set new password" opens above this page, and a button on the page opens it again. */
 export function ResetPasswordPage({ lang }: { lang: Lang }) {
@@ -12,7 +12,7 @@ export function ResetPasswordPage({ lang }: { lang: Lang }) {
   const address = href(lang, 'resetPassword');
   return (
     <Box maxWidth="36rem" mx="auto" px="4" py={{ base: '10', md: '16' }} textAlign="center">
-      <ResetArrival />
+      <ResetLinkOpener />
       <Box
         display="inline-grid"
         placeItems="center"

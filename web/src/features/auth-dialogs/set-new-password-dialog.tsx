@@ -16,14 +16,17 @@ export function SetNewPasswordDialog({ data: { token }, open }: DialogProps<'set
   useEffect(() => {
     if (!token) return open('reset-password');
     let isMounted = true;
-    const show = (error?: unknown) => {
+    const showResult = (error?: unknown) => {
       if (!isMounted) return;
       // Only an invalid link is reported here. The form reports all other failures on submit.
       if (!isInvalidLink(error)) return setIsChecked(true);
       dropLinkToken('set-new-password');
       open('reset-password');
     };
-    unwrap(personalClient.POST('/auth-extend/check-reset-link', { body: { token } })).then(() => show(), show);
+    unwrap(personalClient.POST('/auth-extend/check-reset-link', { body: { token } })).then(
+      () => showResult(),
+      showResult,
+    );
     return () => {
       isMounted = false;
     };

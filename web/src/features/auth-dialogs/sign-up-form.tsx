@@ -16,7 +16,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useLang } from '@/i18n/client';
 import { AboutFields } from './about-fields.tsx';
 import { AccountFields } from './account-fields.tsx';
-import { withBlurChecks } from './blur-checks.ts';
+import { addBlurChecks } from './blur-checks.ts';
 import { RoleToggle } from './role-toggle.tsx';
 import {
   isGuardianRequired,
@@ -46,7 +46,7 @@ interface SignUpFormProps {
  * Checks whether the username is taken (docs/specification.md §5: checked on submit). If this check fails, the registration request reports a taken name
  * instead.
  */
-const isTaken = async (username: string): Promise<boolean> => {
+const isUsernameTaken = async (username: string): Promise<boolean> => {
   try {
     const query = { fields: ['*'], 'filter[username]': username };
     return (await unwrap(publicClient.GET('/users', { params: { query } }))).length > 0;
@@ -70,24 +70,24 @@ export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
   const { guardian_age: guardianAgeSetting } = useCodeRules();
   // True after the server required a guardian even though the settings were outdated or could not be read.
   const [isGuardianForced, setIsGuardianForced] = useState(false);
-  const context: SignUpContext = {
+  const signUpContext: SignUpContext = {
     guardianAge: guardianAgeSetting ?? (isGuardianForced ? Number.POSITIVE_INFINITY : null),
     ageRanges: lists.choices?.groups.age_kid ?? [],
   };
   const form = useForm<SignUpValues, SignUpContext>({
     defaultValues: initial,
     resolver: signUpResolver,
-    context,
+    context: signUpContext,
     shouldFocusError: false,
   });
-  const formWithBlurChecks = withBlurChecks(form);
+  const formWithBlurChecks = addBlurChecks(form);
   const element = useRef<HTMLFormElement>(null);
   const isSent = useRef(false);
 
   const onSubmit = useSubmit(form, async (values) => {
-    const request = toRegisterRequest(values, languageCodes[lang], context);
-    const isRepeated = request.username === lastAttempt?.username && request.email === lastAttempt.email;
-    if (!isRepeated && (await isTaken(request.username))) {
+    const request = toRegisterRequest(values, languageCodes[lang], signUpContext);
+    const isSameAttempt = request.username === lastAttempt?.username && request.email === lastAttempt.email;
+    if (!isSameAttempt && (await isUsernameTaken(request.username))) {
       form.setError('username', { type: 'refused', message: 'FORM.ERROR_USERNAME_EXIST' });
       return;
     }
@@ -136,7 +136,11 @@ export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
     <form ref={element} noValidate onSubmit={onSubmit} style={{ display: 'contents' }}>
       <RoleToggle form={form} />
       <AccountFields form={formWithBlurChecks} />
-      <AboutFields form={formWithBlurChecks} lists={lists} needsGuardian={isGuardianRequired(form.watch(), context)} />
+      <AboutFields
+        form={formWithBlurChecks}
+        lists={lists}
+        needsGuardian={isGuardianRequired(form.watch(), signUpContext)}
+      />
       <chakra.div borderTopWidth="1px" borderColor="border" pt="4" display="flex" flexDirection="column" gap="4">
         <CheckboxField form={form} name="checked">
           <Trans t={t} i18nKey="agree" components={{ policy: <PolicyLink /> }} />

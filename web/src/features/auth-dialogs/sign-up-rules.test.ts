@@ -11,7 +11,7 @@ import {
 } from './sign-up-rules.ts';
 
 const noContext: SignUpContext = { guardianAge: null, ageRanges: [] };
-const guarded: SignUpContext = {
+const guardianContext: SignUpContext = {
   guardianAge: 15,
   ageRanges: [
     { id: 9, value: '9-11', label: '' },
@@ -19,7 +19,7 @@ const guarded: SignUpContext = {
   ],
 };
 
-const kid: SignUpValues = {
+const kidValues: SignUpValues = {
   ...emptySignUp,
   role: 'kid',
   username: 'be.na',
@@ -35,11 +35,11 @@ const kid: SignUpValues = {
   country: '1',
   checked: true,
 };
-const adult: SignUpValues = { ...kid, role: 'adult', phone: '091 234.5678', school: '30' };
+const adultValues: SignUpValues = { ...kidValues, role: 'adult', phone: '091 234.5678', school: '30' };
 
 describe('the sign-up request', () => {
   it('of a kid has no you_are, no country without a phone, and no consent', () => {
-    expect(toRegisterRequest(kid, 'vi-VN', noContext)).toEqual({
+    expect(toRegisterRequest(kidValues, 'vi-VN', noContext)).toEqual({
       role: 'kid',
       username: 'be.na',
       email: 'Na@Example.com',
@@ -56,7 +56,7 @@ describe('the sign-up request', () => {
     });
   });
   it('of an adult has no school, and the phone with its country', () => {
-    const sentForm = toRegisterRequest(adult, 'en-US', noContext);
+    const sentForm = toRegisterRequest(adultValues, 'en-US', noContext);
     expect(sentForm).toMatchObject({
       age_range_adult: 5,
       you_are: 13,
@@ -68,18 +68,18 @@ describe('the sign-up request', () => {
     expect(sentForm).not.toHaveProperty('age_range_kid');
   });
   it('is valid by the contract', () => {
-    for (const values of [kid, { ...kid, school: '30' }, adult, { ...adult, phone: '' }])
+    for (const values of [kidValues, { ...kidValues, school: '30' }, adultValues, { ...adultValues, phone: '' }])
       expect(registerRequest.safeParse(toRegisterRequest(values, 'vi-VN', noContext)).error?.issues).toBeUndefined();
   });
 });
 
 describe('errors of a form', () => {
   it('are empty for a valid form', () => {
-    expect(checkSignUp(kid, noContext)).toEqual({});
-    expect(checkSignUp(adult, noContext)).toEqual({});
+    expect(checkSignUp(kidValues, noContext)).toEqual({});
+    expect(checkSignUp(adultValues, noContext)).toEqual({});
   });
   it('exist for each required field of an empty form', () => {
-    const shared = {
+    const commonFields = {
       username: 'FORM.ERROR_USERNAME',
       email: 'FORM.ERROR_EMAIL',
       password: 'FORM.ERROR_PASSWORD',
@@ -89,11 +89,11 @@ describe('errors of a form', () => {
       checked: 'FORM.ERROR_PRIVACY',
     };
     expect(checkSignUp({ ...emptySignUp, role: 'kid' }, noContext)).toEqual({
-      ...shared,
+      ...commonFields,
       age_range_kid: 'FORM.ERROR_AGE',
     });
     expect(checkSignUp(emptySignUp, noContext)).toEqual({
-      ...shared,
+      ...commonFields,
       age_range_adult: 'FORM.ERROR_AGE',
       you_are: 'FORM.ERROR_YOU_ARE',
     });
@@ -109,38 +109,43 @@ describe('errors of a form', () => {
     [{ re_password: 'Nang-vanh' }, { re_password: 'FORM.ERROR_CONFIRM_PASSWORD' }],
     [{ phone: '0912345678', country: '' }, { country: 'FORM.ERROR_COUNTRY' }],
   ])('%j', (change, errors) => {
-    expect(checkSignUp({ ...kid, ...change }, noContext)).toEqual(errors);
+    expect(checkSignUp({ ...kidValues, ...change }, noContext)).toEqual(errors);
   });
 });
 
 describe('a guardian', () => {
-  const namedGuardian = { ...kid, guardian_email: ' Me@example.com ' };
+  const namedGuardian = { ...kidValues, guardian_email: ' Me@example.com ' };
   it('is required by the setting from kids below the age, and from kids without an age range', () => {
-    expect(isGuardianRequired(kid, noContext)).toBe(false);
-    expect(isGuardianRequired(adult, guarded)).toBe(false);
-    expect(isGuardianRequired(kid, guarded)).toBe(true);
-    expect(isGuardianRequired({ ...kid, age_range_kid: '' }, guarded)).toBe(true);
-    expect(isGuardianRequired({ ...kid, age_range_kid: '10' }, guarded)).toBe(false);
+    expect(isGuardianRequired(kidValues, noContext)).toBe(false);
+    expect(isGuardianRequired(adultValues, guardianContext)).toBe(false);
+    expect(isGuardianRequired(kidValues, guardianContext)).toBe(true);
+    expect(isGuardianRequired({ ...kidValues, age_range_kid: '' }, guardianContext)).toBe(true);
+    expect(isGuardianRequired({ ...kidValues, age_range_kid: '10' }, guardianContext)).toBe(false);
   });
   it('has an e-mail address that differs from the user’s', () => {
-    expect(checkSignUp(namedGuardian, guarded)).toEqual({});
+    expect(checkSignUp(namedGuardian, guardianContext)).toEqual({});
     for (const guardian_email of ['', ' ', 'na@example.com', 'NA@example.com'])
-      expect(checkSignUp({ ...kid, guardian_email }, guarded)).toEqual({ guardian_email: 'FORM.ERROR_GUARDIAN' });
-    expect(checkSignUp({ ...kid, guardian_email: 'me@' }, guarded)).toEqual({
+      expect(checkSignUp({ ...kidValues, guardian_email }, guardianContext)).toEqual({
+        guardian_email: 'FORM.ERROR_GUARDIAN',
+      });
+    expect(checkSignUp({ ...kidValues, guardian_email: 'me@' }, guardianContext)).toEqual({
       guardian_email: 'FORM.ERROR_INVALID_EMAIL',
     });
   });
   it('is sent only if required', () => {
-    expect(toRegisterRequest(namedGuardian, 'vi-VN', guarded)).toHaveProperty('guardian_email', 'Me@example.com');
+    expect(toRegisterRequest(namedGuardian, 'vi-VN', guardianContext)).toHaveProperty(
+      'guardian_email',
+      'Me@example.com',
+    );
     for (const values of [
       { ...namedGuardian, role: 'adult' as const },
       { ...namedGuardian, age_range_kid: '10' },
     ])
-      expect(toRegisterRequest(values, 'vi-VN', guarded)).not.toHaveProperty('guardian_email');
+      expect(toRegisterRequest(values, 'vi-VN', guardianContext)).not.toHaveProperty('guardian_email');
     expect(toRegisterRequest(namedGuardian, 'vi-VN', noContext)).not.toHaveProperty('guardian_email');
   });
 });
 
 it('closing resets only the role and the passwords', () => {
-  expect(resetAfterClose(kid)).toEqual({ ...kid, role: 'adult', password: '', re_password: '' });
+  expect(resetAfterClose(kidValues)).toEqual({ ...kidValues, role: 'adult', password: '', re_password: '' });
 });

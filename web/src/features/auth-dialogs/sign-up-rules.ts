@@ -6,7 +6,7 @@
 import { registerRequest } from '@hat-nang/model/contracts/accounts';
 import type { Choice } from '@hat-nang/model/contracts/choices';
 import type { Language } from '@hat-nang/model/contracts/fields';
-import { beginsBelow } from '@hat-nang/model/contracts/guardian-age';
+import { mayBeYoungerThan } from '@hat-nang/model/contracts/guardian-age';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 
 export type SignUpRole = 'kid' | 'adult';
@@ -79,7 +79,7 @@ export const isGuardianRequired = (
 ): boolean => {
   if (role !== 'kid' || guardianAge === null) return false;
   const range = ageRanges.find(({ id }) => String(id) === age_range_kid)?.value;
-  return range === undefined || beginsBelow(range, guardianAge);
+  return range === undefined || mayBeYoungerThan(range, guardianAge);
 };
 
 /** Builds the body of `POST /auth-extend/register/`. Kids send no `you_are`, adults send no `school`. `country` is null without a phone. */

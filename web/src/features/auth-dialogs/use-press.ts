@@ -13,7 +13,7 @@ export interface Press {
 export const usePress = (): Press => {
   const [isBusy, setIsBusy] = useState(false);
   const [errorKey, setErrorKey] = useState<string>();
-  const run = async (work: () => Promise<void>) => {
+  const runPress = async (work: () => Promise<void>) => {
     setIsBusy(true);
     setErrorKey(undefined);
     try {
@@ -28,7 +28,7 @@ export const usePress = (): Press => {
     isBusy,
     errorKey,
     press: (work) => {
-      if (!isBusy) void run(work);
+      if (!isBusy) void runPress(work);
     },
   };
 };

@@ -32,7 +32,7 @@ export const fillContactAnswer = (
       fields[field as 'name'] ? 'aria-invalid="true"' : '',
     )
     .replace(/data-checked="\{\{agreement\}\}"/, form.agreement ? 'checked=""' : '')
-    .replace(/\{\{([\w.]+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+    .replace(/\{\{([\w.]+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 };
 
 const timeoutMs = 5000;

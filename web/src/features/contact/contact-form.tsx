@@ -49,14 +49,14 @@ export function ContactForm({
   const [problems, setProblems] = useState(noProblems);
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
   const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
+  const summaryElement = useRef<HTMLDivElement>(null);
   const sentMessage = useRef<HTMLParagraphElement>(null);
 
   // The focus is set in an effect, after the messages have rendered. A screen reader then announces them.
   useEffect(() => {
-    const first = contactFields.find((field) => problems.fields[field]);
-    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-    else if (problems.summary) summary.current?.focus();
+    const firstInvalid = contactFields.find((field) => problems.fields[field]);
+    if (firstInvalid) form.current?.querySelector<HTMLElement>(`[name=${firstInvalid}]`)?.focus();
+    else if (problems.summary) summaryElement.current?.focus();
   }, [problems]);
   useEffect(() => {
     if (state === 'sent') sentMessage.current?.focus();
@@ -64,17 +64,17 @@ export function ContactForm({
 
   // A search without results links here with a message (features/search/nothing-found.tsx). The message never overwrites existing input.
   useEffect(() => {
-    const prefill = new URLSearchParams(location.search).get('message');
+    const prefilledMessage = new URLSearchParams(location.search).get('message');
     const field = form.current?.querySelector<HTMLTextAreaElement>('[name=message]');
-    if (prefill && field && !field.value) field.value = prefill.slice(0, maxPrefillLength);
+    if (prefilledMessage && field && !field.value) field.value = prefilledMessage.slice(0, maxPrefillLength);
   }, []);
 
-  const show = (refusal: ContactRefusal) => {
+  const showProblems = (refusal: ContactRefusal) => {
     setState('open');
     setProblems(refusal);
   };
 
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const submitForm = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state === 'sending') return;
     // The cast is safe, because the form has only text fields.
@@ -88,7 +88,7 @@ export function ContactForm({
       setState('sent');
     } catch (error) {
       const { answer } = error as { answer?: ContactRefusal };
-      show(answer?.fields ? answer : { summary: labels.failed, fields: {} });
+      showProblems(answer?.fields ? answer : { summary: labels.failed, fields: {} });
     }
   };
 
@@ -138,8 +138,8 @@ export function ContactForm({
         {icon}
         <span>{labels.sent}</span>
       </p>
-      <form ref={form} action="/api/contact" method="post" noValidate className={classNames.form} onSubmit={send}>
-        <div ref={summary} role="alert" tabIndex={-1} className={classNames.summary}>
+      <form ref={form} action="/api/contact" method="post" noValidate className={classNames.form} onSubmit={submitForm}>
+        <div ref={summaryElement} role="alert" tabIndex={-1} className={classNames.summary}>
           {isTemplate ? '{{summary}}' : problems.summary}
         </div>
         <input type="hidden" name="lang" value={lang} />

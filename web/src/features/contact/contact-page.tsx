@@ -80,7 +80,7 @@ function StyledForm({ lang, isTemplate }: Omit<ContactViewProps, 'config'>) {
     },
     trap: { position: 'absolute', left: '-10000px', width: '1px', height: '1px', overflow: 'hidden' },
   });
-  const policy = href(lang, 'pagesDetail', { slug: lang === 'vi' ? 'chinh-sach-bao-mat' : 'privacy-policy' });
+  const policyUrl = href(lang, 'pagesDetail', { slug: lang === 'vi' ? 'chinh-sach-bao-mat' : 'privacy-policy' });
   return (
     <>
       <StyleRules of={[button, ...rules]} />
@@ -105,7 +105,7 @@ function StyledForm({ lang, isTemplate }: Omit<ContactViewProps, 'config'>) {
           <>
             {t('contact:agreement')}{' '}
             <SiteLink
-              href={policy}
+              href={policyUrl}
               target="_blank"
               rel="noopener"
               color="fg.link"

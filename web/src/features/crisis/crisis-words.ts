@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { CrisisWordsDocument, type CrisisWordsQuery } from '@codegen/graphql/graphql';
-import { type CrisisLevel, type CrisisWord, crisisMatcher } from '@hat-nang/model/crisis-words';
+import { type CrisisLevel, type CrisisWord, createCrisisMatcher } from '@hat-nang/model/crisis-words';
 import { z } from 'zod';
-import { CmsError, query, uncached } from '@/cms/query';
+import { CmsError, query, uncachedOptions } from '@/cms/query';
 import { oncePerProcess } from '@/process-state';
 
 interface LoadedWords {
@@ -15,27 +15,27 @@ const maxAgeMs = 3000;
 /** Longest wait for a new list in milliseconds. After that, the cached list is used. */
 const maxWaitMs = 300;
 
-const state = oncePerProcess('crisis-words', () => ({
+const cachedState = oncePerProcess('crisis-words', () => ({
   lastWords: undefined as LoadedWords | undefined,
   readAt: Number.NEGATIVE_INFINITY,
   pendingRead: undefined as Promise<LoadedWords> | undefined,
 }));
 
-const stringList = z.array(z.string()).catch([]);
+const stringListSchema = z.array(z.string()).catch([]);
 
 /** Converts Directus rows to the list for the matcher. A malformed field counts as empty; the other fields of its row still apply. */
 export const toCrisisWords = ({ crisis_words }: CrisisWordsQuery): CrisisWord[] =>
   crisis_words.map(({ phrase, variants, doubtful, exceptions }) => ({
-    certain: [phrase, ...stringList.parse(variants)],
-    doubtful: stringList.parse(doubtful),
-    exceptions: stringList.parse(exceptions),
+    certain: [phrase, ...stringListSchema.parse(variants)],
+    doubtful: stringListSchema.parse(doubtful),
+    exceptions: stringListSchema.parse(exceptions),
   }));
 
 const readWords = async (): Promise<LoadedWords> => {
-  const words = toCrisisWords(await query(CrisisWordsDocument, {}, uncached));
-  state.lastWords = { words, findLevel: crisisMatcher(words) };
-  state.readAt = Date.now();
-  return state.lastWords;
+  const words = toCrisisWords(await query(CrisisWordsDocument, {}, uncachedOptions));
+  cachedState.lastWords = { words, findLevel: createCrisisMatcher(words) };
+  cachedState.readAt = Date.now();
+  return cachedState.lastWords;
 };
 
 /**
@@ -43,16 +43,16 @@ const readWords = async (): Promise<LoadedWords> => {
  * expires by time. With a cache tag, the first visitor after a change would get the old list.
  */
 export const getCrisisWords = async (): Promise<LoadedWords | undefined> => {
-  if (Date.now() - state.readAt < maxAgeMs) return state.lastWords;
-  state.pendingRead ??= readWords().finally(() => {
-    state.pendingRead = undefined;
+  if (Date.now() - cachedState.readAt < maxAgeMs) return cachedState.lastWords;
+  cachedState.pendingRead ??= readWords().finally(() => {
+    cachedState.pendingRead = undefined;
   });
   try {
-    const cachedAfterWait = state.lastWords && setTimeout(maxWaitMs, state.lastWords);
-    return await Promise.race([state.pendingRead, ...(cachedAfterWait ? [cachedAfterWait] : [])]);
+    const lastWordsAfterWait = cachedState.lastWords && setTimeout(maxWaitMs, cachedState.lastWords);
+    return await Promise.race([cachedState.pendingRead, ...(lastWordsAfterWait ? [lastWordsAfterWait] : [])]);
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
     console.error('crisis words not read:', error.message);
-    return state.lastWords;
+    return cachedState.lastWords;
   }
 };

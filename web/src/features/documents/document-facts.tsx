@@ -13,7 +13,7 @@ import type { Lesson } from './lesson.ts';
 export function DocumentFacts({ lang, lesson }: { lang: Lang; lesson: Lesson }) {
   const t = getT(lang);
   const listUrl = href(lang, 'documents');
-  const host = lesson.originalUrl ? new URL(lesson.originalUrl).host : '';
+  const originalHost = lesson.originalUrl ? new URL(lesson.originalUrl).host : '';
   const facts: [string, ReactNode][] = (
     [
       ['author', lesson.author],
@@ -68,7 +68,7 @@ export function DocumentFacts({ lang, lesson }: { lang: Lang; lesson: Lesson }) 
         'original',
         lesson.originalUrl ? (
           <ExternalLink key="original" lang={lang} url={lesson.originalUrl}>
-            {host}
+            {originalHost}
           </ExternalLink>
         ) : undefined,
       ],

@@ -8,25 +8,25 @@ const choices = {
   disabilities: [{ id: 20, value: 'vision', label: 'Khiếm thị' }],
 };
 const query: DocumentsQuery = { page: 4, sort: 'oldest', age: '6-9', sign: true };
-const all = documentFilters('vi', query, choices).flatMap((group) => group.choices);
-const find = (key: string) => all.find((choice) => choice.key === key);
+const allChoices = documentFilters('vi', query, choices).flatMap((group) => group.choices);
+const findChoice = (key: string) => allChoices.find((choice) => choice.key === key);
 
 describe('the filters of the documents list', () => {
   it('add an option to the selected ones, and lead to the first page', () => {
-    expect(find('category-3')).toMatchObject({
+    expect(findChoice('category-3')).toMatchObject({
       isChosen: false,
       url: '/tai-lieu?age=6-9&sign=1&category=3&sort=oldest',
     });
-    expect(find('audio-true')?.url).toBe('/tai-lieu?age=6-9&audio=1&sign=1&sort=oldest');
+    expect(findChoice('audio-true')?.url).toBe('/tai-lieu?age=6-9&audio=1&sign=1&sort=oldest');
   });
   it('remove a selected option', () => {
-    expect(find('age-6-9')).toMatchObject({ isChosen: true, url: '/tai-lieu?sign=1&sort=oldest' });
-    expect(find('sign-true')).toMatchObject({ isChosen: true, url: '/tai-lieu?age=6-9&sort=oldest' });
+    expect(findChoice('age-6-9')).toMatchObject({ isChosen: true, url: '/tai-lieu?sign=1&sort=oldest' });
+    expect(findChoice('sign-true')).toMatchObject({ isChosen: true, url: '/tai-lieu?age=6-9&sort=oldest' });
   });
   it('include all groups of the specification, except groups without options', () => {
     const keys = (givenChoices: typeof choices) => documentFilters('en', query, givenChoices).map(({ key }) => key);
     expect(keys(choices)).toEqual(['access', 'type', 'age', 'category', 'language', 'disability']);
     expect(keys({ ...choices, categories: [], ages: [] })).toEqual(['access', 'type', 'language', 'disability']);
-    expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
+    expect(new Set(allChoices.map(({ key }) => key)).size).toBe(allChoices.length);
   });
 });

@@ -46,7 +46,7 @@ export const documentJsonLd = (lesson: Lesson, lang: Lang, config: SiteConfig, o
       .filter((feature) => access[feature])
       .map((feature) => t(`documents:summary.${feature}`)),
   ];
-  const codes = lesson.languages.map(({ code }) => code);
+  const contentLanguages = lesson.languages.map(({ code }) => code);
   return {
     '@type': isBook ? ['Book', 'LearningResource'] : 'LearningResource',
     '@id': `${origin}${lesson.url}#document`,
@@ -54,7 +54,7 @@ export const documentJsonLd = (lesson: Lesson, lang: Lang, config: SiteConfig, o
     name: lesson.title,
     ...(lesson.subtitle ? { alternativeHeadline: lesson.subtitle } : {}),
     ...(lesson.seoDescription ? { description: lesson.seoDescription } : {}),
-    inLanguage: codes.length > 0 ? codes : [languageCodes[lang]],
+    inLanguage: contentLanguages.length > 0 ? contentLanguages : [languageCodes[lang]],
     ...(lesson.author ? { author: toPerson(lesson.author) } : {}),
     ...(lesson.illustrator && isBook ? { illustrator: toPerson(lesson.illustrator) } : {}),
     ...(lesson.editor ? { editor: toPerson(lesson.editor) } : {}),

@@ -19,7 +19,7 @@ import type { Lesson } from './lesson.ts';
  */
 export function DocumentSummary({ lang, lesson }: { lang: Lang; lesson: Lesson }) {
   const t = getT(lang);
-  const meta = [
+  const metaLines = [
     { icon: typeIcons[lesson.type], text: t(`documents:type.${lesson.type}`) },
     { icon: 'ph:user-bold', text: lesson.author ? t('documents:by', { author: lesson.author }) : '' },
     { icon: 'ph:student-bold', text: lesson.readingAge ?? '' },
@@ -71,7 +71,7 @@ export function DocumentSummary({ lang, lesson }: { lang: Lang; lesson: Lesson }
             ) : null}
           </Box>
           <Box display="flex" flexWrap="wrap" columnGap="5" rowGap="1.5" color="fg.muted">
-            {meta.map(({ icon, text }) => (
+            {metaLines.map(({ icon, text }) => (
               <Box as="span" key={icon} display="inline-flex" alignItems="center" gap="1.5">
                 <Icon name={icon} />
                 {text}

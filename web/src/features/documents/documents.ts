@@ -9,7 +9,7 @@ import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { collectionTag, itemTag, TAG } from '@hat-nang/model/tags';
 import { cache } from 'react';
 import { countPages, readRelated } from '@/cms/lists';
-import { type QueryOptions, query, uncached } from '@/cms/query';
+import { type QueryOptions, query, uncachedOptions } from '@/cms/query';
 import { isPresent } from '@/cms/rows';
 import type { DocumentsQuery } from '@/routing/documents-query';
 import { pageSize } from '@/routing/list-query';
@@ -44,11 +44,11 @@ const toFilter = (choices: DocumentsQuery, labels: DocumentLabels): Filter | und
   const { category, age, disability } = choices;
   const ageId = labels.ages.find(({ value }) => value === age)?.id;
   const disabilityId = labels.disabilities.find(({ value }) => value === disability)?.id;
-  const isKnown =
+  const hasKnownChoices =
     (category === undefined || labels.categories.some(({ id }) => id === category)) &&
     (age === undefined || ageId !== undefined) &&
     (disability === undefined || disabilityId !== undefined);
-  if (!isKnown) return undefined;
+  if (!hasKnownChoices) return undefined;
   return {
     ...(category ? { categories: { categories_id: { id: { _eq: category } } } } : {}),
     ...(ageId ? { reading_age: { id: { _eq: ageId } } } : {}),
@@ -65,12 +65,12 @@ const toFilter = (choices: DocumentsQuery, labels: DocumentLabels): Filter | und
 };
 
 const maxCount = 10_000;
-const newest = ['-date_published', '-id'];
+const newestOrder = ['-date_published', '-id'];
 
 /** Counts the documents that match a filter, up to a maximum. An exact count of a large library takes seconds, and a list has at most 500 pages. */
 const countDocuments = async (filter: Filter): Promise<{ total: number; hasMore: boolean }> => {
-  const afterMax = await query(DocumentsBeyondDocument, { filter, sort: newest, offset: maxCount }, { tags });
-  if (afterMax.documents.length > 0) return { total: maxCount, hasMore: true };
+  const rowsAfterMax = await query(DocumentsBeyondDocument, { filter, sort: newestOrder, offset: maxCount }, { tags });
+  if (rowsAfterMax.documents.length > 0) return { total: maxCount, hasMore: true };
   const { documents_aggregated: counts } = await query(DocumentsCountDocument, { filter }, { tags });
   return { total: Number(counts[0]?.count?.id ?? 0), hasMore: false };
 };
@@ -83,7 +83,8 @@ export const listDocuments = async (lang: Lang, choices: DocumentsQuery): Promis
   const labels = await getDocumentLabels(lang);
   const filter = toFilter(choices, labels);
   if (!filter) return undefined;
-  const { documents, total, hasMore } = (await readListed(choices)) ?? (await readFiltered(choices, filter));
+  const { documents, total, hasMore } =
+    (await readFromSearchIndex(choices)) ?? (await readFromDirectus(choices, filter));
   return {
     items: documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(isPresent),
     labels,
@@ -96,7 +97,7 @@ export const listDocuments = async (lang: Lang, choices: DocumentsQuery): Promis
 type Documents = DocumentsListQuery['documents'];
 
 /** Reads from the precomputed lists of the back end. Every page takes a few milliseconds, whatever the size of the library. */
-const readListed = async (choices: DocumentsQuery) => {
+const readFromSearchIndex = async (choices: DocumentsQuery) => {
   const listedIds = await readListedIds(choices, { limit: pageSize, tags });
   return listedIds && { ...listedIds, documents: await readByIds(listedIds.ids) };
 };
@@ -111,8 +112,8 @@ const readByIds = async (ids: number[], options: QueryOptions = { tags }): Promi
 };
 
 /** Reads directly from Directus. Used while the precomputed lists are outdated, and for an editor's preview. */
-const readFiltered = async ({ sort, page }: DocumentsQuery, filter: Filter) => {
-  const order = sort === 'oldest' ? ['date_published', 'id'] : newest;
+const readFromDirectus = async ({ sort, page }: DocumentsQuery, filter: Filter) => {
+  const order = sort === 'oldest' ? ['date_published', 'id'] : newestOrder;
   const [{ documents }, { total, hasMore }] = await Promise.all([
     query(DocumentsListDocument, { filter, sort: order, limit: pageSize, offset: (page - 1) * pageSize }, { tags }),
     countDocuments(filter),
@@ -122,7 +123,7 @@ const readFiltered = async ({ sort, page }: DocumentsQuery, filter: Filter) => {
 
 /** Reads the public documents among these ids, in this order. The cache lasts for one request. */
 export const listDocumentsById = async (lang: Lang, ids: number[]): Promise<DocumentCard[]> => {
-  const [documents, labels] = await Promise.all([readByIds(ids, uncached), getDocumentLabels(lang)]);
+  const [documents, labels] = await Promise.all([readByIds(ids, uncachedOptions), getDocumentLabels(lang)]);
   return documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(isPresent);
 };
 
@@ -151,7 +152,7 @@ export const listRelatedDocuments = async (
     const filter = categoryId ? { categories: { categories_id: { id: { _eq: categoryId } } } } : {};
     const documents = listedIds
       ? await readByIds(listedIds.ids)
-      : (await query(DocumentsListDocument, { filter, sort: newest, limit: size, offset: 0 }, { tags })).documents;
+      : (await query(DocumentsListDocument, { filter, sort: newestOrder, limit: size, offset: 0 }, { tags })).documents;
     return documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(isPresent);
   });
 };

@@ -6,9 +6,9 @@ import { documentJsonLd, toAccessibilityJsonLd } from './document-json-ld.ts';
 import type { DocumentLabels } from './document-labels.ts';
 import { licenseUrl, toLesson } from './lesson.ts';
 
-type Raw = DocumentDetailQuery['documents'][number];
+type RawDocument = DocumentDetailQuery['documents'][number];
 
-const inBoth = <T extends object>(vi: T, en: T) => [
+const createTranslations = <T extends object>(vi: T, en: T) => [
   { languages_code: { code: 'vi-VN' }, ...vi },
   { languages_code: { code: 'en-US' }, ...en },
 ];
@@ -19,7 +19,7 @@ const file = {
   modified_on: '2026-01-01T00:00:00Z',
 };
 
-const raw = {
+const rawLesson = {
   id: '12',
   type: 'picture_book',
   cover_color: '#f6c445',
@@ -39,7 +39,7 @@ const raw = {
     { languages_code: null },
     { languages_code: { code: 'en-US' } },
   ],
-  translations: inBoth(
+  translations: createTranslations(
     {
       title: 'Con trâu sợ nước',
       slug: 'con-trau',
@@ -94,12 +94,12 @@ const raw = {
       number: 1,
       background_color: 'red;}',
       image: file,
-      translations: inBoth({ chapter_title: null }, { chapter_title: null }),
+      translations: createTranslations({ chapter_title: null }, { chapter_title: null }),
     },
   ],
-} as unknown as Raw;
+} as unknown as RawDocument;
 
-const labelsIn = (lang: Lang): DocumentLabels => ({
+const createLabels = (lang: Lang): DocumentLabels => ({
   categories: [],
   ages: [{ id: 5, value: '12-plus', label: lang === 'vi' ? 'Từ 12 tuổi' : '12 years and over' }],
   disabilities: [],
@@ -110,12 +110,12 @@ const labelsIn = (lang: Lang): DocumentLabels => ({
     { code: 'en-US', name: 'English' },
   ],
 });
-const lessonOf = (row: Raw, lang: Lang) =>
-  toLesson(row, lang, labelsIn(lang), [{ id: 1, code: 'VN', name: lang === 'vi' ? 'Việt Nam' : 'Viet Nam' }]);
+const toTestLesson = (row: RawDocument, lang: Lang) =>
+  toLesson(row, lang, createLabels(lang), [{ id: 1, code: 'VN', name: lang === 'vi' ? 'Việt Nam' : 'Viet Nam' }]);
 
 describe('a lesson', () => {
-  const vi = lessonOf(raw, 'vi');
-  const en = lessonOf(raw, 'en');
+  const vi = toTestLesson(rawLesson, 'vi');
+  const en = toTestLesson(rawLesson, 'en');
 
   it('has the texts of its language, and slugs in both languages', () => {
     expect(vi).toMatchObject({
@@ -135,11 +135,11 @@ describe('a lesson', () => {
     expect(vi?.originalUrl).toBeUndefined();
     expect(vi?.contents[0]?.backgroundColor).toBeUndefined();
     expect(vi?.description).toBe('<p>A</p>');
-    expect(lessonOf({ ...raw, original_url: '/noi-bo' }, 'vi')?.originalUrl).toBeUndefined();
-    expect(lessonOf({ ...raw, original_url: 'https://example.org/a' }, 'vi')?.originalUrl).toBe(
+    expect(toTestLesson({ ...rawLesson, original_url: '/noi-bo' }, 'vi')?.originalUrl).toBeUndefined();
+    expect(toTestLesson({ ...rawLesson, original_url: 'https://example.org/a' }, 'vi')?.originalUrl).toBe(
       'https://example.org/a',
     );
-    expect(lessonOf({ ...raw, cover_color: 'red' }, 'vi')?.coverColor).toBeUndefined();
+    expect(toTestLesson({ ...rawLesson, cover_color: 'red' }, 'vi')?.coverColor).toBeUndefined();
   });
 
   it('lists the existing files with name and size, first those in its language', () => {
@@ -157,8 +157,10 @@ describe('a lesson', () => {
   });
 
   it('is undefined without translations, and sets isFallback for a text in the other language', () => {
-    expect(lessonOf({ ...raw, translations: [] }, 'vi')).toBeUndefined();
-    expect(lessonOf({ ...raw, translations: raw.translations.slice(0, 1) }, 'en')?.isFallback).toBe(true);
+    expect(toTestLesson({ ...rawLesson, translations: [] }, 'vi')).toBeUndefined();
+    expect(toTestLesson({ ...rawLesson, translations: rawLesson.translations.slice(0, 1) }, 'en')?.isFallback).toBe(
+      true,
+    );
   });
 });
 
@@ -178,9 +180,9 @@ describe('a licence', () => {
 describe('the structured data of a document', () => {
   it('contains only the accessibility features of the document', () => {
     const noAccess = { narration: false, sign: false, subtitles: false, easy: false };
-    const plain = toAccessibilityJsonLd({ access: noAccess, contents: [] });
-    expect(plain.accessMode).toEqual(['textual', 'visual']);
-    expect(plain.accessibilityFeature).not.toContain('captions');
+    const bareJsonLd = toAccessibilityJsonLd({ access: noAccess, contents: [] });
+    expect(bareJsonLd.accessMode).toEqual(['textual', 'visual']);
+    expect(bareJsonLd.accessibilityFeature).not.toContain('captions');
     const fullJsonLd = toAccessibilityJsonLd({
       access: { narration: true, sign: true, subtitles: true, easy: true },
       contents: [{ number: 1, chapter: 'Một' }],
@@ -192,7 +194,7 @@ describe('the structured data of a document', () => {
   });
 
   it('describes a book with age range, duration, licence and files', () => {
-    const lesson = lessonOf(raw, 'en');
+    const lesson = toTestLesson(rawLesson, 'en');
     if (!lesson) throw new Error('no lesson');
     const config = { brandName: 'Sunbeam' } as Parameters<typeof documentJsonLd>[2];
     const data = documentJsonLd(lesson, 'en', config, 'https://x.example');

@@ -6,7 +6,7 @@ import { safeColor } from '@/cms/safe-color';
 import { safeHref } from '@/cms/safe-href';
 import { sanitizeHtml } from '@/cms/sanitize-html';
 import { pickTranslation } from '@/cms/translation';
-import { type Dates, type HeadFacts, toDates, toHeadFacts } from '@/components/article/article';
+import { type ArticleDates, type HeadFacts, toDates, toHeadFacts } from '@/components/article/article';
 import { type DocumentCard, toDocumentCard } from './document-card.ts';
 import {
   type DocumentCategory,
@@ -38,7 +38,7 @@ export interface LessonDownload {
 }
 
 /** A document with all details (docs/specification.md §3 "Document"), in one language. */
-export interface Lesson extends DocumentCard, Dates, HeadFacts {
+export interface Lesson extends DocumentCard, ArticleDates, HeadFacts {
   /** Sanitised HTML. */
   description: string;
   author: string;
@@ -75,12 +75,12 @@ const toOriginalUrl = (text: string | null | undefined): string | undefined => {
   return url && /^https?:\/\//.test(url) ? url : undefined;
 };
 
-const formats = ['pdf', 'epub', 'mp3_zip', 'original'] as const;
+const formatOrder = ['pdf', 'epub', 'mp3_zip', 'original'] as const;
 
 const toDownloads = (rows: RawLesson['downloads'], lang: Lang, labels: DocumentLabels): LessonDownload[] =>
   rows
     .flatMap(({ id, format, filesize, languages_code, file }): LessonDownload[] => {
-      const knownFormat = formats.find((candidate) => candidate === format);
+      const knownFormat = formatOrder.find((candidate) => candidate === format);
       if (!knownFormat || !file) return [];
       const filename = file.filename_download ?? `${file.id}`;
       const [path, search] = assetUrl(file).split('?');
@@ -100,7 +100,7 @@ const toDownloads = (rows: RawLesson['downloads'], lang: Lang, labels: DocumentL
     .sort(
       (a, b) =>
         Number(b.language?.code === languageCodes[lang]) - Number(a.language?.code === languageCodes[lang]) ||
-        formats.indexOf(a.format) - formats.indexOf(b.format),
+        formatOrder.indexOf(a.format) - formatOrder.indexOf(b.format),
     );
 
 /** Converts a Directus row to a lesson. Undefined for a row without any translation. */

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { buildPopupAddress, parsePopupId } from './popup-address.ts';
-import { pressedLink } from './pressed-link.ts';
+import { findPressedLink } from './pressed-link.ts';
 
 type PopupPart = 'dialog' | 'head' | 'close' | 'body' | 'loading' | 'foot' | 'page' | 'share' | 'said';
 
@@ -16,7 +16,7 @@ export interface PopupDialogProps {
   pressed?: HTMLAnchorElement;
 }
 
-interface Opened {
+interface OpenedPopup {
   id: string;
   title: string;
   /** Address of the lesson page. */
@@ -54,7 +54,7 @@ const readSummary = async (address: string): Promise<{ nodes: Node[]; title: str
   };
 };
 
-const isOwnEntry = () => (window.history.state as { isPopup?: boolean } | null)?.isPopup === true;
+const isPopupEntry = () => (window.history.state as { isPopup?: boolean } | null)?.isPopup === true;
 
 /**
  * Opens a document above the list in a native dialog. It fetches the summary from the lesson page. Without JavaScript, or after a failure, the card
@@ -63,22 +63,22 @@ const isOwnEntry = () => (window.history.state as { isPopup?: boolean } | null)?
 export function PopupDialog({ addressStart, labels, icons, classNames, pressed }: PopupDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<Opened>();
+  const [openedPopup, setOpened] = useState<OpenedPopup>();
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    let current: string | undefined;
+    let currentId: string | undefined;
     let opener: HTMLElement | null = null;
 
-    const hide = () => {
-      current = undefined;
+    const hidePopup = () => {
+      currentId = undefined;
       if (element.open) element.close();
     };
 
-    const show = async (id: string, link: HTMLAnchorElement | null, isClicked: boolean) => {
-      current = id;
+    const showPopup = async (id: string, link: HTMLAnchorElement | null, isClicked: boolean) => {
+      currentId = id;
       opener = link;
       const page = link?.getAttribute('href') ?? addressStart + id;
       body.current?.replaceChildren();
@@ -87,49 +87,49 @@ export function PopupDialog({ addressStart, labels, icons, classNames, pressed }
       if (!element.open) element.showModal();
       try {
         const summary = await readSummary(page);
-        if (current !== id) return;
+        if (currentId !== id) return;
         body.current?.replaceChildren(...summary.nodes);
         if (body.current) body.current.scrollTop = 0;
         setOpened({ id, title: summary.title, page: summary.page, isReady: true });
       } catch (error) {
         console.warn('popup not opened:', error instanceof Error ? error.message : error);
-        if (current !== id) return;
+        if (currentId !== id) return;
         // After a click, the lesson page opens and explains the problem. Without a click, the address names an unknown document and is only corrected.
         if (isClicked) window.location.assign(page);
         else {
           window.history.replaceState(null, '', buildPopupAddress(window.location, undefined));
-          hide();
+          hidePopup();
         }
       }
     };
 
-    const follow = () => {
+    const followAddress = () => {
       const id = parsePopupId(window.location.search);
-      if (id === current) return;
-      if (id) void show(id, document.querySelector<HTMLAnchorElement>(`a[data-document="${id}"]`), false);
-      else hide();
+      if (id === currentId) return;
+      if (id) void showPopup(id, document.querySelector<HTMLAnchorElement>(`a[data-document="${id}"]`), false);
+      else hidePopup();
     };
 
-    const open = (link: HTMLAnchorElement) => {
+    const openPopup = (link: HTMLAnchorElement) => {
       const { document: id = '' } = link.dataset;
       window.history.pushState({ isPopup: true }, '', buildPopupAddress(window.location, id));
-      void show(id, link, true);
+      void showPopup(id, link, true);
     };
     const onClick = (event: MouseEvent) => {
-      const link = pressedLink(event);
+      const link = findPressedLink(event);
       if (!link) return;
       event.preventDefault();
-      open(link);
+      openPopup(link);
     };
 
     /** Updates the address after the button, Escape or a click outside has closed the dialog. */
     const onClosed = () => {
-      current = undefined;
+      currentId = undefined;
       opener?.focus({ preventScroll: true });
       body.current?.replaceChildren();
       setOpened(undefined);
       if (!parsePopupId(window.location.search)) return;
-      if (isOwnEntry()) window.history.back();
+      if (isPopupEntry()) window.history.back();
       else window.history.replaceState(null, '', buildPopupAddress(window.location, undefined));
     };
     /** Cancels Escape while another dialog is open inside, such as the login that a heart button opened. Escape must close the topmost dialog first. */
@@ -142,15 +142,15 @@ export function PopupDialog({ addressStart, labels, icons, classNames, pressed }
 
     // Uses the capture phase to run before the link's own handler, which then ignores the click.
     document.addEventListener('click', onClick, true);
-    window.addEventListener('popstate', follow);
+    window.addEventListener('popstate', followAddress);
     element.addEventListener('close', onClosed);
     element.addEventListener('cancel', onCancel);
     element.addEventListener('click', onBackdropClick);
-    if (pressed && !parsePopupId(window.location.search)) open(pressed);
-    else follow();
+    if (pressed && !parsePopupId(window.location.search)) openPopup(pressed);
+    else followAddress();
     return () => {
       document.removeEventListener('click', onClick, true);
-      window.removeEventListener('popstate', follow);
+      window.removeEventListener('popstate', followAddress);
       element.removeEventListener('close', onClosed);
       element.removeEventListener('cancel', onCancel);
       element.removeEventListener('click', onBackdropClick);
@@ -175,7 +175,7 @@ export function PopupDialog({ addressStart, labels, icons, classNames, pressed }
     <dialog
       ref={dialog}
       className={classNames.dialog}
-      {...(opened?.isReady ? { 'aria-labelledby': titleId } : { 'aria-label': labels.dialog })}
+      {...(openedPopup?.isReady ? { 'aria-labelledby': titleId } : { 'aria-label': labels.dialog })}
     >
       <div className={classNames.head}>
         <span aria-hidden="true">{labels.dialog}</span>
@@ -188,15 +188,15 @@ export function PopupDialog({ addressStart, labels, icons, classNames, pressed }
           {icons.close}
         </button>
       </div>
-      {opened?.isReady ? null : (
+      {openedPopup?.isReady ? null : (
         <p role="status" className={classNames.loading}>
           {labels.loading}
         </p>
       )}
-      <div ref={body} className={classNames.body} hidden={!opened?.isReady} />
-      {opened?.isReady ? (
+      <div ref={body} className={classNames.body} hidden={!openedPopup?.isReady} />
+      {openedPopup?.isReady ? (
         <div className={classNames.foot}>
-          <button type="button" className={classNames.share} onClick={() => void share(opened.title)}>
+          <button type="button" className={classNames.share} onClick={() => void share(openedPopup.title)}>
             {icons.share}
             {labels.share}
           </button>
@@ -204,7 +204,7 @@ export function PopupDialog({ addressStart, labels, icons, classNames, pressed }
           <span role="status" className={classNames.said}>
             {announcement}
           </span>
-          <a href={opened.page} className={classNames.page}>
+          <a href={openedPopup.page} className={classNames.page}>
             {labels.page}
             {icons.page}
           </a>

@@ -2,9 +2,9 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import type { PopupDialogProps } from './popup-dialog.tsx';
-import { linkOf, pressedLink } from './pressed-link.ts';
+import { findLink, findPressedLink } from './pressed-link.ts';
 
-const load = () => import('./popup-dialog.tsx');
+const loadDialog = () => import('./popup-dialog.tsx');
 
 /** Loads the code of the popup after a click on a card, or if the address names a document. After a failure, the card's link opens the lesson page. */
 export function PopupLoader(props: Omit<PopupDialogProps, 'pressed'>) {
@@ -12,9 +12,9 @@ export function PopupLoader(props: Omit<PopupDialogProps, 'pressed'>) {
   const [pressed, setPressed] = useState<HTMLAnchorElement>();
   useEffect(() => {
     if (Popup) return;
-    const open = async (link?: HTMLAnchorElement) => {
+    const openPopup = async (link?: HTMLAnchorElement) => {
       try {
-        const { PopupDialog } = await load();
+        const { PopupDialog } = await loadDialog();
         setPressed(link);
         setPopup(() => PopupDialog);
       } catch (error) {
@@ -22,29 +22,29 @@ export function PopupLoader(props: Omit<PopupDialogProps, 'pressed'>) {
         if (link) window.location.assign(link.href);
       }
     };
-    const press = (event: MouseEvent) => {
-      const link = pressedLink(event);
+    const onClick = (event: MouseEvent) => {
+      const link = findPressedLink(event);
       if (!link) return;
       event.preventDefault();
-      void open(link);
+      void openPopup(link);
     };
-    const prepare = (event: Event) => {
+    const preloadDialog = (event: Event) => {
       // A failed preload is only logged. A click loads the code again. If that fails too, the click opens the lesson page.
-      if (linkOf(event)) load().catch((error: unknown) => console.warn('popup not loaded ahead', error));
+      if (findLink(event)) loadDialog().catch((error: unknown) => console.warn('popup not loaded ahead', error));
     };
-    const follow = () => {
-      if (/[?&]document=/.test(window.location.search)) void open();
+    const followAddress = () => {
+      if (/[?&]document=/.test(window.location.search)) void openPopup();
     };
-    document.addEventListener('click', press, true);
-    document.addEventListener('pointerover', prepare);
-    document.addEventListener('focusin', prepare);
-    window.addEventListener('popstate', follow);
-    follow();
+    document.addEventListener('click', onClick, true);
+    document.addEventListener('pointerover', preloadDialog);
+    document.addEventListener('focusin', preloadDialog);
+    window.addEventListener('popstate', followAddress);
+    followAddress();
     return () => {
-      document.removeEventListener('click', press, true);
-      document.removeEventListener('pointerover', prepare);
-      document.removeEventListener('focusin', prepare);
-      window.removeEventListener('popstate', follow);
+      document.removeEventListener('click', onClick, true);
+      document.removeEventListener('pointerover', preloadDialog);
+      document.removeEventListener('focusin', preloadDialog);
+      window.removeEventListener('popstate', followAddress);
     };
   }, [Popup]);
   return Popup ? <Popup {...props} pressed={pressed} /> : null;

@@ -1,10 +1,10 @@
 /** Returns the clicked link of a card. Undefined for other elements, and for clicks that open another tab. */
-export const pressedLink = (event: MouseEvent): HTMLAnchorElement | undefined => {
+export const findPressedLink = (event: MouseEvent): HTMLAnchorElement | undefined => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
-  return linkOf(event);
+  return findLink(event);
 };
 
 /** Returns the link of a card that contains the target of an event. */
-export const linkOf = ({ target }: Event): HTMLAnchorElement | undefined =>
+export const findLink = ({ target }: Event): HTMLAnchorElement | undefined =>
   (target instanceof Element && target.closest<HTMLAnchorElement>('a[data-document]:not([data-document=""])')) ||
   undefined;

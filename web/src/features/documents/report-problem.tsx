@@ -6,8 +6,8 @@ import { toClass } from '@/theme/css';
 import { StyleRules } from '@/theme/style-rules';
 import { system } from '@/theme/system';
 
-const kinds = ['text', 'picture', 'sound', 'sign', 'download', 'other'] as const;
-const field = {
+const problemKinds = ['text', 'picture', 'sound', 'sign', 'download', 'other'] as const;
+const fieldStyle = {
   display: 'block',
   width: 'full',
   mt: '1',
@@ -66,9 +66,9 @@ export function ReportProblem({ lang, document }: { lang: Lang; document: number
             <input type="hidden" name="lang" value={lang} />
             <Box as="label" display="block" width="full">
               {t('reader:report.kind')}
-              <Box asChild {...field}>
+              <Box asChild {...fieldStyle}>
                 <select name="kind">
-                  {kinds.map((kind) => (
+                  {problemKinds.map((kind) => (
                     <option key={kind} value={kind}>
                       {t(`reader:report.kinds.${kind}`)}
                     </option>
@@ -78,7 +78,7 @@ export function ReportProblem({ lang, document }: { lang: Lang; document: number
             </Box>
             <Box as="label" display="block" width="full">
               {t('reader:report.message')}
-              <Box asChild {...field}>
+              <Box asChild {...fieldStyle}>
                 <textarea name="message" rows={3} maxLength={1000} />
               </Box>
             </Box>

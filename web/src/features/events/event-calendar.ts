@@ -15,19 +15,19 @@ const escapeText = (text: string) =>
 /** Folds a line to at most 75 bytes (RFC 5545, 3.1). A continuation line starts with a space. A multi-byte character is never split. */
 const foldLine = (line: string): string => {
   const lines: string[] = [];
-  let current = '';
-  let size = 0;
+  let currentLine = '';
+  let byteCount = 0;
   for (const character of line) {
     const bytes = Buffer.byteLength(character);
-    if (size + bytes > 75) {
-      lines.push(current);
-      current = ' ';
-      size = 1;
+    if (byteCount + bytes > 75) {
+      lines.push(currentLine);
+      currentLine = ' ';
+      byteCount = 1;
     }
-    current += character;
-    size += bytes;
+    currentLine += character;
+    byteCount += bytes;
   }
-  return [...lines, current].join('\r\n');
+  return [...lines, currentLine].join('\r\n');
 };
 
 /** Converts `2026-11-23T02:00:00.000Z` to `20261123T020000Z`. */
@@ -36,10 +36,10 @@ const toUtc = (iso: string) => `${new Date(iso).toISOString().slice(0, 19).repla
 const toLines = (name: string, text: string) => (text ? [`${name}:${escapeText(text)}`] : []);
 
 const eventLines = (event: Event, lang: Lang, origin: string): string[] => {
-  const address = `${origin}${event.url}`;
+  const eventUrl = `${origin}${event.url}`;
   const joinUrl = event.status === 'over' ? undefined : event.onlineUrl;
-  const access = event.access.map((fact) => getT(lang)(`events:access.${fact}`)).join('; ');
-  const place = [event.place, event.address].filter(Boolean).join(', ');
+  const accessText = event.access.map((fact) => getT(lang)(`events:access.${fact}`)).join('; ');
+  const location = [event.place, event.address].filter(Boolean).join(', ');
   return [
     'BEGIN:VEVENT',
     // The UID contains the id instead of the address, because the id never changes and is the same in both languages.
@@ -49,10 +49,13 @@ const eventLines = (event: Event, lang: Lang, origin: string): string[] => {
     `DTSTART:${toUtc(event.times.startsAt)}`,
     `DTEND:${toUtc(event.times.endsAt)}`,
     ...toLines('SUMMARY', event.title),
-    ...toLines('DESCRIPTION', [event.summary, access, event.accessNote, joinUrl, address].filter(Boolean).join('\n\n')),
-    ...toLines('LOCATION', place || (joinUrl ?? '')),
+    ...toLines(
+      'DESCRIPTION',
+      [event.summary, accessText, event.accessNote, joinUrl, eventUrl].filter(Boolean).join('\n\n'),
+    ),
+    ...toLines('LOCATION', location || (joinUrl ?? '')),
     ...toLines('CATEGORIES', event.category ?? ''),
-    `URL:${address}`,
+    `URL:${eventUrl}`,
     'STATUS:CONFIRMED',
     'END:VEVENT',
   ];

@@ -16,7 +16,7 @@ export const createMonthFilter = (month: string): Events_Filter => ({
   _and: [{ starts_at: { _lt: toMonthStart(toNextMonth(month)) } }, { ends_at: { _gte: toMonthStart(month) } }],
 });
 
-const clockFilters: Record<EventStatus, Events_Filter[]> = {
+const timeFilters: Record<EventStatus, Events_Filter[]> = {
   live: [{ starts_at: { _lte: '$NOW' } }, { ends_at: { _gt: '$NOW' } }],
   upcoming: [{ starts_at: { _gt: '$NOW' } }],
   over: [{ ends_at: { _lte: '$NOW' } }],
@@ -27,10 +27,7 @@ const clockFilters: Record<EventStatus, Events_Filter[]> = {
  * invalidates the cache.
  */
 export const createStatusFilter = (status: EventStatus): Events_Filter => ({
-  _or: [
-    { status_override: { _eq: status } },
-    { _and: [{ status_override: { _null: true } }, ...clockFilters[status]] },
-  ],
+  _or: [{ status_override: { _eq: status } }, { _and: [{ status_override: { _null: true } }, ...timeFilters[status]] }],
 });
 
 /** Returns the month of an ISO time in the time zone of Viet Nam. */
@@ -40,8 +37,8 @@ export const toMonth = (iso: string): string => new Date(Date.parse(iso) + 7 * 3
 export const listMonths = (times: readonly (readonly [string, string])[]): string[] => {
   const months = new Set<string>();
   for (const [begin, end] of times) {
-    const last = toMonth(end);
-    for (let month = toMonth(begin), count = 0; month <= last && count < 12; month = toNextMonth(month), count++)
+    const lastMonth = toMonth(end);
+    for (let month = toMonth(begin), count = 0; month <= lastMonth && count < 12; month = toNextMonth(month), count++)
       months.add(month);
   }
   return [...months].sort().reverse();

@@ -22,19 +22,19 @@ async function EventList({ lang, query }: { lang: Lang; query: ListQuery }) {
     getEventChoices(lang, query.month),
   ]);
   const t = getT(lang);
-  const choices = createListLinks(href(lang, 'events'), query, formatListQuery);
-  const all = t('list.allCategories');
+  const listLinks = createListLinks(href(lang, 'events'), query, formatListQuery);
+  const allLabel = t('list.allCategories');
   const filters = (
     <Box display="flex" flexDirection="column" gap="3" mb="8">
-      <ChoiceLinks label={t('events:when')} choices={choices.buildFilterLinks('status', all, statuses)} />
+      <ChoiceLinks label={t('events:when')} choices={listLinks.buildFilterLinks('status', allLabel, statuses)} />
       <ChoiceLinks
         label={t('list.category')}
-        choices={choices.buildFilterLinks('category', all, categoryOptions(categories))}
+        choices={listLinks.buildFilterLinks('category', allLabel, categoryOptions(categories))}
       />
-      <ChoiceDisclosure label={t('events:month')} choices={choices.buildFilterLinks('month', all, months)} />
+      <ChoiceDisclosure label={t('events:month')} choices={listLinks.buildFilterLinks('month', allLabel, months)} />
       <ChoiceLinks
         label={t('list.sort')}
-        choices={choices.buildSortLinks((sort) => t(sort === 'recent' ? 'events:soonest' : 'list.oldest'))}
+        choices={listLinks.buildSortLinks((sort) => t(sort === 'recent' ? 'events:soonest' : 'list.oldest'))}
       />
     </Box>
   );

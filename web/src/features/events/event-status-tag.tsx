@@ -4,7 +4,7 @@ import { classesFor, StyleRules } from '@/theme/style-rules';
 import type { EventStatus, EventTimes } from './event-status.ts';
 import { LiveEventStatus } from './live-event-status.tsx';
 
-const tag = {
+const tagStyle = {
   display: 'inline-flex',
   alignItems: 'center',
   px: '2.5',
@@ -18,9 +18,9 @@ const tag = {
 export function EventStatusTag({ lang, times, initial }: { lang: Lang; times: EventTimes; initial: EventStatus }) {
   const t = getT(lang);
   const { names, rules } = classesFor({
-    live: { ...tag, bg: 'success.600', color: 'white' },
-    upcoming: { ...tag, bg: 'bg.accent', color: 'fg.onAccent' },
-    over: { ...tag, bg: 'bg.sunken', color: 'fg' },
+    live: { ...tagStyle, bg: 'success.600', color: 'white' },
+    upcoming: { ...tagStyle, bg: 'bg.accent', color: 'fg.onAccent' },
+    over: { ...tagStyle, bg: 'bg.sunken', color: 'fg' },
   });
   return (
     <>

@@ -12,9 +12,9 @@ describe('the formatted time of an event', () => {
     expect(formatEventTimes({ startsAt: '2026-11-22T01:00:00Z', endsAt: '2026-11-24T10:00:00Z' })).toBe(
       '8:00, 22/11 – 17:00, 24/11/2026',
     );
-    const night = { startsAt: '2026-11-23T16:00:00Z', endsAt: '2026-11-23T18:00:00Z' };
-    expect(formatEventTimes(night)).toBe('23:00, 23/11 – 1:00, 24/11/2026');
-    expect(formatEventDays('en', night)).toBe('Monday – Tuesday');
+    const nightTimes = { startsAt: '2026-11-23T16:00:00Z', endsAt: '2026-11-23T18:00:00Z' };
+    expect(formatEventTimes(nightTimes)).toBe('23:00, 23/11 – 1:00, 24/11/2026');
+    expect(formatEventDays('en', nightTimes)).toBe('Monday – Tuesday');
   });
   it('contains both years around New Year', () => {
     expect(formatEventTimes({ startsAt: '2026-12-31T13:00:00Z', endsAt: '2026-12-31T18:05:00Z' })).toBe(

@@ -21,10 +21,10 @@ const row = {
   is_wheelchair_accessible: true,
   category: null,
 };
-const during = Date.parse('2026-11-23T03:00:00Z');
+const timeDuringEvent = Date.parse('2026-11-23T03:00:00Z');
 
 it('an event has times, the status at that moment, place and accessibility features', () => {
-  expect(toEvent(row, 'vi', during)).toMatchObject({
+  expect(toEvent(row, 'vi', timeDuringEvent)).toMatchObject({
     title: 'Ngày hội sách',
     url: '/su-kien/ngay-hoi-sach-12',
     times: { startsAt: '2026-11-23T02:00:00Z', endsAt: '2026-11-23T04:00:00Z', statusOverride: undefined },
@@ -40,20 +40,22 @@ it('an event has times, the status at that moment, place and accessibility featu
 });
 
 it('an event links only to web addresses', () => {
-  expect(toEvent(row, 'en', during)).toMatchObject({ onlineUrl: 'https://meet.example/x', mapUrl: undefined });
-  const map = 'https://www.openstreetmap.org/#map=15/21.0285/105.8542';
-  expect(toEvent({ ...row, map_url: map }, 'en', during)?.mapUrl).toContain('?mlat=21.0285&mlon=105.8542#');
-  expect(toEvent(row, 'en', during)).toMatchObject({
+  expect(toEvent(row, 'en', timeDuringEvent)).toMatchObject({ onlineUrl: 'https://meet.example/x', mapUrl: undefined });
+  const openStreetMapUrl = 'https://www.openstreetmap.org/#map=15/21.0285/105.8542';
+  expect(toEvent({ ...row, map_url: openStreetMapUrl }, 'en', timeDuringEvent)?.mapUrl).toContain(
+    '?mlat=21.0285&mlon=105.8542#',
+  );
+  expect(toEvent(row, 'en', timeDuringEvent)).toMatchObject({
     recordingUrl: 'https://nghe-lai.example/x',
     reportUrl: undefined,
   });
-  expect(toEventCard({ ...row, online_url: 'javascript:alert(1)' }, 'en', during)?.isOnline).toBe(false);
+  expect(toEventCard({ ...row, online_url: 'javascript:alert(1)' }, 'en', timeDuringEvent)?.isOnline).toBe(false);
 });
 
 it('the status override of an editor takes precedence over the clock', () => {
-  expect(toEventCard({ ...row, status_override: 'over' }, 'en', during)?.status).toBe('over');
+  expect(toEventCard({ ...row, status_override: 'over' }, 'en', timeDuringEvent)?.status).toBe('over');
 });
 
 it('a row without translations is not an event', () => {
-  expect(toEvent({ ...row, translations: [] }, 'vi', during)).toBeUndefined();
+  expect(toEvent({ ...row, translations: [] }, 'vi', timeDuringEvent)).toBeUndefined();
 });

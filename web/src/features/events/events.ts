@@ -115,17 +115,17 @@ const statusOrder = [
 export const listEventsLiveFirst = async (lang: Lang, listQuery: ListQuery): Promise<ListPage<EventCard>> => {
   if (listQuery.sort === 'oldest') return listEvents(lang, listQuery);
   const items: EventCard[] = [];
-  let skipped = (listQuery.page - 1) * pageSize;
-  let remaining = pageSize;
+  let skippedCount = (listQuery.page - 1) * pageSize;
+  let remainingCount = pageSize;
   let total = 0;
   for (const [status, sort] of statusOrder) {
     if (listQuery.status && listQuery.status !== status) continue;
-    const statusPage = await listEvents(lang, { ...listQuery, status, sort }, { offset: skipped });
-    const shownItems = statusPage.items.slice(0, remaining);
+    const statusPage = await listEvents(lang, { ...listQuery, status, sort }, { offset: skippedCount });
+    const shownItems = statusPage.items.slice(0, remainingCount);
     items.push(...shownItems);
-    remaining -= shownItems.length;
+    remainingCount -= shownItems.length;
     total += statusPage.total;
-    skipped = Math.max(0, skipped - statusPage.total);
+    skippedCount = Math.max(0, skippedCount - statusPage.total);
   }
   return { items, total, pages: countPages(total) };
 };
@@ -150,9 +150,12 @@ export const listCalendarEvents = async (lang: Lang): Promise<Event[]> => {
  * Reads live and upcoming events by ascending start.
  * @param except id of an event to leave out
  */
-export const listNextEvents = async (lang: Lang, except?: number, limit = 3): Promise<EventCard[]> => {
-  const soonestFirst = { page: 1, sort: 'oldest' } as const;
-  const live = (await listEvents(lang, { ...soonestFirst, status: 'live' }, { limit, except })).items;
-  const upcoming = (await listEvents(lang, { ...soonestFirst, status: 'upcoming' }, { limit, except })).items;
-  return [...live, ...upcoming].slice(0, limit);
+export const listNextEvents = async (lang: Lang, exceptId?: number, limit = 3): Promise<EventCard[]> => {
+  const soonestFirstQuery = { page: 1, sort: 'oldest' } as const;
+  const liveEvents = (await listEvents(lang, { ...soonestFirstQuery, status: 'live' }, { limit, except: exceptId }))
+    .items;
+  const upcomingEvents = (
+    await listEvents(lang, { ...soonestFirstQuery, status: 'upcoming' }, { limit, except: exceptId })
+  ).items;
+  return [...liveEvents, ...upcomingEvents].slice(0, limit);
 };

@@ -21,9 +21,9 @@ export function LiveEventStatus({ times, initial, labels, classNames }: LiveEven
       const now = Date.now();
       const current = { startsAt, endsAt, statusOverride };
       setStatus(eventStatus(current, now));
-      const next = nextStatusChange(current, now);
+      const nextChange = nextStatusChange(current, now);
       // A timeout longer than 24 days overflows and runs immediately. The timeout is therefore at most one hour.
-      if (next) timer = setTimeout(update, Math.min(next - now + 50, 3_600_000));
+      if (nextChange) timer = setTimeout(update, Math.min(nextChange - now + 50, 3_600_000));
     };
     update();
     return () => clearTimeout(timer);

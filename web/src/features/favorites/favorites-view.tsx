@@ -12,10 +12,10 @@ import { EmptyList, LoadingState, PageButtons, RemovedEntry } from '@/components
 import { parsePage, useAddressQuery } from '@/components/own/use-address';
 import { useFocus } from '@/components/own/use-focus';
 import { useKindName } from '@/components/own/use-kind-name';
-import { useFormatDay, useRunChange } from '@/components/own/use-reading';
+import { useFormatDay, useRunChange } from '@/components/own/use-remote-data';
 import { useLang } from '@/i18n/client';
 import { setFavorite } from './favorites.ts';
-import { noteFavorite, onFavorite } from './saving.ts';
+import { confirmFavorite, onFavorite } from './saving.ts';
 import { type Favorite, useFavorites } from './use-favorites.ts';
 
 const ChoiceButton = chakra('button', {
@@ -118,7 +118,7 @@ function FavoriteEntry({ favorite: { item, addedAt }, user }: { favorite: Favori
   const [isConfirmedRemoved, setIsConfirmedRemoved] = useState(false);
   const [isRemoved, showRemoved] = useOptimistic(isConfirmedRemoved);
   const [wasPressedHere, setWasPressedHere] = useState(false);
-  const heart = useFocus<HTMLButtonElement>(wasPressedHere && !isRemoved);
+  const heartButton = useFocus<HTMLButtonElement>(wasPressedHere && !isRemoved);
   const key = `${item.collection}:${item.id}`;
   useEffect(() => onFavorite((changedKey, value) => changedKey === key && setIsConfirmedRemoved(!value)), [key]);
   const saveFavorite = (isFavorite: boolean) => {
@@ -126,7 +126,8 @@ function FavoriteEntry({ favorite: { item, addedAt }, user }: { favorite: Favori
     startTransition(async () => {
       showRemoved(!isFavorite);
       // noteFavorite notifies all listeners, including this entry. It is not called after a refusal, because nothing has changed.
-      if (await runChange(() => setFavorite(item.collection, item.id, isFavorite))) noteFavorite(user, key, isFavorite);
+      if (await runChange(() => setFavorite(item.collection, item.id, isFavorite)))
+        confirmFavorite(user, key, isFavorite);
     });
   };
   if (isRemoved) {
@@ -156,7 +157,7 @@ function FavoriteEntry({ favorite: { item, addedAt }, user }: { favorite: Favori
       }
     >
       <CardButton
-        ref={heart}
+        ref={heartButton}
         label={t('favorites.remove', { title: item.title })}
         color="fg.error"
         onClick={() => saveFavorite(false)}

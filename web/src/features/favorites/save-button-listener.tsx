@@ -16,7 +16,7 @@ export function SaveButtonListener({ lang, failed }: { lang: Lang; failed: strin
   const pathname = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has other heart buttons
   useEffect(() => {
-    const follow = () => {
+    const followSession = () => {
       const { user } = sessionStore.get();
       if (!user && !document.querySelector('.save[aria-pressed=true]')) return;
       loadSaving().then(
@@ -24,26 +24,26 @@ export function SaveButtonListener({ lang, failed }: { lang: Lang; failed: strin
         (error: unknown) => console.warn('hearts not loaded', error),
       );
     };
-    follow();
-    return sessionStore.subscribe(follow);
+    followSession();
+    return sessionStore.subscribe(followSession);
   }, [lang, pathname]);
   useEffect(() => {
-    const press = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       const button = event.target instanceof Element ? event.target.closest<HTMLElement>('.save') : null;
       if (!button) return;
       event.preventDefault();
       // Ignores the second click of a double click, which would undo the first.
       if (event.detail > 1) return;
       loadSaving().then(
-        ({ press: act }) => act(button, lang),
+        ({ pressSaveButton: pressButton }) => pressButton(button, lang),
         (error: unknown) => {
           console.warn('saving not loaded', error);
           showToast({ type: 'error', text: failed, duration: 8000 });
         },
       );
     };
-    document.addEventListener('click', press);
-    return () => document.removeEventListener('click', press);
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
   }, [lang, failed]);
   return null;
 }

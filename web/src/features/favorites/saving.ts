@@ -22,27 +22,27 @@ interface FavoriteMessage {
 const channel = new BroadcastChannel('favorites');
 
 /** Id of the user whose favourites these maps contain. */
-let owner: string | undefined;
+let currentUser: string | undefined;
 /** States that the back end has confirmed, by key of the heart button. */
-const confirmed = new Map<string, boolean>();
+const confirmedStates = new Map<string, boolean>();
 /** States that the user has chosen but the back end has not confirmed yet. */
 const targetStates = new Map<string, boolean>();
 const listeners = new Set<(key: string, isFavorite: boolean) => void>();
 
-const isFavorite = (key: string) => targetStates.get(key) ?? confirmed.get(key) ?? false;
-const hearts = () => [...document.querySelectorAll<HTMLElement>('.save[data-favorite]')];
+const isFavorite = (key: string) => targetStates.get(key) ?? confirmedStates.get(key) ?? false;
+const findHearts = () => [...document.querySelectorAll<HTMLElement>('.save[data-favorite]')];
 
 const renderHearts = (onlyKey?: string) => {
-  for (const heart of hearts()) {
+  for (const heart of findHearts()) {
     const key = heart.dataset.favorite ?? '';
     if (onlyKey !== undefined && key !== onlyKey) continue;
-    const pressed = String(isFavorite(key));
-    if (heart.getAttribute('aria-pressed') !== pressed) heart.setAttribute('aria-pressed', pressed);
+    const pressedState = String(isFavorite(key));
+    if (heart.getAttribute('aria-pressed') !== pressedState) heart.setAttribute('aria-pressed', pressedState);
   }
 };
 
 const confirmState = (key: string, value: boolean) => {
-  confirmed.set(key, value);
+  confirmedStates.set(key, value);
   for (const listener of listeners) listener(key, value);
 };
 
@@ -53,7 +53,7 @@ export const onFavorite = (listener: (key: string, isFavorite: boolean) => void)
 };
 
 /** Records a change by another component, such as the list of favourites, and notifies other tabs. */
-export const noteFavorite = (user: string, key: string, value: boolean): void => {
+export const confirmFavorite = (user: string, key: string, value: boolean): void => {
   confirmState(key, value);
   renderHearts(key);
   channel.postMessage({ user, key, isFavorite: value } satisfies FavoriteMessage);
@@ -62,14 +62,14 @@ export const noteFavorite = (user: string, key: string, value: boolean): void =>
 let isReadingHearts = false;
 /** Reads the state of all new heart buttons of the page in one request. */
 const readNewHearts = async (): Promise<void> => {
-  const user = owner;
-  const keys = [...new Set(hearts().map((heart) => heart.dataset.favorite ?? ''))].filter(
-    (key) => !confirmed.has(key) && parseFavoriteKey(key),
+  const user = currentUser;
+  const keys = [...new Set(findHearts().map((heart) => heart.dataset.favorite ?? ''))].filter(
+    (key) => !confirmedStates.has(key) && parseFavoriteKey(key),
   );
   if (!user || keys.length === 0) return;
   const favoriteKeys = await readFavoriteKeys(keys);
-  if (owner !== user) return;
-  for (const key of keys) if (!confirmed.has(key)) confirmed.set(key, favoriteKeys.has(key));
+  if (currentUser !== user) return;
+  for (const key of keys) if (!confirmedStates.has(key)) confirmedStates.set(key, favoriteKeys.has(key));
   renderHearts();
 };
 const readNewHeartsOnce = async () => {
@@ -89,9 +89,9 @@ let observer: MutationObserver | undefined;
 /** Updates the heart buttons for the current user and page, and observes new buttons. The call is idempotent. */
 export const followHearts = (lang: Lang): void => {
   const user = sessionStore.get().user?.id;
-  if (user !== owner) {
-    owner = user;
-    confirmed.clear();
+  if (user !== currentUser) {
+    currentUser = user;
+    confirmedStates.clear();
     targetStates.clear();
   }
   renderHearts();
@@ -112,7 +112,7 @@ export const followHearts = (lang: Lang): void => {
   });
   observer.observe(document.body, { childList: true, subtree: true });
   channel.addEventListener('message', ({ data }: MessageEvent<FavoriteMessage>) => {
-    if (data.user !== owner) return;
+    if (data.user !== currentUser) return;
     confirmState(data.key, data.isFavorite);
     renderHearts(data.key);
   });
@@ -124,14 +124,14 @@ const showFailure = async (lang: Lang, error: unknown) => {
 };
 
 /** Repeats the request until the back end has the state that the user chose last. */
-const send = async (key: string, lang: Lang): Promise<void> => {
+const sendState = async (key: string, lang: Lang): Promise<void> => {
   const parts = parseFavoriteKey(key);
-  const user = owner;
+  const user = currentUser;
   if (!parts || !user) return;
   try {
     for (;;) {
       const value = targetStates.get(key);
-      if (value === undefined || owner !== user) return;
+      if (value === undefined || currentUser !== user) return;
       await setFavorite(parts.collection, parts.id, value);
       confirmState(key, value);
       channel.postMessage({ user, key, isFavorite: value } satisfies FavoriteMessage);
@@ -140,7 +140,7 @@ const send = async (key: string, lang: Lang): Promise<void> => {
   } catch (error) {
     targetStates.delete(key);
     renderHearts(key);
-    if (error instanceof ApiError && error.status === 401) return signInFor({ kind: 'favorite', key });
+    if (error instanceof ApiError && error.status === 401) return signInToSave({ kind: 'favorite', key });
     if (!(error instanceof ApiError || error instanceof NetworkError)) throw error;
     return showFailure(lang, error);
   }
@@ -153,7 +153,7 @@ export const changeFavorite = (key: string, value: boolean, lang: Lang): void =>
   const isPending = targetStates.has(key);
   targetStates.set(key, value);
   renderHearts(key);
-  if (!isPending) void send(key, lang);
+  if (!isPending) void sendState(key, lang);
 };
 
 type PendingSave = { kind: 'favorite'; key: string } | { kind: 'playlist'; document: number; title: string };
@@ -166,9 +166,9 @@ const readPendingSave = (): PendingSave | undefined => {
     return undefined;
   }
 };
-const storePendingSave = (pending: PendingSave | undefined) => {
+const storePendingSave = (pendingSave: PendingSave | undefined) => {
   try {
-    if (pending) window.sessionStorage.setItem(pendingSaveKey, JSON.stringify(pending));
+    if (pendingSave) window.sessionStorage.setItem(pendingSaveKey, JSON.stringify(pendingSave));
     else window.sessionStorage.removeItem(pendingSaveKey);
   } catch (error) {
     console.warn('favorites: the pending save was not stored', error);
@@ -176,8 +176,8 @@ const storePendingSave = (pending: PendingSave | undefined) => {
 };
 
 /** Opens the login dialog. After a login, followHearts performs the pending save. Closing the dialog cancels it. */
-const signInFor = (pending: PendingSave) => {
-  storePendingSave(pending);
+const signInToSave = (pendingSave: PendingSave) => {
+  storePendingSave(pendingSave);
   openDialog('login');
   const unsubscribe = dialogStore.subscribe(() => {
     if (dialogStore.get()) return;
@@ -189,27 +189,27 @@ const signInFor = (pending: PendingSave) => {
 /** Resolves after the login dialog has closed. Closing restores the address, so the next dialog must wait for that. */
 const waitForDialogClose = (): Promise<void> =>
   new Promise((resolve) => {
-    const check = () => {
+    const saveAfterSignIn = () => {
       if (dialogStore.get()) return;
       unsubscribe();
       setTimeout(resolve);
     };
-    const unsubscribe = dialogStore.subscribe(check);
-    check();
+    const unsubscribe = dialogStore.subscribe(saveAfterSignIn);
+    saveAfterSignIn();
   });
 
 const performPendingSave = async (lang: Lang): Promise<void> => {
-  const pending = readPendingSave();
-  if (!pending) return;
+  const pendingSave = readPendingSave();
+  if (!pendingSave) return;
   storePendingSave(undefined);
-  if (pending.kind === 'favorite') {
-    changeFavorite(pending.key, true, lang);
+  if (pendingSave.kind === 'favorite') {
+    changeFavorite(pendingSave.key, true, lang);
     const t = await loadMessages(lang, 'saving');
     showToast({ type: 'success', text: t('saved') });
     return;
   }
   await waitForDialogClose();
-  openDialog('add-to-playlist', { document: pending.document, title: pending.title });
+  openDialog('add-to-playlist', { document: pendingSave.document, title: pendingSave.title });
 };
 
 /** Returns the signed-in user. Undefined if signed out. On a new page, waits for the session. */
@@ -222,7 +222,7 @@ const readUser = async () => {
 };
 
 /** Handles a click on a heart or a playlist button. */
-export const press = async (button: HTMLElement, lang: Lang): Promise<void> => {
+export const pressSaveButton = async (button: HTMLElement, lang: Lang): Promise<void> => {
   rememberOpener(button);
   const { favorite, playlist, title = '' } = button.dataset;
   const nextState = button.getAttribute('aria-pressed') !== 'true';
@@ -233,15 +233,15 @@ export const press = async (button: HTMLElement, lang: Lang): Promise<void> => {
     if (favorite && parseFavoriteKey(favorite)) {
       if (!user) {
         renderHearts(favorite);
-        return signInFor({ kind: 'favorite', key: favorite });
+        return signInToSave({ kind: 'favorite', key: favorite });
       }
       followHearts(lang);
       return changeFavorite(favorite, nextState, lang);
     }
     if (!playlist) return;
-    const pending = { document: Number(playlist), title };
-    if (user) openDialog('add-to-playlist', pending);
-    else signInFor({ kind: 'playlist', ...pending });
+    const pendingSave = { document: Number(playlist), title };
+    if (user) openDialog('add-to-playlist', pendingSave);
+    else signInToSave({ kind: 'playlist', ...pendingSave });
   } catch (error) {
     renderHearts(favorite);
     if (!(error instanceof NetworkError)) throw error;

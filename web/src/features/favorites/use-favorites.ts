@@ -6,7 +6,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { useCallback } from 'react';
 import { type OwnItem, toOwnDocument, toOwnItem } from '@/components/own/own-item';
 import { useOwnQuery } from '@/components/own/use-own-query';
-import type { RemoteData } from '@/components/own/use-reading';
+import type { RemoteData } from '@/components/own/use-remote-data';
 import { useLang } from '@/i18n/client';
 
 export interface Favorite {

@@ -54,7 +54,7 @@ export const setHistoryConsent = async (isRecorded: boolean): Promise<void> => {
  * Opens the consent dialog if the signed-in user has not answered yet and no other dialog is open. The reader calls this after a page turn or a pause.
  * Returns the consent before the answer; undefined if signed out or after a failure.
  */
-export const askReadingHistory = async (): Promise<HistoryConsent | undefined> => {
+export const askHistoryConsent = async (): Promise<HistoryConsent | undefined> => {
   try {
     const consent = await historyConsent();
     if (consent === 'unasked' && !dialogStore.get()) openDialog('reading-history');

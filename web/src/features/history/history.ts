@@ -5,7 +5,7 @@ import { changeOwn } from '@/cms/personal';
 import { personalClient, unwrap } from '@/cms/rest';
 import type { OwnItem } from '@/components/own/own-item';
 
-export interface Watched {
+export interface WatchedDocument {
   id: number;
   document: OwnItem;
   page: number;
@@ -39,7 +39,7 @@ export const restoreWatched = async ({
   language,
   progress,
   isFinished,
-}: Watched): Promise<boolean> => {
+}: WatchedDocument): Promise<boolean> => {
   const { recorded } = await unwrap(
     personalClient.POST('/auth-extend/account/progress', {
       body: {

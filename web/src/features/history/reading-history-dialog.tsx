@@ -16,7 +16,7 @@ export function ReadingHistoryDialog({ close }: DialogProps<'reading-history'>) 
   const { t } = useTranslation(['my-account', 'account']);
   const [failure, setFailure] = useState<string>();
   const [isSending, setIsSending] = useState(false);
-  const answer = async (isRecorded: boolean) => {
+  const saveAnswer = async (isRecorded: boolean) => {
     if (isSending) return;
     setIsSending(true);
     setFailure(undefined);
@@ -45,10 +45,10 @@ export function ReadingHistoryDialog({ close }: DialogProps<'reading-history'>) 
         {failure ? <Notice tone="error">{failure}</Notice> : null}
       </chakra.div>
       <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3">
-        <ActionButton aria-disabled={isSending} onClick={() => void answer(true)}>
+        <ActionButton aria-disabled={isSending} onClick={() => void saveAnswer(true)}>
           {t('ask.yes')}
         </ActionButton>
-        <ActionButton variant="outline" aria-disabled={isSending} onClick={() => void answer(false)}>
+        <ActionButton variant="outline" aria-disabled={isSending} onClick={() => void saveAnswer(false)}>
           {t('ask.no')}
         </ActionButton>
       </chakra.div>

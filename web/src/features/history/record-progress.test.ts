@@ -6,13 +6,13 @@ import type { Progress } from './record-progress.ts';
 let answers: (number | 'broken' | Promise<number>)[];
 let sentProgress: { document: number; page: number; keepalive: boolean }[];
 let consent: boolean;
-let record: (progress: Progress) => void;
+let recordMock: (progress: Progress) => void;
 let page: EventTarget & { visibilityState: string };
 
-const progressAt = (documentId: number, place: number): Progress => ({
+const progressAt = (documentId: number, pageNumber: number): Progress => ({
   documentId,
   lang: 'vi',
-  page: place,
+  page: pageNumber,
   pageCount: 8,
   positionMs: 0,
   isFinished: false,
@@ -26,8 +26,8 @@ beforeEach(async () => {
   consent = true;
   stubFetch(async (request) => {
     if (request.url.includes('/api/users/me')) return Response.json({ data: { is_history_recorded: consent } });
-    const { document, page: place } = (await request.json()) as { document: number; page: number };
-    sentProgress.push({ document, page: place, keepalive: request.keepalive });
+    const { document, page: pageNumber } = (await request.json()) as { document: number; page: number };
+    sentProgress.push({ document, page: pageNumber, keepalive: request.keepalive });
     const answer = await (answers.length > 1 ? answers.shift() : answers[0]);
     if (answer === 'broken') throw new TypeError('Failed to fetch');
     return Response.json({ data: {} }, { status: Number(answer) });
@@ -42,7 +42,7 @@ beforeEach(async () => {
     status: 'success',
     user: { id: '1', email: 'na@example.com', username: 'na', role: { short_name: 'kid' } },
   });
-  ({ recordProgress: record } = await import('./record-progress.ts'));
+  ({ recordProgress: recordMock } = await import('./record-progress.ts'));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -50,69 +50,69 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const places = () => sentProgress.map(({ document, page: place }) => `${document}:${place}`);
+const sentPlaces = () => sentProgress.map(({ document, page: pageNumber }) => `${document}:${pageNumber}`);
 
 describe('reading progress', () => {
   it('is sent once for many page turns, with the newest page', async () => {
-    for (const place of [2, 3, 4]) record(progressAt(7, place));
+    for (const pageNumber of [2, 3, 4]) recordMock(progressAt(7, pageNumber));
     await vi.advanceTimersByTimeAsync(4100);
-    expect(places()).toEqual(['7:4']);
+    expect(sentPlaces()).toEqual(['7:4']);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(places()).toEqual(['7:4']);
+    expect(sentPlaces()).toEqual(['7:4']);
   });
 
   it('is retried after failures with growing pauses, without a page turn or a browser event', async () => {
     answers = ['broken', 503, 200];
-    record(progressAt(7, 2));
+    recordMock(progressAt(7, 2));
     await vi.advanceTimersByTimeAsync(4100);
-    expect(places()).toEqual(['7:2']);
+    expect(sentPlaces()).toEqual(['7:2']);
     await vi.advanceTimersByTimeAsync(8100);
-    expect(places()).toEqual(['7:2', '7:2']);
+    expect(sentPlaces()).toEqual(['7:2', '7:2']);
     await vi.advanceTimersByTimeAsync(16_100);
-    expect(places()).toEqual(['7:2', '7:2', '7:2']);
+    expect(sentPlaces()).toEqual(['7:2', '7:2', '7:2']);
     await vi.advanceTimersByTimeAsync(120_000);
     expect(sentProgress).toHaveLength(3);
   });
 
   it('is kept for two books while there is no network', async () => {
     answers = ['broken', 'broken', 200];
-    record(progressAt(7, 2));
-    record(progressAt(8, 5));
+    recordMock(progressAt(7, 2));
+    recordMock(progressAt(8, 5));
     await vi.advanceTimersByTimeAsync(4100);
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(10);
-    expect(places().slice(2).toSorted()).toEqual(['7:2', '8:5']);
+    expect(sentPlaces().slice(2).toSorted()).toEqual(['7:2', '8:5']);
   });
 
   it('is sent only after the previous request has ended', async () => {
-    let arrive: (status: number) => void = () => undefined;
-    answers = [new Promise<number>((resolve) => (arrive = resolve)), 200];
-    record(progressAt(7, 2));
+    let respond: (status: number) => void = () => undefined;
+    answers = [new Promise<number>((resolve) => (respond = resolve)), 200];
+    recordMock(progressAt(7, 2));
     await vi.advanceTimersByTimeAsync(4100);
-    record(progressAt(7, 3));
+    recordMock(progressAt(7, 3));
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(places()).toEqual(['7:2']);
-    arrive(200);
+    expect(sentPlaces()).toEqual(['7:2']);
+    respond(200);
     await vi.advanceTimersByTimeAsync(4100);
-    expect(places()).toEqual(['7:2', '7:3']);
+    expect(sentPlaces()).toEqual(['7:2', '7:3']);
   });
 
   it('is not sent again after a refusal', async () => {
     answers = [403];
-    record(progressAt(7, 2));
+    recordMock(progressAt(7, 2));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sentProgress).toHaveLength(1);
   });
 
   it('is not sent without consent', async () => {
     consent = false;
-    record(progressAt(7, 2));
+    recordMock(progressAt(7, 2));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sentProgress).toEqual([]);
   });
 
   it('is sent when the visitor leaves the page', async () => {
-    record(progressAt(7, 2));
+    recordMock(progressAt(7, 2));
     await vi.advanceTimersByTimeAsync(10);
     page.visibilityState = 'hidden';
     page.dispatchEvent(new Event('visibilitychange'));

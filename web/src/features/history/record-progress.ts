@@ -25,12 +25,12 @@ const maxPauseMs = 60_000;
 
 /** The newest unsaved progress per book. */
 const unsavedProgress = new Map<number, Progress>();
-let failures = 0;
+let failureCount = 0;
 let isSending = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isListening = false;
 /** True if the last known consent was granted. */
-let isAgreed = false;
+let hasConsent = false;
 
 const toRequestBody = ({ documentId, lang, page, pageCount, positionMs, isFinished }: Progress) => ({
   document: documentId,
@@ -41,24 +41,24 @@ const toRequestBody = ({ documentId, lang, page, pageCount, positionMs, isFinish
   is_finished: isFinished,
 });
 
-const sendLater = () => {
+const scheduleSend = () => {
   if (isSending) return;
-  timer ??= setTimeout(() => void send(false), Math.min(maxPauseMs, pauseMs * 2 ** failures));
+  timer ??= setTimeout(() => void send(false), Math.min(maxPauseMs, pauseMs * 2 ** failureCount));
 };
 
 const sendOne = async (progress: Progress, keepalive: boolean): Promise<void> => {
   try {
-    if (!keepalive) isAgreed = (await historyConsent()) === 'granted';
-    if (!isAgreed) return;
+    if (!keepalive) hasConsent = (await historyConsent()) === 'granted';
+    if (!hasConsent) return;
     await unwrap(personalClient.POST('/auth-extend/account/progress', { body: toRequestBody(progress), keepalive }));
-    failures = 0;
+    failureCount = 0;
   } catch (error) {
     console.warn('reading progress not kept', error);
     // A retry of a refused request would fail again, so the progress is dropped.
     if (error instanceof ApiError && error.status < 500 && error.status !== 429) return;
     // The progress is sent again later, or when the browser is online again. Newer progress of the same book takes precedence.
     if (!unsavedProgress.has(progress.documentId)) unsavedProgress.set(progress.documentId, progress);
-    failures += 1;
+    failureCount += 1;
   }
 };
 
@@ -73,7 +73,7 @@ const send = async (keepalive: boolean): Promise<void> => {
   isSending = true;
   await Promise.all(progressToSend.map((progress) => sendOne(progress, keepalive)));
   isSending = false;
-  if (unsavedProgress.size > 0) sendLater();
+  if (unsavedProgress.size > 0) scheduleSend();
 };
 
 const onVisibilityChange = () => {
@@ -91,12 +91,12 @@ export const recordProgress = (progress: Progress): void => {
     // The consent is read early, because there is no time for this request when the visitor leaves.
     historyConsent().then(
       (consent) => {
-        isAgreed = consent === 'granted';
+        hasConsent = consent === 'granted';
       },
       (error: unknown) => console.warn('reading history: not known whether it is agreed to', error),
     );
   }
-  sendLater();
+  scheduleSend();
 };
 
 /** Sends unsaved progress immediately, for example when the reader closes without a page unload. */

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
-import { useRemoteData, useRunChange } from '@/components/own/use-reading';
+import { useRemoteData, useRunChange } from '@/components/own/use-remote-data';
 import { useSingleFlight } from '@/components/own/use-single-flight';
 import { historyConsent, setHistoryConsent } from './history-consent.ts';
 

@@ -5,13 +5,13 @@ import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { useCallback } from 'react';
 import { toOwnDocument } from '@/components/own/own-item';
 import { useOwnQuery } from '@/components/own/use-own-query';
-import type { RemoteData } from '@/components/own/use-reading';
+import type { RemoteData } from '@/components/own/use-remote-data';
 import { useLang } from '@/i18n/client';
-import type { Watched } from './history.ts';
+import type { WatchedDocument } from './history.ts';
 
 const watchedPageSize = 12;
 
-const toWatched = (raw: MyWatchedQuery['watched'][number], lang: Lang): Watched | undefined => {
+const toWatched = (raw: MyWatchedQuery['watched'][number], lang: Lang): WatchedDocument | undefined => {
   const document = toOwnDocument(raw.document, lang);
   if (!document) return undefined;
   return {
@@ -35,7 +35,7 @@ export function useWatched({
   page?: number;
   isUnfinished?: boolean;
   limit?: number;
-}): RemoteData<{ items: Watched[]; total: number; pages: number }> {
+}): RemoteData<{ items: WatchedDocument[]; total: number; pages: number }> {
   const lang = useLang();
   const toView = useCallback(
     ({ watched, watched_aggregated: counts }: MyWatchedQuery) => {

@@ -5,9 +5,9 @@ import { href } from '@hat-nang/model/routes';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OwnCard } from '@/components/own/own-card';
-import { useFormatDay } from '@/components/own/use-reading';
+import { useFormatDay } from '@/components/own/use-remote-data';
 import { useLang } from '@/i18n/client';
-import type { Watched } from './history.ts';
+import type { WatchedDocument } from './history.ts';
 
 /** A book with its reading progress. It links to the reader, which resumes at the last position. */
 export function WatchedCard({
@@ -15,7 +15,7 @@ export function WatchedCard({
   titleAs,
   children,
 }: {
-  watched: Watched;
+  watched: WatchedDocument;
   titleAs?: 'h2' | 'h3';
   children?: ReactNode;
 }) {
@@ -26,11 +26,11 @@ export function WatchedCard({
   const percent = Math.round((isFinished ? 1 : progress) * 100);
   const slug = document.url.replace(/^.*\//, '').replace(/-\d+$/, '');
   const readerUrl = href(lang, 'documentsReader', { slug: decodeURIComponent(slug), id: document.id });
-  const state = isFinished
+  const progressText = isFinished
     ? t('watched.finished')
     : `${t('watched.page', { page })} · ${t('watched.percent', { percent })}`;
   return (
-    <OwnCard item={{ ...document, url: readerUrl }} titleAs={titleAs} meta={`${state} · ${formatDay(readAt)}`}>
+    <OwnCard item={{ ...document, url: readerUrl }} titleAs={titleAs} meta={`${progressText} · ${formatDay(readAt)}`}>
       <chakra.div
         mt="2"
         height="0.5rem"

@@ -12,9 +12,9 @@ import { CardButton, CardList } from '@/components/own/own-card';
 import { EmptyList, LoadingState, PageButtons, RemovedEntry } from '@/components/own/own-parts';
 import { parsePage, useAddressQuery } from '@/components/own/use-address';
 import { useFocus } from '@/components/own/use-focus';
-import { useRunChange } from '@/components/own/use-reading';
+import { useRunChange } from '@/components/own/use-remote-data';
 import { useLang } from '@/i18n/client';
-import { clearHistory, removeWatched, restoreWatched, type Watched } from './history.ts';
+import { clearHistory, removeWatched, restoreWatched, type WatchedDocument } from './history.ts';
 import { Recording } from './recording.tsx';
 import { useWatched } from './use-watched.ts';
 import { WatchedCard } from './watched-card.tsx';
@@ -54,7 +54,7 @@ export function WatchedView(_: AccountViewProps) {
               <PageButtons
                 page={page}
                 pages={data.pages}
-                onPage={(next) => setQuery({ page: next > 1 ? String(next) : undefined })}
+                onPage={(nextPage) => setQuery({ page: nextPage > 1 ? String(nextPage) : undefined })}
               />
               <ClearAll onCleared={reload} />
             </>
@@ -70,7 +70,7 @@ export function WatchedView(_: AccountViewProps) {
 }
 
 /** One book of the history. After its removal, the entry shows an undo button until the page is left. */
-function WatchedEntry({ watched, onRestored }: { watched: Watched; onRestored: () => void }) {
+function WatchedEntry({ watched, onRestored }: { watched: WatchedDocument; onRestored: () => void }) {
   const { t } = useTranslation('my-account');
   const runChange = useRunChange();
   const [isConfirmedRemoved, setIsConfirmedRemoved] = useState(false);
@@ -78,20 +78,20 @@ function WatchedEntry({ watched, onRestored }: { watched: Watched; onRestored: (
   const [wasPressedHere, setWasPressedHere] = useState(false);
   const removeButton = useFocus<HTMLButtonElement>(wasPressedHere && !isRemoved);
   /** Promise of the pending removal. Directus refuses a second removal of the same row, so further clicks send none. "Undo" waits for this promise. */
-  const removal = useRef<Promise<boolean>>(undefined);
+  const pendingRemoval = useRef<Promise<boolean>>(undefined);
   const { title } = watched.document;
-  const remove = () => {
-    if (removal.current) return;
+  const removeEntry = () => {
+    if (pendingRemoval.current) return;
     setWasPressedHere(true);
     startTransition(async () => {
       showRemoved(true);
-      removal.current = runChange(() => removeWatched(watched.id));
-      if (await removal.current) setIsConfirmedRemoved(true);
-      else removal.current = undefined;
+      pendingRemoval.current = runChange(() => removeWatched(watched.id));
+      if (await pendingRemoval.current) setIsConfirmedRemoved(true);
+      else pendingRemoval.current = undefined;
     });
   };
-  const restore = async () => {
-    if (!(await removal.current)) return;
+  const restoreEntry = async () => {
+    if (!(await pendingRemoval.current)) return;
     let isRecorded = false;
     const isDone = await runChange(async () => {
       isRecorded = await restoreWatched(watched);
@@ -105,14 +105,14 @@ function WatchedEntry({ watched, onRestored }: { watched: Watched; onRestored: (
       <RemovedEntry
         text={t('watched.removed', { title })}
         undoLabel={`${t('undo')}: ${title}`}
-        onUndo={() => void restore()}
+        onUndo={() => void restoreEntry()}
         takesFocus={wasPressedHere}
       />
     );
   }
   return (
     <WatchedCard watched={watched} titleAs="h2">
-      <CardButton ref={removeButton} label={t('watched.remove', { title })} onClick={remove}>
+      <CardButton ref={removeButton} label={t('watched.remove', { title })} onClick={removeEntry}>
         <CloseGlyph />
       </CardButton>
     </WatchedCard>

@@ -15,7 +15,7 @@ const news = (id: number): NewsCard => ({
 });
 
 it('Home’s news are the chosen items in their order, or the latest; newsRule reports which', () => {
-  const latest = [news(9), news(8), news(7)];
-  expect(toHomeNews([news(2), news(5)], latest)).toEqual({ newsRule: 'chosen', news: [news(2), news(5)] });
-  expect(toHomeNews([], latest)).toEqual({ newsRule: 'latest', news: latest });
+  const latestNews = [news(9), news(8), news(7)];
+  expect(toHomeNews([news(2), news(5)], latestNews)).toEqual({ newsRule: 'chosen', news: [news(2), news(5)] });
+  expect(toHomeNews([], latestNews)).toEqual({ newsRule: 'latest', news: latestNews });
 });

@@ -65,8 +65,8 @@ const shelfTags = [TAG.all, TAG.categories, collectionTag('documents')];
 const shelfSize = 4;
 
 /** Selects the news that editors chose in `app_configs`, otherwise the newest news. The chosen list is also empty if all its items are drafts. */
-export const toHomeNews = (chosen: NewsCard[], latest: NewsCard[]): Pick<Home, 'news' | 'newsRule'> =>
-  chosen.length > 0 ? { newsRule: 'chosen', news: chosen } : { newsRule: 'latest', news: latest };
+export const toHomeNews = (chosenItems: NewsCard[], latestNews: NewsCard[]): Pick<Home, 'news' | 'newsRule'> =>
+  chosenItems.length > 0 ? { newsRule: 'chosen', news: chosenItems } : { newsRule: 'latest', news: latestNews };
 
 /** Reads all content of Home. The HTML may show an outdated event status for up to an hour, but an open page updates it on the minute. */
 export const getHome = async (lang: Lang, now = Date.now()): Promise<Home> => {

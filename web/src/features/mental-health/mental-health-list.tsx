@@ -31,7 +31,7 @@ interface MentalHealthListProps {
 /** The start page of the section, or the page of a category, with audiences, emergency contacts and posts. */
 export function MentalHealthList({ lang, page, choices, query, category }: MentalHealthListProps) {
   const t = getT(lang);
-  const isHome = !category && formatListQuery(query) === '';
+  const isUnfiltered = !category && formatListQuery(query) === '';
   const url = category?.url ?? href(lang, 'mentalHealth');
   return (
     <>
@@ -40,7 +40,7 @@ export function MentalHealthList({ lang, page, choices, query, category }: Menta
         intro={category?.description ?? t('mental-health:intro')}
         count={t('list.count', { count: page.total })}
       />
-      {isHome ? (
+      {isUnfiltered ? (
         <>
           <Categories categories={choices.categories} label={t('mental-health:categories')} />
           <EmergencyContacts lang={lang} />
@@ -52,7 +52,7 @@ export function MentalHealthList({ lang, page, choices, query, category }: Menta
             {t('mental-health:articles')}
           </Box>
         )}
-        <Filters lang={lang} choices={choices} query={query} category={category} url={url} />
+        <ListFilters lang={lang} choices={choices} query={query} category={category} url={url} />
         <CardList
           lang={lang}
           items={page.items}
@@ -64,7 +64,7 @@ export function MentalHealthList({ lang, page, choices, query, category }: Menta
         <Pagination lang={lang} url={url} query={query} pages={page.pages} />
         <FeedLink lang={lang} word="mental-health" />
       </PageWidth>
-      {isHome ? null : <EmergencyContacts lang={lang} />}
+      {isUnfiltered ? null : <EmergencyContacts lang={lang} />}
       <QuickExitHint lang={lang} />
     </>
   );
@@ -94,7 +94,7 @@ function Categories({ categories, label }: { categories: MentalHealthCategory[];
   );
 }
 
-function Filters({
+function ListFilters({
   lang,
   choices,
   query,
@@ -114,10 +114,10 @@ function Filters({
         label={t('mental-health:category')}
         choices={[
           { label: allLabel, url: `${href(lang, 'mentalHealth')}${otherCategoryQuery}`, isCurrent: !category },
-          ...choices.categories.map((other) => ({
-            label: other.name,
-            url: `${other.url}${otherCategoryQuery}`,
-            isCurrent: other.id === category?.id,
+          ...choices.categories.map((otherCategory) => ({
+            label: otherCategory.name,
+            url: `${otherCategory.url}${otherCategoryQuery}`,
+            isCurrent: otherCategory.id === category?.id,
           })),
         ]}
       />

@@ -3,7 +3,7 @@ import { articleRow } from '@/components/article/article.test-row';
 import { toMentalHealthArticle, toMentalHealthCard } from './mental-health.ts';
 import { mentalHealthJsonLd } from './mental-health-json-ld.ts';
 
-const named = (label: string, name = label) => [
+const createTranslations = (label: string, name = label) => [
   { languages_code: { code: 'en-US' }, label, name, slug: 'for-you', description: null },
 ];
 const row = {
@@ -12,9 +12,9 @@ const row = {
   reviewer: 'TS. Lê Hà',
   review_date: '2026-05-06T00:00:00',
   reading_minutes: 4,
-  category: { id: '3', icon: null, translations: named('Teachers') },
+  category: { id: '3', icon: null, translations: createTranslations('Teachers') },
   target_audience: [
-    { options_id: { value: 'teacher', translations: named('Teachers') } },
+    { options_id: { value: 'teacher', translations: createTranslations('Teachers') } },
     { options_id: null },
     { options_id: { value: 'nobody', translations: [] } },
   ],
@@ -34,9 +34,9 @@ it('a post has audiences, category, reading time, reviewer and review date', () 
 });
 
 it('a post without a review has no reviewer and no review date', () => {
-  const unchecked = { ...row, reviewer: null, review_date: null, reading_minutes: null, category: null };
-  expect(toMentalHealthArticle(unchecked, 'vi')).toMatchObject({ reviewer: '', reviewedOn: undefined });
-  expect(toMentalHealthCard(unchecked, 'vi')).toMatchObject({ minutes: undefined, category: undefined });
+  const bareRow = { ...row, reviewer: null, review_date: null, reading_minutes: null, category: null };
+  expect(toMentalHealthArticle(bareRow, 'vi')).toMatchObject({ reviewer: '', reviewedOn: undefined });
+  expect(toMentalHealthCard(bareRow, 'vi')).toMatchObject({ minutes: undefined, category: undefined });
 });
 
 it('the structured data of a post contains audience and reviewer', () => {

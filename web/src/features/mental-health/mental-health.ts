@@ -15,7 +15,7 @@ import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { type ListPage, readByIds, readOne, readPage, readRelated } from '@/cms/lists';
 import { query } from '@/cms/query';
 import { isPresent } from '@/cms/rows';
-import { type Alternates, alternatesOf, pickTranslation } from '@/cms/translation';
+import { type Alternates, pickTranslation, toAlternates } from '@/cms/translation';
 import { type Article, type ArticleCard, toArticle, toCard } from '@/components/article/article';
 import type { ListQuery } from '@/routing/list-query';
 
@@ -76,7 +76,7 @@ const toCategory = (
     icon: raw.icon ?? 'ph:hand-heart',
     slug,
     url: href(lang, 'mentalHealthCategory', { slug }),
-    alternates: alternatesOf(raw.translations),
+    alternates: toAlternates(raw.translations),
   };
 };
 
@@ -129,8 +129,8 @@ export const getMentalHealthChoices = async (
   const raw = await readChoices(category);
   const authors = new Map(toAuthorNames(raw.authors).map((name) => [slugify(name, 60), name]));
   return {
-    categories: raw.categories.map((each) => toCategory(each, lang)).filter(isPresent),
-    audiences: raw.options.map((each) => toAudience(each, lang)).filter(isPresent),
+    categories: raw.categories.map((item) => toCategory(item, lang)).filter(isPresent),
+    audiences: raw.options.map((item) => toAudience(item, lang)).filter(isPresent),
     authors: [...authors]
       .map(([value, label]) => ({ value, label }))
       .sort((a, b) => a.label.localeCompare(b.label, 'vi')),
@@ -150,7 +150,7 @@ export const findMentalHealthCategory = async (lang: Lang, slug: string): Promis
 export const listMentalHealth = async (
   lang: Lang,
   { page, sort, author, audience }: ListQuery,
-  { limit, except, category }: { limit?: number; except?: number; category?: MentalHealthCategory } = {},
+  { limit, except: exceptId, category }: { limit?: number; except?: number; category?: MentalHealthCategory } = {},
 ): Promise<ListPage<MentalHealthCard> | undefined> => {
   const raw = author || audience ? await readChoices() : undefined;
   const names = author ? toAuthorNames(raw?.authors ?? []).filter((name) => slugify(name, 60) === author) : undefined;
@@ -161,16 +161,16 @@ export const listMentalHealth = async (
       ...toCategoryFilter(category),
       ...(names ? { author: { _in: names } } : {}),
       ...(audience ? { target_audience: { options_id: { value: { _eq: audience } } } } : {}),
-      ...(except ? { id: { _neq: except } } : {}),
+      ...(exceptId ? { id: { _neq: exceptId } } : {}),
     },
     { page, sort },
-    { by: 'date_published', limit, tags, toCard: (each) => toMentalHealthCard(each, lang) },
+    { by: 'date_published', limit, tags, toCard: (item) => toMentalHealthCard(item, lang) },
   );
 };
 
 /** Reads the public posts among these ids, in any order. */
 export const listMentalHealthById = async (lang: Lang, ids: number[]): Promise<MentalHealthCard[]> =>
-  (await readByIds(MentalHealthListDocument, ids)).map((each) => toMentalHealthCard(each, lang)).filter(isPresent);
+  (await readByIds(MentalHealthListDocument, ids)).map((item) => toMentalHealthCard(item, lang)).filter(isPresent);
 
 /** Reads one post. Undefined if it is not public. */
 export const getMentalHealthArticle = async (lang: Lang, id: number): Promise<MentalHealthArticle | undefined> => {
@@ -181,6 +181,6 @@ export const getMentalHealthArticle = async (lang: Lang, id: number): Promise<Me
 /** Reads related posts: first the newest of the same category, then the newest of all. */
 export const listRelatedMentalHealth = (lang: Lang, post: MentalHealthCard, limit = 3): Promise<MentalHealthCard[]> =>
   readRelated(post, limit, async (size, category) => {
-    const recent = { page: 1, sort: 'recent' } as const;
-    return (await listMentalHealth(lang, recent, { limit: size, category, except: post.id }))?.items ?? [];
+    const recentQuery = { page: 1, sort: 'recent' } as const;
+    return (await listMentalHealth(lang, recentQuery, { limit: size, category, except: post.id }))?.items ?? [];
   });

@@ -40,15 +40,17 @@ export function NewsPage({ lang, news, related }: { lang: Lang; news: News; rela
 
 function NewsFacts({ lang, news: { category, publishedAt, updatedAt, author } }: { lang: Lang; news: News }) {
   const t = getT(lang);
-  const day = formatDate(lang, publishedAt);
-  const changedDay = updatedAt && updatedAt > publishedAt ? formatDate(lang, updatedAt) : day;
+  const publishedDay = formatDate(lang, publishedAt);
+  const changedDay = updatedAt && updatedAt > publishedAt ? formatDate(lang, updatedAt) : publishedDay;
   return (
     <FactList>
       {category ? <Fact icon="ph:tag-bold">{category.name}</Fact> : null}
       <Fact icon="ph:calendar-blank-bold">
-        <time dateTime={publishedAt}>{day}</time>
+        <time dateTime={publishedAt}>{publishedDay}</time>
       </Fact>
-      {changedDay === day ? null : <Fact icon="ph:pencil-simple-bold">{t('news:updated', { date: changedDay })}</Fact>}
+      {changedDay === publishedDay ? null : (
+        <Fact icon="ph:pencil-simple-bold">{t('news:updated', { date: changedDay })}</Fact>
+      )}
       {author ? <Fact icon="ph:user-bold">{t('news:by', { author })}</Fact> : null}
     </FactList>
   );

@@ -39,18 +39,22 @@ export const toNews = (raw: NewsDetailQuery['items'][number], lang: Lang): News 
 export const listNews = (
   lang: Lang,
   { page, sort, category }: ListQuery,
-  { limit, except, byDate = false }: { limit?: number; except?: number; byDate?: boolean } = {},
+  {
+    limit,
+    except: exceptId,
+    byDate: isSortedByDate = false,
+  }: { limit?: number; except?: number; byDate?: boolean } = {},
 ): Promise<ListPage<NewsCard>> =>
   readPage(
     NewsListDocument,
     {
       ...(category ? { category: { id: { _eq: category } } } : {}),
-      ...(except ? { id: { _neq: except } } : {}),
+      ...(exceptId ? { id: { _neq: exceptId } } : {}),
     },
     { page, sort },
     {
       by: 'date_published',
-      first: sort === 'recent' && !except && !byDate ? ['-is_pinned'] : [],
+      first: sort === 'recent' && !exceptId && !isSortedByDate ? ['-is_pinned'] : [],
       limit,
       tags: [collectionTag('news'), ...sharedTags],
       toCard: (raw) => toNewsCard(raw, lang),
@@ -70,6 +74,6 @@ export const getNews = async (lang: Lang, id: number): Promise<News | undefined>
 /** Reads related news: first the newest of the same category, then the newest of all. */
 export const listRelatedNews = (lang: Lang, news: NewsCard, limit = 3): Promise<NewsCard[]> =>
   readRelated(news, limit, async (size, category) => {
-    const recent = { page: 1, sort: 'recent', category: category?.id } as const;
-    return (await listNews(lang, recent, { limit: size, except: news.id })).items;
+    const recentQuery = { page: 1, sort: 'recent', category: category?.id } as const;
+    return (await listNews(lang, recentQuery, { limit: size, except: news.id })).items;
   });

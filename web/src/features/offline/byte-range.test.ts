@@ -22,16 +22,16 @@ describe('a range of bytes', () => {
   test('is a slice of the file, with the headers that players need', async () => {
     const keptResponse = () =>
       new Response('0123456789', { headers: { 'content-type': 'audio/mp4', 'content-length': '10' } });
-    const part = await toRangeResponse(keptResponse(), 'bytes=2-4');
+    const partialResponse = await toRangeResponse(keptResponse(), 'bytes=2-4');
     expect([
-      part.status,
-      await part.text(),
-      part.headers.get('content-range'),
-      part.headers.get('content-length'),
+      partialResponse.status,
+      await partialResponse.text(),
+      partialResponse.headers.get('content-range'),
+      partialResponse.headers.get('content-length'),
     ]).toEqual([206, '234', 'bytes 2-4/10', '3']);
-    expect(part.headers.get('content-type')).toBe('audio/mp4');
-    const beyond = await toRangeResponse(keptResponse(), 'bytes=10-');
-    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10']);
+    expect(partialResponse.headers.get('content-type')).toBe('audio/mp4');
+    const responseBeyondEnd = await toRangeResponse(keptResponse(), 'bytes=10-');
+    expect([responseBeyondEnd.status, responseBeyondEnd.headers.get('content-range')]).toEqual([416, 'bytes */10']);
     expect((await toRangeResponse(keptResponse(), null)).status).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
 import type { OfflineBook } from '@hat-nang/model/contracts/offline';
 import { findChunkAddresses } from './chunk-addresses.ts';
-import { cacheName, isCacheOf, isKeptCache, type KeptBook, metadataAddress, readKeptBooks } from './kept-book.ts';
+import { cacheName, isCacheOfBook, isKeptCache, type KeptBook, metadataAddress, readKeptBooks } from './kept-book.ts';
 
 /** Error when the device has too little free storage for the book. */
 export class StorageFullError extends Error {
@@ -36,7 +36,7 @@ export async function keepBook(book: OfflineBook, { signal, onProgress }: Progre
   let bytes = 0;
   let doneBytes = 0;
   const totalBytes = book.bytes + pageChunkBytes;
-  const storeFile = async (address: string, expected: number, isPage = false): Promise<string | undefined> => {
+  const storeFile = async (address: string, expectedBytes: number, isPage = false): Promise<string | undefined> => {
     const answer = await fetch(address, { signal, cache: isPage ? 'reload' : 'default' });
     if (!answer.ok && isPage) throw new TypeError(`${address}: ${answer.status}`);
     // A missing file, such as a sound, does not stop the download. The reader can show the book without it.
@@ -45,29 +45,29 @@ export async function keepBook(book: OfflineBook, { signal, onProgress }: Progre
     const body = await answer.clone().blob();
     await cache.put(address, answer);
     bytes += body.size;
-    doneBytes += expected;
+    doneBytes += expectedBytes;
     onProgress(Math.min(0.99, doneBytes / totalBytes));
     return isText ? body.text() : undefined;
   };
   try {
     const pages = Object.values(book.readers);
-    const visited = new Set<string>();
+    const visitedAddresses = new Set<string>();
     let queue: string[] = [];
     for (const page of pages) queue.push(...findChunkAddresses((await storeFile(page, 0, true)) ?? ''));
-    while (queue.length > 0 && visited.size < maxChunks) {
+    while (queue.length > 0 && visitedAddresses.size < maxChunks) {
       const newAddresses = [...new Set(queue.map((address) => address.split('#')[0] ?? ''))].filter(
-        (address) => !visited.has(address),
+        (address) => !visitedAddresses.has(address),
       );
-      for (const address of newAddresses) visited.add(address);
-      const texts = await inParallel(newAddresses, (address) => storeFile(address, pageChunkBytes / 60));
+      for (const address of newAddresses) visitedAddresses.add(address);
+      const texts = await mapInParallel(newAddresses, (address) => storeFile(address, pageChunkBytes / 60));
       queue = texts.flatMap((text) => (text === undefined ? [] : findChunkAddresses(text)));
     }
-    await inParallel(book.files, ({ url, bytes: expected }) => storeFile(url, expected));
+    await mapInParallel(book.files, ({ url, bytes: expectedBytes }) => storeFile(url, expectedBytes));
     const { id, version, titles, readers, cover } = book;
     const metadata: KeptBook = { id, version, titles, readers, cover, bytes, keptAt: Date.now() };
     await cache.put(metadataAddress, Response.json(metadata));
     for (const otherName of await caches.keys())
-      if (isCacheOf(otherName, id) && otherName !== name) await caches.delete(otherName);
+      if (isCacheOfBook(otherName, id) && otherName !== name) await caches.delete(otherName);
     await updateFlag();
     return metadata;
   } catch (error) {
@@ -79,7 +79,7 @@ export async function keepBook(book: OfflineBook, { signal, onProgress }: Progre
 
 /** Removes a book. After the removal of the last book, also unregisters the service worker. */
 export async function removeBook(id: number): Promise<void> {
-  for (const name of await caches.keys()) if (isCacheOf(name, id)) await caches.delete(name);
+  for (const name of await caches.keys()) if (isCacheOfBook(name, id)) await caches.delete(name);
   if (!(await caches.keys()).some(isKeptCache))
     await (await navigator.serviceWorker.getRegistration('/'))?.unregister();
   await updateFlag();
@@ -108,15 +108,15 @@ async function updateFlag(): Promise<void> {
   window.dispatchEvent(new Event(keptBooksChanged));
 }
 
-async function inParallel<Item, Result>(
+async function mapInParallel<Item, Result>(
   items: readonly Item[],
   processItem: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
   const queuedItems = items.map((item, index) => ({ item, index }));
   const runWorker = async () => {
-    for (let next = queuedItems.shift(); next; next = queuedItems.shift())
-      results[next.index] = await processItem(next.item);
+    for (let queuedItem = queuedItems.shift(); queuedItem; queuedItem = queuedItems.shift())
+      results[queuedItem.index] = await processItem(queuedItem.item);
   };
   await Promise.all(Array.from({ length: maxConcurrency }, runWorker));
   return results;

@@ -13,7 +13,7 @@ export async function KeepOfflineView({ lang, id }: { lang: Lang; id: number }) 
   if (!book) return null;
   const t = getT(lang);
   const button = toClass(system.getRecipeFn('button')({ variant: 'outline' }));
-  const quietClass = toClass(system.getRecipeFn('button')({ variant: 'ghost' }));
+  const quietButton = toClass(system.getRecipeFn('button')({ variant: 'ghost' }));
   const { names, rules } = classesFor({
     part: {
       display: 'flex',
@@ -28,11 +28,11 @@ export async function KeepOfflineView({ lang, id }: { lang: Lang; id: number }) 
   });
   return (
     <>
-      <StyleRules of={[...rules, button, quietClass]} />
+      <StyleRules of={[...rules, button, quietButton]} />
       <KeepOffline
         lang={lang}
         book={{ id, version: book.version, bytes: book.bytes }}
-        classNames={{ ...names, button: button.className, quiet: quietClass.className }}
+        classNames={{ ...names, button: button.className, quiet: quietButton.className }}
         icons={{
           keep: <Icon name="ph:device-mobile-bold" />,
           kept: <Icon name="ph:check-circle-bold" />,

@@ -4,7 +4,7 @@ import type { OfflineBook } from '@hat-nang/model/contracts/offline';
 import type { Lang } from '@hat-nang/model/languages';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { formatBytes } from '@/i18n/format-bytes';
-import { cacheName, isCacheOf } from './kept-book.ts';
+import { cacheName, isCacheOfBook } from './kept-book.ts';
 import { openKeptBooks } from './open-kept-books.ts';
 
 type Labels = Record<
@@ -21,7 +21,7 @@ export interface KeepOfflineProps {
   classNames: Record<'part' | 'button' | 'quiet' | 'bar' | 'said', string>;
 }
 
-type State = { kind: 'offered'; isOutdated: boolean } | { kind: 'keeping'; percent: number } | { kind: 'kept' };
+type KeepState = { kind: 'offered'; isOutdated: boolean } | { kind: 'keeping'; percent: number } | { kind: 'kept' };
 
 const fillPlaceholders = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
@@ -31,31 +31,33 @@ const isSupported = () => 'serviceWorker' in navigator && 'caches' in window && 
 /** Control that stores this book on the device, with size, progress, cancel button and errors. Renders nothing if the browser cannot store books. */
 export function KeepOffline({ lang, book, labels, icons, classNames }: KeepOfflineProps) {
   const { id, version, bytes } = book;
-  const [state, setState] = useState<State>();
+  const [state, setState] = useState<KeepState>();
   const [announcement, setAnnouncement] = useState('');
   const abortController = useRef<AbortController>(undefined);
 
   const readState = useCallback(async () => {
-    const names = await caches.keys();
-    const isStored = names.includes(cacheName({ id, version }));
-    setState(isStored ? { kind: 'kept' } : { kind: 'offered', isOutdated: names.some((name) => isCacheOf(name, id)) });
+    const cacheNames = await caches.keys();
+    const isStored = cacheNames.includes(cacheName({ id, version }));
+    setState(
+      isStored ? { kind: 'kept' } : { kind: 'offered', isOutdated: cacheNames.some((name) => isCacheOfBook(name, id)) },
+    );
   }, [id, version]);
 
   useEffect(() => {
     if (!isSupported()) return;
-    const refresh = () =>
+    const refreshState = () =>
       void readState().catch((error: unknown) => console.info('what is kept is not known:', String(error)));
-    refresh();
-    window.addEventListener('kept-books-changed', refresh);
+    refreshState();
+    window.addEventListener('kept-books-changed', refreshState);
     return () => {
-      window.removeEventListener('kept-books-changed', refresh);
+      window.removeEventListener('kept-books-changed', refreshState);
       abortController.current?.abort();
     };
   }, [readState]);
 
   if (!state) return null;
 
-  const keep = async () => {
+  const startKeeping = async () => {
     const controller = new AbortController();
     abortController.current = controller;
     setAnnouncement('');
@@ -68,7 +70,7 @@ export function KeepOffline({ lang, book, labels, icons, classNames }: KeepOffli
       // The file list of the book is read again, because the book may have changed after this page was rendered.
       await keepBook(await readOfflineBook(id, controller.signal), {
         signal: controller.signal,
-        onProgress: (share) => setState({ kind: 'keeping', percent: Math.floor(share * 100) }),
+        onProgress: (fraction) => setState({ kind: 'keeping', percent: Math.floor(fraction * 100) }),
       });
       setState({ kind: 'kept' });
       setAnnouncement(labels.done);
@@ -93,7 +95,7 @@ export function KeepOffline({ lang, book, labels, icons, classNames }: KeepOffli
       ) : (
         <>
           {state.kind === 'offered' ? (
-            <button type="button" className={classNames.button} onClick={() => void keep()}>
+            <button type="button" className={classNames.button} onClick={() => void startKeeping()}>
               {icons.keep}
               {fillPlaceholders(state.isOutdated ? labels.outdated : labels.keepSize, { size })}
             </button>

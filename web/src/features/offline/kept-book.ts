@@ -8,16 +8,17 @@ export interface KeptBook extends Pick<OfflineBook, 'id' | 'version' | 'titles' 
   keptAt: number;
 }
 
-const prefix = 'kept-book-';
+const cachePrefix = 'kept-book-';
 
 /** Address of the `KeptBook` in its cache. The entry is written last, so a cache without it is incomplete. */
 export const metadataAddress = '/kept-book.json';
 
-export const cacheName = ({ id, version }: Pick<OfflineBook, 'id' | 'version'>): string => `${prefix}${id}-${version}`;
+export const cacheName = ({ id, version }: Pick<OfflineBook, 'id' | 'version'>): string =>
+  `${cachePrefix}${id}-${version}`;
 
-export const isKeptCache = (name: string): boolean => name.startsWith(prefix);
+export const isKeptCache = (name: string): boolean => name.startsWith(cachePrefix);
 
-export const isCacheOf = (name: string, id: number): boolean => name.startsWith(`${prefix}${id}-`);
+export const isCacheOfBook = (name: string, id: number): boolean => name.startsWith(`${cachePrefix}${id}-`);
 
 const isKeptBook = (value: unknown): value is KeptBook =>
   typeof value === 'object' && value !== null && 'id' in value && 'readers' in value && 'bytes' in value;
@@ -32,5 +33,5 @@ export async function readKeptBooks(storage: CacheStorage): Promise<KeptBook[]> 
       return isKeptBook(metadata) ? [metadata] : [];
     }),
   );
-  return books.flat().sort((one, other) => other.keptAt - one.keptAt);
+  return books.flat().sort((a, b) => b.keptAt - a.keptAt);
 }

@@ -4,7 +4,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { i18nOf, loadMessages } from '@/i18n/client';
+import { getI18n, loadMessages } from '@/i18n/client';
 import { formatBytes } from '@/i18n/format-bytes';
 import { deviceStorage, listKeptBooks, removeBook } from './keep-book.ts';
 import type { KeptBook } from './kept-book.ts';
@@ -19,16 +19,16 @@ interface StoredBooks {
 export async function showKeptBooks(lang: Lang): Promise<void> {
   await loadMessages(lang, 'offline');
   const opener = document.activeElement;
-  const host = document.createElement('div');
-  document.body.append(host);
-  const root = createRoot(host);
+  const hostElement = document.createElement('div');
+  document.body.append(hostElement);
+  const root = createRoot(hostElement);
   const close = () => {
     root.unmount();
-    host.remove();
+    hostElement.remove();
     if (opener instanceof HTMLElement) opener.focus();
   };
   root.render(
-    <I18nextProvider i18n={i18nOf(lang)}>
+    <I18nextProvider i18n={getI18n(lang)}>
       <KeptBooksDialog lang={lang} onClose={close} />
     </I18nextProvider>,
   );
@@ -38,22 +38,22 @@ function KeptBooksDialog({ lang, onClose }: { lang: Lang; onClose: () => void })
   const { t } = useTranslation('offline');
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [stored, setStored] = useState<StoredBooks>();
+  const [storedBooks, setStored] = useState<StoredBooks>();
   const [announcement, setAnnouncement] = useState('');
 
-  const refresh = useCallback(
+  const refreshBooks = useCallback(
     async () => setStored({ books: await listKeptBooks(), storage: await deviceStorage() }),
     [],
   );
 
   useEffect(() => {
     dialog.current?.showModal();
-    refresh().catch((error: unknown) => console.warn('kept books not listed:', String(error)));
-  }, [refresh]);
+    refreshBooks().catch((error: unknown) => console.warn('kept books not listed:', String(error)));
+  }, [refreshBooks]);
 
   const remove = async (id: number) => {
     await removeBook(id);
-    await refresh();
+    await refreshBooks();
     setAnnouncement(t('freed'));
     heading.current?.focus();
   };
@@ -69,7 +69,7 @@ function KeptBooksDialog({ lang, onClose }: { lang: Lang; onClose: () => void })
           <span aria-hidden="true">×</span>
         </button>
       </header>
-      {stored ? <KeptList lang={lang} stored={stored} onRemove={(id) => void remove(id)} /> : null}
+      {storedBooks ? <KeptList lang={lang} stored={storedBooks} onRemove={(id) => void remove(id)} /> : null}
       <p role="status">{announcement}</p>
     </dialog>
   );
@@ -85,7 +85,7 @@ function KeptList({ lang, stored: { books, storage }, onRemove }: KeptListProps)
   const { t } = useTranslation('offline');
   if (books.length === 0) return <p>{t('empty')}</p>;
   const usedBytes = books.reduce((sum, { bytes }) => sum + bytes, 0);
-  const sizes = storage && { used: formatBytes(lang, usedBytes), free: formatBytes(lang, storage.free) };
+  const formattedSizes = storage && { used: formatBytes(lang, usedBytes), free: formatBytes(lang, storage.free) };
   return (
     <>
       <p>{t('listIntro')}</p>
@@ -111,7 +111,7 @@ function KeptList({ lang, stored: { books, storage }, onRemove }: KeptListProps)
           );
         })}
       </ul>
-      {sizes ? <p>{t('used', sizes)}</p> : null}
+      {formattedSizes ? <p>{t('used', formattedSizes)}</p> : null}
     </>
   );
 }

@@ -9,20 +9,20 @@ import { openKeptBooks } from './open-kept-books.ts';
  */
 export function KeptBooksOpener() {
   useEffect(() => {
-    const refresh = () => {
-      const isKeeping = window.localStorage.getItem('kept-books') !== null;
-      document.documentElement.toggleAttribute('data-keeps-books', isKeeping);
+    const refreshMark = () => {
+      const hasKeptBooks = window.localStorage.getItem('kept-books') !== null;
+      document.documentElement.toggleAttribute('data-keeps-books', hasKeptBooks);
     };
-    const click = ({ target }: MouseEvent) => {
+    const onClick = ({ target }: MouseEvent) => {
       const button = target instanceof Element ? target.closest<HTMLElement>('button[data-kept-books]') : null;
       if (button) void openKeptBooks(button.dataset.keptBooks === 'en' ? 'en' : 'vi');
     };
-    refresh();
-    window.addEventListener('kept-books-changed', refresh);
-    document.addEventListener('click', click);
+    refreshMark();
+    window.addEventListener('kept-books-changed', refreshMark);
+    document.addEventListener('click', onClick);
     return () => {
-      window.removeEventListener('kept-books-changed', refresh);
-      document.removeEventListener('click', click);
+      window.removeEventListener('kept-books-changed', refreshMark);
+      document.removeEventListener('click', onClick);
     };
   }, []);
   return null;

@@ -7,7 +7,7 @@ import { itemTag, TAG } from '@hat-nang/model/tags';
 import { assetUrl, type RawFile } from '@/cms/assets';
 import { query } from '@/cms/query';
 
-type Raw = OfflineBookQuery['documents'][number];
+type RawBook = OfflineBookQuery['documents'][number];
 type SizedFile = RawFile & { filesize?: unknown };
 
 const preset = 'w1280';
@@ -16,7 +16,7 @@ const toFiles = (file: SizedFile | null | undefined, size?: typeof preset): Offl
   file ? [{ url: assetUrl(file, size), bytes: Number(file.filesize ?? 0) || 0 }] : [];
 
 /** Converts a Directus row to the list of files to store. A file that several pages use appears once. */
-const toOfflineBook = (raw: Raw): OfflineBook => {
+const toOfflineBook = (raw: RawBook): OfflineBook => {
   const id = Number(raw.id);
   const allFiles = [
     ...toFiles(raw.cover, preset),

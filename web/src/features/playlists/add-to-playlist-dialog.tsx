@@ -10,7 +10,7 @@ import { ActionButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { LoadFailure, Skeleton } from '@/components/own/own-parts';
 import { OwnProvider } from '@/components/own/own-provider';
-import { useRunChange } from '@/components/own/use-reading';
+import { useRunChange } from '@/components/own/use-remote-data';
 import { NewPlaylist } from './new-playlist.tsx';
 import { createPlaylist, type PlaylistChoice, setPlaylistItem } from './playlists.ts';
 import { usePlaylistChoices } from './use-playlists.ts';
@@ -54,7 +54,7 @@ function PlaylistChoices({ document, onDone }: { document: number; onDone: () =>
   if (!data) return <Skeleton count={1} height="9rem" />;
 
   /** Shows the change optimistically. Reverts it after a refusal. */
-  const toggle = ({ id, title, hasDocument }: PlaylistChoice): Promise<void> =>
+  const toggleChoice = ({ id, title, hasDocument }: PlaylistChoice): Promise<void> =>
     new Promise((resolve) => {
       startTransition(async () => {
         // Ignores clicks on this playlist while its request is pending.
@@ -70,7 +70,7 @@ function PlaylistChoices({ document, onDone }: { document: number; onDone: () =>
         resolve();
       });
     });
-  const create = async (title: string, isRepeated: boolean) => {
+  const createWithDocument = async (title: string, isRepeated: boolean) => {
     let id: number | undefined;
     const isCreated = await runChange(async () => {
       id = await createPlaylist(title, isRepeated);
@@ -78,10 +78,12 @@ function PlaylistChoices({ document, onDone }: { document: number; onDone: () =>
     if (!isCreated || id === undefined) return false;
     const newId = id;
     editData((list) => [{ id: newId, title, hasDocument: false }, ...list.filter((choice) => choice.id !== newId)]);
-    await toggle({ id: newId, title, hasDocument: false });
+    await toggleChoice({ id: newId, title, hasDocument: false });
     return true;
   };
-  const matches = choices.filter(({ title }) => normalizeForSearch(title).includes(normalizeForSearch(search.trim())));
+  const matchingChoices = choices.filter(({ title }) =>
+    normalizeForSearch(title).includes(normalizeForSearch(search.trim())),
+  );
   return (
     <chakra.div display="flex" flexDirection="column" gap="5">
       {choices.length > 0 ? (
@@ -100,7 +102,7 @@ function PlaylistChoices({ document, onDone }: { document: number; onDone: () =>
             />
           ) : null}
           <chakra.div maxHeight="16rem" overflowY="auto" display="flex" flexDirection="column" gap="2" p="1" m="-1">
-            {matches.map((choice) => (
+            {matchingChoices.map((choice) => (
               <chakra.label
                 key={choice.id}
                 display="flex"
@@ -118,7 +120,7 @@ function PlaylistChoices({ document, onDone }: { document: number; onDone: () =>
                 <chakra.input
                   type="checkbox"
                   checked={choice.hasDocument}
-                  onChange={() => void toggle(choice)}
+                  onChange={() => void toggleChoice(choice)}
                   width="1.375rem"
                   height="1.375rem"
                   flexShrink="0"
@@ -134,13 +136,13 @@ function PlaylistChoices({ document, onDone }: { document: number; onDone: () =>
                 ) : null}
               </chakra.label>
             ))}
-            {matches.length === 0 ? <p role="status">{t('addTo.noMatch')}</p> : null}
+            {matchingChoices.length === 0 ? <p role="status">{t('addTo.noMatch')}</p> : null}
           </chakra.div>
         </chakra.fieldset>
       ) : (
         <p>{t('addTo.none')}</p>
       )}
-      <NewPlaylist label={t('addTo.new')} onCreate={create} />
+      <NewPlaylist label={t('addTo.new')} onCreate={createWithDocument} />
       <ActionButton variant="outline" onClick={onDone}>
         {t('addTo.done')}
       </ActionButton>

@@ -47,16 +47,18 @@ export const readPlaylistSteps = async (
     });
     return { title: ownPlaylist.title ?? '', steps };
   }
-  const shared = await unwrap(personalClient.POST('/auth-extend/shared-playlist', { body: { token: playlist } }));
-  const ids = shared.items.map(({ document }) => document);
+  const sharedPlaylist = await unwrap(
+    personalClient.POST('/auth-extend/shared-playlist', { body: { token: playlist } }),
+  );
+  const ids = sharedPlaylist.items.map(({ document }) => document);
   const documents = await readTitles(ids);
-  const steps = shared.items.flatMap(({ document, note }) => {
+  const steps = sharedPlaylist.items.flatMap(({ document, note }) => {
     const text = pickTranslation(documents.get(document), lang)?.text;
     if (!text) return [];
     const url = href(lang, 'documentsDetail', { slug: text.slug ?? '', id: document });
     return [toStep(lang, { collection: 'documents', id: document, title: text.title ?? '', url }, note, playlist)];
   });
-  return { title: shared.title, steps };
+  return { title: sharedPlaylist.title, steps };
 };
 
 interface TitleRow {

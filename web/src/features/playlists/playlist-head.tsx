@@ -5,7 +5,7 @@ import { MAX_LENGTH } from '@hat-nang/model/contracts/own-lists';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '@/components/form/submit-button';
-import { useRunChange } from '@/components/own/use-reading';
+import { useRunChange } from '@/components/own/use-remote-data';
 import { changePlaylist, type Playlist } from './playlists.ts';
 
 interface PlaylistHeadProps {
@@ -79,14 +79,14 @@ function EditForm({
       onSubmit={async (event) => {
         event.preventDefault();
         if (isSending) return;
-        const next = { title: title.normalize('NFC').trim(), description: description.normalize('NFC').trim() };
-        setIsMissing(next.title === '');
-        if (next.title === '') return titleInput.current?.focus();
+        const changes = { title: title.normalize('NFC').trim(), description: description.normalize('NFC').trim() };
+        setIsMissing(changes.title === '');
+        if (changes.title === '') return titleInput.current?.focus();
         setIsSending(true);
-        const isDone = await runChange(() => changePlaylist(playlist.id, next));
+        const isDone = await runChange(() => changePlaylist(playlist.id, changes));
         setIsSending(false);
         if (!isDone) return;
-        onChange((now) => ({ ...now, ...next }));
+        onChange((now) => ({ ...now, ...changes }));
         onDone();
       }}
     >

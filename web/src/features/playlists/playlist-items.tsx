@@ -21,7 +21,7 @@ import { startTransition, useOptimistic, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionLink } from '@/components/form/submit-button';
 import { EmptyList, RemovedEntry } from '@/components/own/own-parts';
-import { useRunChange } from '@/components/own/use-reading';
+import { useRunChange } from '@/components/own/use-remote-data';
 import { useLang } from '@/i18n/client';
 import {
   addRemovedItems,
@@ -66,7 +66,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
   const findPosition = (key: unknown) => items.findIndex((item) => item.id === key) + 1;
 
   /** Sends the requests sequentially, so the last order wins. After a refusal, the last confirmed order is restored. */
-  const send = (ids: readonly number[]) => {
+  const sendOrder = (ids: readonly number[]) => {
     if (pendingCount.current === 0) confirmedOrder.current = playlist.items.map((item) => item.id);
     pendingCount.current += 1;
     lastRequest.current = lastRequest.current.then(async () => {
@@ -85,25 +85,25 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
       await lastRequest.current;
     });
   };
-  const move = (from: number, to: number) => {
+  const moveItem = (from: number, to: number) => {
     if (from === to || to < 0 || to >= items.length) return;
-    const next = arrayMove(items, from, to);
+    const newOrder = arrayMove(items, from, to);
     setAnnouncement(
       t('playlist.moved', { title: items[from]?.document.title ?? '', place: to + 1, count: items.length }),
     );
-    send(next.map((item) => item.id));
+    sendOrder(newOrder.map((item) => item.id));
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     const from = items.findIndex((item) => item.id === active.id);
     const to = items.findIndex((item) => item.id === over?.id);
-    if (from >= 0 && to >= 0) move(from, to);
+    if (from >= 0 && to >= 0) moveItem(from, to);
   };
-  const forgetRemoved = (restored: PlaylistItem) =>
-    setRemoved((now) => now.filter(({ item }) => !isSameDocument(item, restored)));
+  const dropRemovedItem = (restoredEntry: PlaylistItem) =>
+    setRemoved((now) => now.filter(({ item }) => !isSameDocument(item, restoredEntry)));
   const removeItem = (item: PlaylistItem) => {
     const index = shownItems.findIndex((entry) => entry.item === item);
     setRemoved((now) =>
-      [...now.filter((other) => !isSameDocument(other.item, item)), { item, index }].toSorted(
+      [...now.filter((candidate) => !isSameDocument(candidate.item, item)), { item, index }].toSorted(
         (a, b) => a.index - b.index,
       ),
     );
@@ -111,8 +111,9 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
       showOptimistic({ without: item });
       const isDone = await runChange(() => setPlaylistItem(id, item.document.id, false));
       // The current list is changed, because a refetch may have replaced it during the request.
-      if (isDone) onChange((now) => ({ ...now, items: now.items.filter((other) => !isSameDocument(other, item)) }));
-      else forgetRemoved(item);
+      if (isDone)
+        onChange((now) => ({ ...now, items: now.items.filter((candidate) => !isSameDocument(candidate, item)) }));
+      else dropRemovedItem(item);
     });
   };
   const restoreItem = async (item: PlaylistItem) => {
@@ -121,13 +122,13 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
       newId = await setPlaylistItem(id, item.document.id, true, item.note);
     });
     if (!isDone) return;
-    const entry = shownItems.findIndex((other) => isSameDocument(other.item, item));
-    const place = shownItems.slice(0, entry).filter(({ isRemoved }) => !isRemoved).length;
+    const entry = shownItems.findIndex((candidate) => isSameDocument(candidate.item, item));
+    const targetIndex = shownItems.slice(0, entry).filter(({ isRemoved }) => !isRemoved).length;
     const restoredItem = { ...item, id: newId ?? item.id };
-    forgetRemoved(item);
+    dropRemovedItem(item);
     setRestoredDocument(item.document.id);
-    onChange((now) => ({ ...now, items: insertItem(now.items, restoredItem, place) }));
-    send(insertItem(items, restoredItem, place).map((other) => other.id));
+    onChange((now) => ({ ...now, items: insertItem(now.items, restoredItem, targetIndex) }));
+    sendOrder(insertItem(items, restoredItem, targetIndex).map((candidate) => candidate.id));
   };
 
   if (shownItems.length === 0) {
@@ -203,14 +204,14 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
                   takesFocus={item.document.id === restoredDocument}
                   isFirst={item === items[0]}
                   isLast={item === items.at(-1)}
-                  onMove={(step) => move(items.indexOf(item), items.indexOf(item) + step)}
+                  onMove={(step) => moveItem(items.indexOf(item), items.indexOf(item) + step)}
                   onRemove={() => removeItem(item)}
                   onNoteChange={(note) => {
-                    const withNote = (other: PlaylistItem) =>
-                      isSameDocument(other, item) ? { ...other, note } : other;
-                    onChange((now) => ({ ...now, items: now.items.map(withNote) }));
+                    const applyNote = (candidate: PlaylistItem) =>
+                      isSameDocument(candidate, item) ? { ...candidate, note } : candidate;
+                    onChange((now) => ({ ...now, items: now.items.map(applyNote) }));
                     // If the item was removed before its note was saved, "undo" must restore it together with the note.
-                    setRemoved((now) => now.map((entry) => ({ ...entry, item: withNote(entry.item) })));
+                    setRemoved((now) => now.map((entry) => ({ ...entry, item: applyNote(entry.item) })));
                   }}
                 />
               ),

@@ -8,7 +8,7 @@ import { showToast } from '@/components/layout/toast-store';
 import { CardFrame, CardLink, CardList, Cover } from '@/components/own/own-card';
 import { EmptyList, LoadingState, PageButtons, TitledSection } from '@/components/own/own-parts';
 import { parsePage, useAddressQuery } from '@/components/own/use-address';
-import { useRunChange } from '@/components/own/use-reading';
+import { useRunChange } from '@/components/own/use-remote-data';
 import { NewPlaylist } from './new-playlist.tsx';
 import { changePlaylist, createPlaylist, type PlaylistCard } from './playlists.ts';
 import { usePlaylists } from './use-playlists.ts';
@@ -20,7 +20,7 @@ export function PlaylistList() {
   const [query, setQuery] = useAddressQuery();
   const page = parsePage(query);
   const list = usePlaylists({ page });
-  const deleted = usePlaylists({ isDeleted: true, limit: 50 });
+  const deletedData = usePlaylists({ isDeleted: true, limit: 50 });
   const [isCreating, setIsCreating] = useState(false);
   const create = async (title: string, isRepeated: boolean) => {
     const isCreated = await runChange(() => createPlaylist(title, isRepeated));
@@ -33,11 +33,11 @@ export function PlaylistList() {
   const restore = async ({ id, title }: PlaylistCard) => {
     if (!(await runChange(() => changePlaylist(id, { deleted_at: null })))) return;
     showToast({ type: 'success', text: t('playlists.restored', { playlist: title }) });
-    deleted.reload();
+    deletedData.reload();
     list.reload();
     document.getElementById('playlists')?.focus({ preventScroll: true });
   };
-  const deletedPlaylists = deleted.data?.playlists ?? [];
+  const deletedPlaylists = deletedData.data?.playlists ?? [];
   return (
     <>
       <TitledSection
@@ -74,7 +74,7 @@ export function PlaylistList() {
             <PageButtons
               page={page}
               pages={list.data.pages}
-              onPage={(next) => setQuery({ page: next > 1 ? String(next) : undefined })}
+              onPage={(nextPage) => setQuery({ page: nextPage > 1 ? String(nextPage) : undefined })}
             />
           </>
         ) : null}

@@ -23,25 +23,26 @@ export const addRemovedItems = (
 ): { item: PlaylistItem; isRemoved: boolean }[] => {
   const shownItems = items.map((item) => ({ item, isRemoved: false }));
   for (const { item, index } of removedItems) {
-    if (!items.some((other) => isSameDocument(other, item))) shownItems.splice(index, 0, { item, isRemoved: true });
+    if (!items.some((candidate) => isSameDocument(candidate, item)))
+      shownItems.splice(index, 0, { item, isRemoved: true });
   }
   return shownItems;
 };
 
 /** Inserts an item at an index, and removes a duplicate of it. */
 export const insertItem = (items: readonly PlaylistItem[], item: PlaylistItem, index: number): PlaylistItem[] => {
-  const otherItems = items.filter((other) => !isSameDocument(other, item));
+  const otherItems = items.filter((candidate) => !isSameDocument(candidate, item));
   return otherItems.toSpliced(index, 0, item);
 };
 
 /** Sorts items by the order of these ids. Items whose id is missing follow in the order of the back end. */
 export const sortByIds = (items: readonly PlaylistItem[], ids: readonly number[]): PlaylistItem[] => {
-  const positions = new Map(ids.map((id, place) => [id, place]));
+  const positions = new Map(ids.map((id, position) => [id, position]));
   const positionOf = ({ id }: PlaylistItem) => positions.get(id) ?? ids.length;
   return items.toSorted((a, b) => positionOf(a) - positionOf(b));
 };
 
 /** A change that is shown before the back end confirms it. */
-type Edit = { order: readonly number[] } | { without: PlaylistItem };
-export const applyEdit = (items: PlaylistItem[], edit: Edit): PlaylistItem[] =>
+type OrderEdit = { order: readonly number[] } | { without: PlaylistItem };
+export const applyEdit = (items: PlaylistItem[], edit: OrderEdit): PlaylistItem[] =>
   'order' in edit ? sortByIds(items, edit.order) : items.filter((item) => !isSameDocument(item, edit.without));

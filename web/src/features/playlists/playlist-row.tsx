@@ -9,7 +9,7 @@ import { CloseGlyph } from '@/components/form/glyphs';
 import { ActionButton, TextButton } from '@/components/form/submit-button';
 import { Cover, OwnLink } from '@/components/own/own-card';
 import { useFocus } from '@/components/own/use-focus';
-import { useRunChange } from '@/components/own/use-reading';
+import { useRunChange } from '@/components/own/use-remote-data';
 import { useLang } from '@/i18n/client';
 import { type PlaylistItem, setNote } from './playlists.ts';
 import { readerAddress } from './reader-address.ts';
@@ -209,10 +209,10 @@ function PlaylistNote({
   const [isEditing, setIsEditing] = useState(false);
   const [text, setText] = useState(note);
   const [isSending, setIsSending] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const noteField = useRef<HTMLTextAreaElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isEditing) field.current?.focus();
+    if (isEditing) noteField.current?.focus();
   }, [isEditing]);
   const stopEditing = () => {
     setIsEditing(false);
@@ -257,11 +257,11 @@ function PlaylistNote({
         event.preventDefault();
         if (isSending) return;
         setIsSending(true);
-        const next = text.normalize('NFC').trim();
-        const isDone = await runChange(() => setNote(id, next));
+        const nextNote = text.normalize('NFC').trim();
+        const isDone = await runChange(() => setNote(id, nextNote));
         setIsSending(false);
         if (!isDone) return;
-        onNoteChange(next);
+        onNoteChange(nextNote);
         stopEditing();
       }}
     >
@@ -273,7 +273,7 @@ function PlaylistNote({
         placeholder={t('playlist.noteHint')}
       >
         <textarea
-          ref={field}
+          ref={noteField}
           rows={3}
           value={text}
           maxLength={MAX_LENGTH.note}

@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton, TextButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
-import { useRunChange } from '@/components/own/use-reading';
+import { useRunChange } from '@/components/own/use-remote-data';
 import { useLang } from '@/i18n/client';
-import { notifyOtherTabs } from './playlist-news.ts';
+import { notifyOtherTabs } from './playlist-broadcast.ts';
 import { type Playlist, sharePlaylist } from './playlists.ts';
 
 /** Control that creates a link to the playlist with its tips. Everyone with the link has access until the owner revokes it. */
@@ -31,17 +31,17 @@ export function PlaylistShare({
   }, [isShared, address, lang, id]);
   // Clears the shown link after a revocation in any tab. The next link has a new token.
   useEffect(() => (isShared ? () => setAddress(undefined) : undefined), [isShared]);
-  const setShared = async (next: boolean) => {
+  const setShared = async (shouldShare: boolean) => {
     if (isSending) return;
     setIsSending(true);
-    const isDone = await runChange(async () => setAddress(await sharePlaylist(lang, id, next)));
+    const isDone = await runChange(async () => setAddress(await sharePlaylist(lang, id, shouldShare)));
     setIsSending(false);
     if (!isDone) return;
     notifyOtherTabs();
-    onChange((now) => ({ ...now, isShared: next }));
-    if (!next) showToast({ type: 'success', text: t('playlist.revoked') });
+    onChange((current) => ({ ...current, isShared: shouldShare }));
+    if (!shouldShare) showToast({ type: 'success', text: t('playlist.revoked') });
   };
-  const copy = async () => {
+  const copyAddress = async () => {
     try {
       await navigator.clipboard.writeText(address ?? '');
       showToast({ type: 'success', text: t('playlist.copied') });
@@ -73,7 +73,7 @@ export function PlaylistShare({
             fontSize="sm"
             onFocus={(event) => event.currentTarget.select()}
           />
-          <ActionButton onClick={() => void copy()}>{t('playlist.copy')}</ActionButton>
+          <ActionButton onClick={() => void copyAddress()}>{t('playlist.copy')}</ActionButton>
           <TextButton type="button" onClick={() => void setShared(false)}>
             {t('playlist.revoke')}
           </TextButton>

@@ -9,7 +9,7 @@ import { showToast } from '@/components/layout/toast-store';
 import type { AccountViewProps } from '@/components/own/account-view';
 import { EmptyList, LoadFailure, Skeleton } from '@/components/own/own-parts';
 import { useFocus } from '@/components/own/use-focus';
-import { useRunChange } from '@/components/own/use-reading';
+import { useRunChange } from '@/components/own/use-remote-data';
 import { useLang } from '@/i18n/client';
 import { PlaylistHead } from './playlist-head.tsx';
 import { PlaylistItems } from './playlist-items.tsx';
@@ -35,13 +35,13 @@ export function PlaylistView({ id = 0 }: AccountViewProps) {
     );
   }
   const applyEdit = (edit: (playlist: Playlist) => Playlist) =>
-    editData((now) => (now.playlist ? { playlist: edit(now.playlist) } : now));
+    editData((current) => (current.playlist ? { playlist: edit(current.playlist) } : current));
   const onRestored = () => {
     setIsRestored(true);
     reload();
   };
   if (playlist.deletedAt) return <DeletedPlaylist playlist={playlist} onRestored={onRestored} />;
-  const first = playlist.items[0];
+  const firstItem = playlist.items[0];
   return (
     <chakra.div aria-busy={isLoading}>
       <PlaylistHead
@@ -51,12 +51,12 @@ export function PlaylistView({ id = 0 }: AccountViewProps) {
           <DeleteButton
             playlist={playlist}
             takesFocus={isRestored}
-            onDeleted={(deletedAt) => applyEdit((now) => ({ ...now, deletedAt }))}
+            onDeleted={(deletedAt) => applyEdit((current) => ({ ...current, deletedAt }))}
           />
         }
       >
-        {first ? (
-          <ActionLink href={readerAddress(lang, first.document, String(playlist.id))} size="lg">
+        {firstItem ? (
+          <ActionLink href={readerAddress(lang, firstItem.document, String(playlist.id))} size="lg">
             {t('playlist.play')}
           </ActionLink>
         ) : null}

@@ -5,7 +5,7 @@ import { href } from '@hat-nang/model/routes';
 import { changeOwn, readOwn } from '@/cms/personal';
 import { personalClient, unwrap } from '@/cms/rest';
 import type { OwnItem } from '@/components/own/own-item';
-import { notifyOtherTabs } from './playlist-news.ts';
+import { notifyOtherTabs } from './playlist-broadcast.ts';
 
 export interface PlaylistCard {
   id: number;
@@ -60,8 +60,8 @@ export const createPlaylist = async (title: string, isRepeated = false): Promise
       limit: 1,
       offset: 0,
     });
-    const newest = playlists[0];
-    if (newest?.title === title && (newest.items ?? []).length === 0) return Number(newest.id);
+    const newestPlaylist = playlists[0];
+    if (newestPlaylist?.title === title && (newestPlaylist.items ?? []).length === 0) return Number(newestPlaylist.id);
   }
   const { id } = await notifyOtherTabsAfter(
     unwrap(personalClient.POST('/auth-extend/account/new-playlist', { body: { title } })),

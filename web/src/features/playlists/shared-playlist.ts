@@ -43,7 +43,7 @@ export const getSharedPlaylist = cache(async (lang: Lang, token: string): Promis
   return { title, description, items, playUrl: firstDocument && readerAddress(lang, firstDocument, token) };
 });
 
-const envelope = z.object({ data: sharedPlaylistAnswer });
+const responseSchema = z.object({ data: sharedPlaylistAnswer });
 
 const readSharedPlaylist = async (token: string): Promise<SharedPlaylistAnswer | undefined> => {
   let answer: Response;
@@ -59,7 +59,7 @@ const readSharedPlaylist = async (token: string): Promise<SharedPlaylistAnswer |
   }
   if (answer.status >= 400 && answer.status < 500) return undefined;
   if (!answer.ok) throw new CmsError(`Directus: ${answer.status}`);
-  const { success, data: body } = envelope.safeParse(await answer.json().catch(() => undefined));
+  const { success, data: body } = responseSchema.safeParse(await answer.json().catch(() => undefined));
   if (!success) throw new CmsError('Directus: not an answer about a playlist');
   return body.data;
 };

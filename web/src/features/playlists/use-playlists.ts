@@ -14,9 +14,9 @@ import { useCallback } from 'react';
 import { safeColor } from '@/cms/safe-color';
 import { toOwnDocument } from '@/components/own/own-item';
 import { useOwnQuery } from '@/components/own/use-own-query';
-import type { RemoteData } from '@/components/own/use-reading';
+import type { RemoteData } from '@/components/own/use-remote-data';
 import { useLang } from '@/i18n/client';
-import { onPlaylistsChange } from './playlist-news.ts';
+import { onPlaylistsChange } from './playlist-broadcast.ts';
 import type { Playlist, PlaylistCard, PlaylistChoice } from './playlists.ts';
 
 const playlistsPageSize = 12;

@@ -13,7 +13,7 @@ import { useSchemaForm } from '@/components/form/use-schema-form';
 import { useSubmit } from '@/components/form/use-submit';
 import { showToast } from '@/components/layout/toast-store';
 import { useFocus } from '@/components/own/use-focus';
-import { useFormatDay, useRunChange } from '@/components/own/use-reading';
+import { useFormatDay, useRunChange } from '@/components/own/use-remote-data';
 import { useLang } from '@/i18n/client';
 import { fetchUser } from '@/session/session';
 import { Panel } from './panel.tsx';
@@ -88,7 +88,7 @@ function DeleteAccount() {
   const { t } = useTranslation('profile');
   const formatDay = useFormatDay();
   const [isConfirming, setIsConfirming] = useState<boolean>();
-  const question = useFocus<HTMLParagraphElement>(isConfirming === true);
+  const questionElement = useFocus<HTMLParagraphElement>(isConfirming === true);
   const opener = useFocus<HTMLButtonElement>(isConfirming === false);
   const form = useSchemaForm(deleteAccountRequest, { defaultValues: { current_password: '' } });
   const onSubmit = useSubmit(form, async (values) => {
@@ -116,7 +116,7 @@ function DeleteAccount() {
           gap="4"
           aria-label={t('delete.title')}
         >
-          <chakra.p ref={question} tabIndex={-1} fontWeight="bold" outline="none">
+          <chakra.p ref={questionElement} tabIndex={-1} fontWeight="bold" outline="none">
             {t('delete.sure')}
           </chakra.p>
           <PasswordField

@@ -20,11 +20,11 @@ import { sessionStore } from '@/session/session-store';
 import { type Profile, saveDetails } from './profile.ts';
 
 /** Rules of the back end. They are the same as for sign-up. */
-const rules = profileChange.shape;
+const profileRules = profileChange.shape;
 const detailsSchema = z.object({
-  first_name: rules.first_name,
-  last_name: rules.last_name,
-  phone: z.string().transform(removeSeparators).pipe(rules.phone.unwrap().unwrap()),
+  first_name: profileRules.first_name,
+  last_name: profileRules.last_name,
+  phone: z.string().transform(removeSeparators).pipe(profileRules.phone.unwrap().unwrap()),
   phone_country: z.string(),
   language: z.string(),
   age_range: z.string(),
@@ -51,12 +51,12 @@ const exclusiveValues = ['none', 'prefer-not-to-say'];
 function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choices }) {
   const { t } = useTranslation('profile');
   const { groups, countries } = choices;
-  const ages = groups[profile.role.short_name === 'adult' ? 'age_adult' : 'age_kid'];
-  const lastStored = useRef(profile);
+  const ageChoices = groups[profile.role.short_name === 'adult' ? 'age_adult' : 'age_kid'];
+  const lastStoredProfile = useRef(profile);
   useEffect(() => {
-    lastStored.current = profile;
+    lastStoredProfile.current = profile;
   }, [profile]);
-  const mayBeSaved = useRef(false);
+  const mayAlreadyBeSaved = useRef(false);
   const form = useSchemaForm(detailsSchema, {
     // A save or a refetch updates these values. The form then shows changes of other tabs and preserves unsaved input.
     values: {
@@ -71,7 +71,7 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
   const onSubmit = useSubmit(form, async (values) => {
-    const request = saveDetails(mayBeSaved.current ? undefined : lastStored.current, {
+    const request = saveDetails(mayAlreadyBeSaved.current ? undefined : lastStoredProfile.current, {
       first_name: values.first_name || null,
       last_name: values.last_name || null,
       phone: values.phone || null,
@@ -82,13 +82,13 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
     });
     const storedProfile = await request.catch((error: unknown) => {
       // The back end may have saved the details although its response was lost.
-      mayBeSaved.current = true;
+      mayAlreadyBeSaved.current = true;
       showToast({ type: 'error', text: t('failed'), duration: 8000 });
       throw error;
     });
-    mayBeSaved.current = false;
+    mayAlreadyBeSaved.current = false;
     // This is set before the next render, because an immediate second save compares with this value.
-    lastStored.current = storedProfile;
+    lastStoredProfile.current = storedProfile;
     onSaved(storedProfile);
     const { user, status } = sessionStore.get();
     // The header shows the user's first name, so the session gets the new one.
@@ -122,7 +122,7 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
           form={form}
           name="age_range"
           label={t('details.ageRange')}
-          choices={ages}
+          choices={ageChoices}
           placeholder={t('details.none')}
           isOptional
         />

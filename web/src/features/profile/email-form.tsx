@@ -21,7 +21,7 @@ export function EmailForm({ profile, onChanged }: { profile: Profile; onChanged:
   const { t } = useTranslation('profile');
   const [pendingEmail, setPendingEmail] = useState<string>();
   const [hasReturned, setHasReturned] = useState(false);
-  const back = () => {
+  const returnToForm = () => {
     setPendingEmail(undefined);
     setHasReturned(true);
   };
@@ -31,10 +31,10 @@ export function EmailForm({ profile, onChanged }: { profile: Profile; onChanged:
       {pendingEmail ? (
         <CodeForm
           email={pendingEmail}
-          onOther={back}
+          onOther={returnToForm}
           onDone={() => {
             showToast({ type: 'success', text: t('email.done', { email: pendingEmail }) });
-            back();
+            returnToForm();
             onChanged();
           }}
         />
@@ -80,14 +80,14 @@ function CodeForm({ email, onOther, onDone }: { email: string; onOther: () => vo
   const form = useSchemaForm(confirmEmailRequest, { defaultValues: { otp: '' } });
   const { setFocus } = form;
   useEffect(() => setFocus('otp'), [setFocus]);
-  const mayBeChanged = useRef(false);
+  const mayAlreadyBeChanged = useRef(false);
   const onSubmit = useSubmit(form, async (values) => {
     try {
       await unwrap(personalClient.POST('/auth-extend/account/confirm-email', { body: values }));
     } catch (error) {
       // An earlier attempt may have changed the address although its response was lost. The code is then invalid, so the profile is checked.
-      const isDone = mayBeChanged.current && (await readProfile()).email.toLowerCase() === email.toLowerCase();
-      mayBeChanged.current ||= error instanceof NetworkError;
+      const isDone = mayAlreadyBeChanged.current && (await readProfile()).email.toLowerCase() === email.toLowerCase();
+      mayAlreadyBeChanged.current ||= error instanceof NetworkError;
       if (!isDone) throw error;
     }
     onDone();

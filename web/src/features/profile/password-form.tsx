@@ -30,9 +30,9 @@ export function PasswordForm({ username }: { username: string }) {
   const form = useSchemaForm(changePasswordForm, {
     defaultValues: { current_password: '', password: '', re_password: '' },
   });
-  const mayBeChanged = useRef(false);
+  const mayAlreadyBeChanged = useRef(false);
   const onDone = () => {
-    mayBeChanged.current = false;
+    mayAlreadyBeChanged.current = false;
     form.reset();
     showToast({ type: 'success', text: t('password.done') });
   };
@@ -44,8 +44,9 @@ export function PasswordForm({ username }: { username: string }) {
     } catch (error) {
       // An earlier attempt may have changed the password although its response was lost. The back end then refuses the entered current password, so the
       // new password is checked.
-      if (mayBeChanged.current && isCurrentPasswordWrong(error) && (await isCurrentPassword(password))) return onDone();
-      mayBeChanged.current ||= error instanceof NetworkError;
+      if (mayAlreadyBeChanged.current && isCurrentPasswordWrong(error) && (await isCurrentPassword(password)))
+        return onDone();
+      mayAlreadyBeChanged.current ||= error instanceof NetworkError;
       // These errors belong to no field. A toast reports them.
       if (error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)) {
         showToast({ type: 'error', text: t('password.failed'), duration: 8000 });

@@ -57,7 +57,7 @@ export function PictureCrop({ source, onCropped, onCancel, onUnreadable }: Pictu
           keyboardStep={10}
           onCropChange={setCrop}
           onZoomChange={setZoom}
-          onCropComplete={(_, pixels) => setArea(pixels)}
+          onCropComplete={(_, croppedPixels) => setArea(croppedPixels)}
           mediaProps={{ onError: onUnreadable, alt: '' }}
           cropperProps={{ 'aria-label': t('picture.crop'), 'aria-describedby': 'crop-help', role: 'group' }}
         />

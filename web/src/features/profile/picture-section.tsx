@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { assetUrl } from '@/cms/assets';
 import { ActionButton, TextButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
-import { useRunChange } from '@/components/own/use-reading';
+import { useRunChange } from '@/components/own/use-remote-data';
 import type { PictureCropProps } from './picture-crop.tsx';
 import { type Profile, savePicture } from './profile.ts';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionLink } from '@/components/form/submit-button';
 import type { AccountViewProps } from '@/components/own/account-view';
 import { LoadFailure, Skeleton } from '@/components/own/own-parts';
-import { useRemoteData } from '@/components/own/use-reading';
+import { useRemoteData } from '@/components/own/use-remote-data';
 import { useLang } from '@/i18n/client';
 import { Recording } from '../history/public.ts';
 import { DataSection } from './data-section.tsx';

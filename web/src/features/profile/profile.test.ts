@@ -25,7 +25,7 @@ describe('a device', () => {
 
 describe('saving the details', () => {
   afterEach(() => vi.unstubAllGlobals());
-  const plain = {
+  const plainDetails = {
     first_name: 'Na',
     last_name: null,
     phone: null,
@@ -33,8 +33,8 @@ describe('saving the details', () => {
     language: 'vi-VN',
     age_range: 3,
   };
-  const before: Profile = {
-    ...plain,
+  const profileBefore: Profile = {
+    ...plainDetails,
     id: '1',
     email: 'na@example.com',
     username: 'na',
@@ -42,54 +42,64 @@ describe('saving the details', () => {
     role: { short_name: 'kid' },
     type_of_disabilities: [{ id: 10, options_id: 1 }],
   };
-  const sameDetails: Details = { ...plain, disabilities: [1] };
+  const sameDetails: Details = { ...plainDetails, disabilities: [1] };
   /** Loads the module after `fetch` has been replaced, because the REST clients capture `fetch` when they are created. */
-  const savingTo = async (answer: (request: Request) => Promise<Response>) => {
+  const importSaveDetails = async (answer: (request: Request) => Promise<Response>) => {
     vi.resetModules();
     stubFetch(answer);
     return (await import('./profile.ts')).saveDetails;
   };
   /** Returns the bodies of the requests that a save sends. The back end has these junction rows. */
-  const sentChange = async (was: Profile | undefined, details: Details, rows = before.type_of_disabilities) => {
-    const bodies: unknown[] = [];
-    const saveDetails = await savingTo(async (request) => {
-      if (request.method === 'PATCH') bodies.push(await request.json());
-      return Response.json({ data: { type_of_disabilities: rows } });
+  const readSentChanges = async (
+    previousProfile: Profile | undefined,
+    details: Details,
+    junctionRows = profileBefore.type_of_disabilities,
+  ) => {
+    const patchBodies: unknown[] = [];
+    const saveDetails = await importSaveDetails(async (request) => {
+      if (request.method === 'PATCH') patchBodies.push(await request.json());
+      return Response.json({ data: { type_of_disabilities: junctionRows } });
     });
-    await saveDetails(was, details);
-    return bodies;
+    await saveDetails(previousProfile, details);
+    return patchBodies;
   };
 
-  it('sends nothing without a change', async () => expect(await sentChange(before, sameDetails)).toEqual([]));
+  it('sends nothing without a change', async () =>
+    expect(await readSentChanges(profileBefore, sameDetails)).toEqual([]));
   it('sends only the changed details, so that changes of another tab remain', async () =>
-    expect(await sentChange(before, { ...sameDetails, last_name: 'Lê' })).toEqual([{ last_name: 'Lê' }]));
+    expect(await readSentChanges(profileBefore, { ...sameDetails, last_name: 'Lê' })).toEqual([{ last_name: 'Lê' }]));
   it('sends the difference to the existing junction rows', async () =>
-    expect(await sentChange(before, { ...sameDetails, disabilities: [2] })).toEqual([
+    expect(await readSentChanges(profileBefore, { ...sameDetails, disabilities: [2] })).toEqual([
       { type_of_disabilities: { create: [{ options_id: 2 }], update: [], delete: [10] } },
     ]));
   it('creates no junction row twice after a lost response or a change in another tab', async () =>
     expect(
-      await sentChange({ ...before, type_of_disabilities: [] }, { ...sameDetails, disabilities: [1], last_name: 'Lê' }),
+      await readSentChanges(
+        { ...profileBefore, type_of_disabilities: [] },
+        { ...sameDetails, disabilities: [1], last_name: 'Lê' },
+      ),
     ).toEqual([{ last_name: 'Lê' }]));
   it('keeps one of two duplicate junction rows', async () =>
     expect(
-      await sentChange(before, { ...sameDetails, disabilities: [1, 2] }, [
+      await readSentChanges(profileBefore, { ...sameDetails, disabilities: [1, 2] }, [
         { id: 10, options_id: 1 },
         { id: 11, options_id: 1 },
       ]),
     ).toEqual([{ type_of_disabilities: { create: [{ options_id: 2 }], update: [], delete: [11] } }]));
   it('returns the stored details, with which the next change is compared', async () => {
-    const now = { ...before, last_name: 'Lê', type_of_disabilities: [{ id: 12, options_id: 2 }] };
-    const saveDetails = await savingTo(async () => Response.json({ data: now }));
-    expect(await saveDetails(before, { ...sameDetails, disabilities: [2], last_name: 'Lê' })).toEqual(now);
-    expect(await saveDetails(before, sameDetails)).toBe(before);
+    const profileAfter = { ...profileBefore, last_name: 'Lê', type_of_disabilities: [{ id: 12, options_id: 2 }] };
+    const saveDetails = await importSaveDetails(async () => Response.json({ data: profileAfter }));
+    expect(await saveDetails(profileBefore, { ...sameDetails, disabilities: [2], last_name: 'Lê' })).toEqual(
+      profileAfter,
+    );
+    expect(await saveDetails(profileBefore, sameDetails)).toBe(profileBefore);
     // Another tab has already saved the same change, so nothing is sent for it.
-    expect(await saveDetails(before, { ...sameDetails, disabilities: [2] })).toEqual({
-      ...before,
-      type_of_disabilities: now.type_of_disabilities,
+    expect(await saveDetails(profileBefore, { ...sameDetails, disabilities: [2] })).toEqual({
+      ...profileBefore,
+      type_of_disabilities: profileAfter.type_of_disabilities,
     });
   });
   it('sends all details if the stored details are unknown', async () => {
-    expect(await sentChange(undefined, sameDetails)).toEqual([plain]);
+    expect(await readSentChanges(undefined, sameDetails)).toEqual([plainDetails]);
   });
 });

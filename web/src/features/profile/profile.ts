@@ -21,7 +21,7 @@ export interface Profile {
   type_of_disabilities: { id: number; options_id: number }[];
 }
 
-const fields = [
+const profileFields = [
   'id',
   'email',
   'username',
@@ -46,7 +46,7 @@ const toProfile = (row: components['schemas']['Users']): Profile => row as unkno
  * @throws ApiError, NetworkError
  */
 export const readProfile = async (): Promise<Profile> =>
-  toProfile(await unwrap(personalClient.GET('/users/me', { params: { query: { fields } } })));
+  toProfile(await unwrap(personalClient.GET('/users/me', { params: { query: { fields: profileFields } } })));
 
 export interface Details {
   first_name: string | null;
@@ -70,36 +70,40 @@ const readDisabilities = async (): Promise<Junction> =>
   ).type_of_disabilities;
 
 /**
- * Saves the profile. Sends only the difference to `before`, which preserves changes of other tabs. Junction rows are read again before the comparison,
- * because a stale `before` would create a row twice.
- * @param before undefined if unknown; then all details are sent
+ * Saves the profile. Sends only the difference to `previousProfile`, which preserves changes of other tabs. Junction rows are read again before the comparison,
+ * because a stale `previousProfile` would create a row twice.
+ * @param previousProfile undefined if unknown; then all details are sent
  * @returns the stored profile, to compare the next change with
  * @throws ApiError, NetworkError
  */
 export const saveDetails = async (
-  before: Profile | undefined,
+  previousProfile: Profile | undefined,
   { disabilities, ...details }: Details,
 ): Promise<Profile> => {
-  const changedDetails = pickChanged(details, before);
+  const changedDetails = pickChanged(details, previousProfile);
   const target = disabilities.toSorted().join();
-  const optionIds = before?.type_of_disabilities.map(({ options_id }) => options_id);
+  const optionIds = previousProfile?.type_of_disabilities.map(({ options_id }) => options_id);
   const rows = optionIds?.toSorted().join() === target ? undefined : await readDisabilities();
   const junction = rows && toJunctionChange(rows, disabilities);
-  if (before && !junction && Object.keys(changedDetails).length === 0)
-    return rows ? { ...before, type_of_disabilities: rows } : before;
+  if (previousProfile && !junction && Object.keys(changedDetails).length === 0)
+    return rows ? { ...previousProfile, type_of_disabilities: rows } : previousProfile;
   const body = { ...changedDetails, ...(junction ? { type_of_disabilities: junction } : {}) };
-  return toProfile(await unwrap(personalClient.PATCH('/users/me', { params: { query: { fields } }, body })));
+  return toProfile(
+    await unwrap(personalClient.PATCH('/users/me', { params: { query: { fields: profileFields } }, body })),
+  );
 };
 
 type PlainDetails = Omit<Details, 'disabilities'>;
-/** Returns the entries of `details` that differ from `before`. The cast is needed, because `Object.entries` loses the key type. */
-const pickChanged = (details: PlainDetails, before: Profile | undefined): Partial<PlainDetails> =>
-  Object.fromEntries(Object.entries(details).filter(([name, value]) => before?.[name as keyof PlainDetails] !== value));
+/** Returns the entries of `details` that differ from `previousProfile`. The cast is needed, because `Object.entries` loses the key type. */
+const pickChanged = (details: PlainDetails, previousProfile: Profile | undefined): Partial<PlainDetails> =>
+  Object.fromEntries(
+    Object.entries(details).filter(([name, value]) => previousProfile?.[name as keyof PlainDetails] !== value),
+  );
 
 const toJunctionChange = (rows: Junction, target: readonly number[]): DetailsRequest['type_of_disabilities'] => {
   const keptRows = rows.filter(
     ({ options_id }, index) =>
-      target.includes(options_id) && rows.findIndex((other) => other.options_id === options_id) === index,
+      target.includes(options_id) && rows.findIndex((otherRow) => otherRow.options_id === options_id) === index,
   );
   const removedRows = rows.filter((row) => !keptRows.includes(row));
   const addedIds = target.filter((id) => !keptRows.some(({ options_id }) => options_id === id));
@@ -171,7 +175,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 /** Returns the names of browser and system in a user agent. Undefined if they are unknown. */
 export const parseUserAgent = (agent: string | null): { browser: string; system: string } | undefined => {
-  const find = (names: typeof browsers) => names.find(([pattern]) => pattern.test(agent ?? ''))?.[1];
-  const [browser, system] = [find(browsers), find(systems)];
+  const findName = (names: typeof browsers) => names.find(([pattern]) => pattern.test(agent ?? ''))?.[1];
+  const [browser, system] = [findName(browsers), findName(systems)];
   return browser && system ? { browser, system } : undefined;
 };

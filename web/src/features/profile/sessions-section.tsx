@@ -7,7 +7,7 @@ import { ActionButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { LoadFailure, Skeleton } from '@/components/own/own-parts';
 import { useFocus } from '@/components/own/use-focus';
-import { useFormatDay, useRemoteData, useRunChange } from '@/components/own/use-reading';
+import { useFormatDay, useRemoteData, useRunChange } from '@/components/own/use-remote-data';
 import { useSingleFlight } from '@/components/own/use-single-flight';
 import { endOtherSessions, listSessions, parseUserAgent } from './profile.ts';
 
@@ -19,8 +19,8 @@ export function SessionsSection() {
   const { data, hasFailed, reload } = useRemoteData(listSessions);
   const singleFlight = useSingleFlight();
   const [hasEnded, setHasEnded] = useState(false);
-  const isAlone = data?.length === 1;
-  const aloneNotice = useFocus<HTMLParagraphElement>(hasEnded && isAlone);
+  const isOnlySession = data?.length === 1;
+  const aloneNotice = useFocus<HTMLParagraphElement>(hasEnded && isOnlySession);
   if (hasFailed && !data) return <LoadFailure onRetry={reload} />;
   if (!data) return <Skeleton count={1} height="6rem" />;
   const endSessions = () =>
@@ -65,7 +65,7 @@ export function SessionsSection() {
           );
         })}
       </chakra.ul>
-      {!isAlone ? (
+      {!isOnlySession ? (
         <ActionButton variant="outline" onClick={() => void endSessions()}>
           {t('sessions.end')}
         </ActionButton>

@@ -86,9 +86,9 @@ export const signOf = (
   lang: Lang,
 ): { sign: NonNullable<ReaderText['sign']>; lang: Lang } | undefined => {
   const otherLang: Lang = lang === 'vi' ? 'en' : 'vi';
-  for (const each of [lang, otherLang]) {
-    const sign = page.texts[each]?.sign;
-    if (sign) return { sign, lang: each };
+  for (const candidate of [lang, otherLang]) {
+    const sign = page.texts[candidate]?.sign;
+    if (sign) return { sign, lang: candidate };
   }
   return undefined;
 };

@@ -27,12 +27,12 @@ export interface PageContent {
 /**
  * State of a track. `waiting`: stalled, and everything waits for it. `lost`: stalled for too long, and everything else continues. `failed`: cannot load.
  */
-export type Health = 'fine' | 'waiting' | 'lost' | 'failed';
+export type TrackHealth = 'fine' | 'waiting' | 'lost' | 'failed';
 
 export interface Track {
   readonly content?: TrackContent | undefined;
   readonly isOn: boolean;
-  readonly health: Health;
+  readonly health: TrackHealth;
   readonly waitingSince: number;
   readonly isEnded: boolean;
   /** True if the last command to the media element was to play. */
@@ -98,7 +98,7 @@ export type Command =
   | { do: 'seek' | 'rate'; track: TrackName; to: number }
   | { do: 'turn'; to: number };
 
-export const noTrack: Track = {
+export const emptyTrack: Track = {
   isOn: false,
   health: 'fine',
   waitingSince: 0,
@@ -121,7 +121,7 @@ export const newClock = (initial: Partial<ClockState> & { narration?: boolean; s
     isBlocked: false,
     isDone: false,
     isTurning: false,
-    tracks: { narration: { ...noTrack, isOn: narration }, sign: { ...noTrack, isOn: sign } },
+    tracks: { narration: { ...emptyTrack, isOn: narration }, sign: { ...emptyTrack, isOn: sign } },
     rate: 1,
     signRate: 1,
     turnMode: 'wait',

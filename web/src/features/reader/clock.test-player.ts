@@ -2,7 +2,7 @@ import { isActive, step } from './clock.ts';
 import { type ClockEvent, type ClockState, type Command, type TrackName, trackNames } from './clock-state.ts';
 
 /** Simulation of a browser's media element: late start, late seek, playback rate, end, stalls. Times are in milliseconds. */
-class Element {
+class FakeElement {
   at = 0;
   rate = 1;
   isRunning = false;
@@ -12,36 +12,36 @@ class Element {
   isStalled = false;
   length = Number.POSITIVE_INFINITY;
   readonly late: number;
-  constructor(lateness: number) {
-    this.late = lateness;
+  constructor(latenessMs: number) {
+    this.late = latenessMs;
   }
-  advance(now: number, by: number): boolean {
+  advance(now: number, elapsedMs: number): boolean {
     if (!this.isRunning || this.isEnded || this.isStalled || now < this.busyUntil) return false;
-    this.at = Math.min(this.length, this.at + by * this.rate);
+    this.at = Math.min(this.length, this.at + elapsedMs * this.rate);
     this.isEnded = this.at >= this.length;
     if (this.isEnded) this.isRunning = false;
     return this.isEnded;
   }
 }
 
-export interface Turn {
+export interface RecordedTurn {
   from: number;
   state: ClockState;
 }
 
 /** Test bench with the clock, two simulated elements and a simulated time. It accepts events in any order. */
-export class Bench {
+export class ClockBench {
   state: ClockState;
   now = 0;
-  readonly turns: Turn[] = [];
-  readonly elements: Record<TrackName, Element>;
+  readonly turns: RecordedTurn[] = [];
+  readonly elements: Record<TrackName, FakeElement>;
   /** True while a started element has no data. It reports the stall a moment later. */
   private starving = false;
-  onTurn: (to: number) => void = () => undefined;
+  onTurn: (pageNumber: number) => void = () => undefined;
 
-  constructor(state: ClockState, lateness: Record<TrackName, number>) {
+  constructor(state: ClockState, latenessMs: Record<TrackName, number>) {
     this.state = state;
-    this.elements = { narration: new Element(lateness.narration), sign: new Element(lateness.sign) };
+    this.elements = { narration: new FakeElement(latenessMs.narration), sign: new FakeElement(latenessMs.sign) };
   }
 
   send(event: ClockEvent): Command[] {
@@ -82,7 +82,7 @@ export class Bench {
   }
 
   /** Advances the time in steps of 10 ms, with a tick every 250 ms. */
-  run(ms: number, watch: () => void = () => undefined): void {
+  run(ms: number, onStep: () => void = () => undefined): void {
     const endsAt = this.now + ms;
     while (this.now < endsAt) {
       this.now += 10;
@@ -99,7 +99,7 @@ export class Bench {
       if (this.now % 250 === 0) {
         const times = { narration: this.elements.narration.at, sign: this.elements.sign.at };
         this.send({ is: 'tick', now: this.now, key: this.state.key, times });
-        watch();
+        onStep();
       }
     }
   }

@@ -7,18 +7,18 @@ import {
   type ClockEvent,
   type ClockState,
   type Command,
-  noTrack,
+  emptyTrack,
   type Track,
   type TrackName,
   trackNames,
 } from './clock-state.ts';
-import { type Cue, samePlace } from './cues.ts';
+import { type Cue, findSamePlace } from './cues.ts';
 
 /**
  * Limits in milliseconds. Exceptions: `nudge` is a share of the rate, `gain` a factor. A drift beyond `jump` causes a seek. A drift between `near` and
  * `jump` changes the playback rate. Measured in Chromium (p95 ≤ 20 ms).
  */
-const limits = { near: 20, jump: 250, nudge: 0.1, gain: 1.2, grace: 5000, rest: 900, pace: 1000 } as const;
+const syncLimits = { near: 20, jump: 250, nudge: 0.1, gain: 1.2, grace: 5000, rest: 900, pace: 1000 } as const;
 
 /** Checks whether the track has media, is switched on, and is playable. */
 export const isActive = ({ content, isOn, health }: Track): boolean =>
@@ -29,15 +29,15 @@ const isUnderWay = (track: Track) => isActive(track) && !track.isEnded;
 export const masterOf = ({ tracks }: ClockState): TrackName | 'timer' =>
   isUnderWay(tracks.narration) ? 'narration' : isUnderWay(tracks.sign) ? 'sign' : 'timer';
 
-const factor = (state: ClockState, name: TrackName) => (name === 'sign' ? state.signRate : 1);
-const speed = (state: ClockState, name: TrackName) => state.rate * factor(state, name);
+const trackFactor = (state: ClockState, name: TrackName) => (name === 'sign' ? state.signRate : 1);
+const trackSpeed = (state: ClockState, name: TrackName) => state.rate * trackFactor(state, name);
 const clamp = (value: number, minimum: number, maximum: number) => Math.min(maximum, Math.max(minimum, value));
 
 /** Returns the end of the page's timeline in milliseconds. It is the end of the longest active track, or of silent reading without tracks. */
-export const lengthOf = (state: ClockState): number => {
+export const timelineLengthOf = (state: ClockState): number => {
   const trackEnds = trackNames.flatMap((name) => {
     const track = state.tracks[name];
-    return isActive(track) && track.content ? [track.content.length / factor(state, name)] : [];
+    return isActive(track) && track.content ? [track.content.length / trackFactor(state, name)] : [];
   });
   return trackEnds.length > 0 ? Math.max(...trackEnds) : state.content.silent;
 };
@@ -54,60 +54,60 @@ export const cuesOf = (state: ClockState): readonly Cue[] => {
   }));
 };
 
-const withTrack = (state: ClockState, name: TrackName, change: Partial<Track>): ClockState => ({
+const updateTrack = (state: ClockState, name: TrackName, change: Partial<Track>): ClockState => ({
   ...state,
   tracks: { ...state.tracks, [name]: { ...state.tracks[name], ...change } },
 });
 
 /** Seeks a track to the position of the timeline. If the position is beyond the end of the track, the track counts as ended. */
-const place = (state: ClockState, name: TrackName, commands: Command[]): ClockState => {
+const seekTrack = (state: ClockState, name: TrackName, commands: Command[]): ClockState => {
   const { content } = state.tracks[name];
   if (!content) return state;
-  const to = state.position * factor(state, name);
-  if (to >= content.length - 30) return withTrack(state, name, { isEnded: true });
+  const to = state.position * trackFactor(state, name);
+  if (to >= content.length - 30) return updateTrack(state, name, { isEnded: true });
   commands.push({ do: 'seek', track: name, to });
-  return withTrack(state, name, { isEnded: false, movedAt: state.now });
+  return updateTrack(state, name, { isEnded: false, movedAt: state.now });
 };
 
 const setRate = (state: ClockState, name: TrackName, to: number, commands: Command[]): ClockState => {
   if (Math.abs(state.tracks[name].rate - to) < 0.001) return state;
   commands.push({ do: 'rate', track: name, to });
-  return withTrack(state, name, { rate: to });
+  return updateTrack(state, name, { rate: to });
 };
 
 /** Starts or pauses each element whose command has changed. All elements wait for a stalled one. */
 const syncTracks = (state: ClockState, commands: Command[]): ClockState => {
-  let next = state;
+  let nextState = state;
   for (const name of trackNames) {
-    const track = next.tracks[name];
-    const otherTrack = next.tracks[name === 'sign' ? 'narration' : 'sign'];
-    const isHeld = isUnderWay(otherTrack) && otherTrack.health === 'waiting' && track.health !== 'waiting';
-    const shouldRun = next.isPlaying && isUnderWay(track) && !isHeld;
+    const track = nextState.tracks[name];
+    const otherTrack = nextState.tracks[name === 'sign' ? 'narration' : 'sign'];
+    const isWaitingForTrack = isUnderWay(otherTrack) && otherTrack.health === 'waiting' && track.health !== 'waiting';
+    const shouldRun = nextState.isPlaying && isUnderWay(track) && !isWaitingForTrack;
     if (shouldRun === track.isRunning) continue;
     commands.push({ do: shouldRun ? 'play' : 'pause', track: name });
-    next = withTrack(next, name, { isRunning: shouldRun });
+    nextState = updateTrack(nextState, name, { isRunning: shouldRun });
   }
-  return next;
+  return nextState;
 };
 
-const isHeld = ({ tracks }: ClockState) =>
+const isWaitingForTrack = ({ tracks }: ClockState) =>
   trackNames.some((name) => isUnderWay(tracks[name]) && tracks[name].health === 'waiting');
 
 /** Checks whether everything that this page waits for has ended. In every mode, a page is not complete before its longest active track has ended. */
 const isComplete = (state: ClockState): boolean => {
   const { narration, sign } = state.tracks;
   if (isUnderWay(narration) || isUnderWay(sign)) return false;
-  const hasRead = state.position >= state.content.silent;
+  const hasReadingTimeEnded = state.position >= state.content.silent;
   if (state.turnMode === 'seconds') return state.shown >= state.turnSeconds * 1000;
-  if (state.turnMode === 'narration') return isActive(narration) || hasRead;
-  if (state.turnMode === 'sign') return isActive(sign) || hasRead;
-  return isActive(narration) || isActive(sign) || hasRead;
+  if (state.turnMode === 'narration') return isActive(narration) || hasReadingTimeEnded;
+  if (state.turnMode === 'sign') return isActive(sign) || hasReadingTimeEnded;
+  return isActive(narration) || isActive(sign) || hasReadingTimeEnded;
 };
 
-const open = (state: ClockState, event: Extract<ClockEvent, { is: 'open' }>, commands: Command[]): ClockState => {
+const openPage = (state: ClockState, event: Extract<ClockEvent, { is: 'open' }>, commands: Command[]): ClockState => {
   const { content, isSamePlace = false, isAutomatic = false } = event;
-  const before = cuesOf(state);
-  let next: ClockState = {
+  const cuesBefore = cuesOf(state);
+  let nextState: ClockState = {
     ...state,
     key: state.key + 1,
     content,
@@ -120,96 +120,102 @@ const open = (state: ClockState, event: Extract<ClockEvent, { is: 'open' }>, com
   };
   for (const name of trackNames) {
     const { isOn } = state.tracks[name];
-    next = withTrack(next, name, { ...noTrack, isOn, content: content[name], rate: speed(next, name) });
+    nextState = updateTrack(nextState, name, {
+      ...emptyTrack,
+      isOn,
+      content: content[name],
+      rate: trackSpeed(nextState, name),
+    });
     commands.push({ do: content[name] ? 'load' : 'unload', track: name });
-    if (content[name]) commands.push({ do: 'rate', track: name, to: speed(next, name) });
+    if (content[name]) commands.push({ do: 'rate', track: name, to: trackSpeed(nextState, name) });
   }
-  const position = isSamePlace ? samePlace(before, cuesOf(next), state.position) : (event.position ?? 0);
-  next = { ...next, position: clamp(position, 0, lengthOf(next)) };
-  if (next.position > 0) for (const name of trackNames) next = place(next, name, commands);
-  return next;
+  const position = isSamePlace ? findSamePlace(cuesBefore, cuesOf(nextState), state.position) : (event.position ?? 0);
+  nextState = { ...nextState, position: clamp(position, 0, timelineLengthOf(nextState)) };
+  if (nextState.position > 0) for (const name of trackNames) nextState = seekTrack(nextState, name, commands);
+  return nextState;
 };
 
-const seek = (state: ClockState, position: number, commands: Command[]): ClockState => {
-  let next: ClockState = {
+const applySeek = (state: ClockState, position: number, commands: Command[]): ClockState => {
+  let nextState: ClockState = {
     ...state,
-    position: clamp(position, 0, lengthOf(state)),
+    position: clamp(position, 0, timelineLengthOf(state)),
     isDone: false,
     restSince: undefined,
   };
-  for (const name of trackNames) if (isActive(next.tracks[name])) next = place(next, name, commands);
-  return next;
+  for (const name of trackNames) if (isActive(nextState.tracks[name])) nextState = seekTrack(nextState, name, commands);
+  return nextState;
 };
 
 /** Synchronises the signing with the narration. Adjusts its playback rate, and seeks only if the drift is large. */
-const align = (state: ClockState, at: number, commands: Command[]): ClockState => {
-  const base = speed(state, 'sign');
-  const target = state.position * state.signRate;
-  const drift = at - target;
-  if (Math.abs(drift) > limits.jump && state.now - state.tracks.sign.movedAt > limits.pace) {
-    commands.push({ do: 'seek', track: 'sign', to: target });
-    return setRate(withTrack(state, 'sign', { movedAt: state.now }), 'sign', base, commands);
+const alignSign = (state: ClockState, signPosition: number, commands: Command[]): ClockState => {
+  const baseRate = trackSpeed(state, 'sign');
+  const targetPosition = state.position * state.signRate;
+  const drift = signPosition - targetPosition;
+  if (Math.abs(drift) > syncLimits.jump && state.now - state.tracks.sign.movedAt > syncLimits.pace) {
+    commands.push({ do: 'seek', track: 'sign', to: targetPosition });
+    return setRate(updateTrack(state, 'sign', { movedAt: state.now }), 'sign', baseRate, commands);
   }
-  if (Math.abs(drift) <= limits.near) return setRate(state, 'sign', base, commands);
-  const nudge = clamp((limits.gain * drift) / 1000, -limits.nudge, limits.nudge);
-  return setRate(state, 'sign', base * (1 - nudge), commands);
+  if (Math.abs(drift) <= syncLimits.near) return setRate(state, 'sign', baseRate, commands);
+  const rateCorrection = clamp((syncLimits.gain * drift) / 1000, -syncLimits.nudge, syncLimits.nudge);
+  return setRate(state, 'sign', baseRate * (1 - rateCorrection), commands);
 };
 
-const tick = (state: ClockState, event: Extract<ClockEvent, { is: 'tick' }>, commands: Command[]): ClockState => {
+const applyTick = (state: ClockState, event: Extract<ClockEvent, { is: 'tick' }>, commands: Command[]): ClockState => {
   // The clock of a tab jumps after the device wakes from sleep. The skipped time does not count as reading.
   const elapsedMs = clamp(event.now - state.now, 0, 1000);
-  let next: ClockState = { ...state, now: event.now };
-  if (event.key !== state.key || !state.isPlaying || state.isTurning) return next;
+  let nextState: ClockState = { ...state, now: event.now };
+  if (event.key !== state.key || !state.isPlaying || state.isTurning) return nextState;
   for (const name of trackNames) {
-    const { health, waitingSince } = next.tracks[name];
-    if (health === 'waiting' && event.now - waitingSince > limits.grace)
-      next = withTrack(next, name, { health: 'lost' });
+    const { health, waitingSince } = nextState.tracks[name];
+    if (health === 'waiting' && event.now - waitingSince > syncLimits.grace)
+      nextState = updateTrack(nextState, name, { health: 'lost' });
   }
-  const held = isHeld(next);
-  const master = masterOf(next);
-  const time = master === 'timer' ? undefined : event.times[master];
-  if (master === 'timer') next = { ...next, position: next.position + elapsedMs * next.rate };
-  else if (time !== undefined) next = { ...next, position: time / factor(next, master) };
-  if (!held) next = { ...next, shown: next.shown + elapsedMs };
-  const { narration, sign } = next.tracks;
-  const arePaired = narration.isRunning && sign.isRunning && !narration.content?.isLoose && !held;
-  if (arePaired && isUnderWay(narration) && isUnderWay(sign) && event.times.sign !== undefined)
-    next = align(next, event.times.sign, commands);
-  else if (isUnderWay(sign)) next = setRate(next, 'sign', speed(next, 'sign'), commands);
+  const isOnHold = isWaitingForTrack(nextState);
+  const master = masterOf(nextState);
+  const masterTime = master === 'timer' ? undefined : event.times[master];
+  if (master === 'timer') nextState = { ...nextState, position: nextState.position + elapsedMs * nextState.rate };
+  else if (masterTime !== undefined)
+    nextState = { ...nextState, position: masterTime / trackFactor(nextState, master) };
+  if (!isOnHold) nextState = { ...nextState, shown: nextState.shown + elapsedMs };
+  const { narration, sign } = nextState.tracks;
+  const areTracksPaired = narration.isRunning && sign.isRunning && !narration.content?.isLoose && !isOnHold;
+  if (areTracksPaired && isUnderWay(narration) && isUnderWay(sign) && event.times.sign !== undefined)
+    nextState = alignSign(nextState, event.times.sign, commands);
+  else if (isUnderWay(sign)) nextState = setRate(nextState, 'sign', trackSpeed(nextState, 'sign'), commands);
 
-  if (!isComplete(next)) return { ...next, restSince: undefined };
-  if (next.turnMode === 'wait' || next.isTurnPaused) return { ...next, isPlaying: false, isDone: true };
-  const restSince = next.restSince ?? event.now;
-  if (event.now - restSince < limits.rest) return { ...next, restSince };
-  commands.push({ do: 'turn', to: next.content.page + 1 });
-  return { ...next, restSince: undefined, isTurning: true };
+  if (!isComplete(nextState)) return { ...nextState, restSince: undefined };
+  if (nextState.turnMode === 'wait' || nextState.isTurnPaused) return { ...nextState, isPlaying: false, isDone: true };
+  const restSince = nextState.restSince ?? event.now;
+  if (event.now - restSince < syncLimits.rest) return { ...nextState, restSince };
+  commands.push({ do: 'turn', to: nextState.content.page + 1 });
+  return { ...nextState, restSince: undefined, isTurning: true };
 };
 
-const play = (state: ClockState, commands: Command[]): ClockState => {
-  const next: ClockState = { ...state, isPlaying: !state.content.isEnd, isBlocked: false, isTurnPaused: false };
-  if (!state.isDone) return next;
-  return state.turnMode === 'wait' ? seek(next, 0, commands) : { ...next, isDone: false };
+const applyPlay = (state: ClockState, commands: Command[]): ClockState => {
+  const nextState: ClockState = { ...state, isPlaying: !state.content.isEnd, isBlocked: false, isTurnPaused: false };
+  if (!state.isDone) return nextState;
+  return state.turnMode === 'wait' ? applySeek(nextState, 0, commands) : { ...nextState, isDone: false };
 };
 
-const report = (
+const applyReport = (
   state: ClockState,
   { is, track: name, key }: Extract<ClockEvent, { track: TrackName; key: number }>,
   commands: Command[],
 ): ClockState => {
   const track = state.tracks[name];
   if (key !== state.key || !track.content) return state;
-  if (is === 'failed') return withTrack(state, name, { health: 'failed' });
-  if (is === 'ended') return withTrack(state, name, { isEnded: true, isRunning: false, health: 'fine' });
+  if (is === 'failed') return updateTrack(state, name, { health: 'failed' });
+  if (is === 'ended') return updateTrack(state, name, { isEnded: true, isRunning: false, health: 'fine' });
   if (is === 'waiting') {
     if (track.health !== 'fine' || !track.isRunning) return state;
-    return withTrack(state, name, { health: 'waiting', waitingSince: state.now });
+    return updateTrack(state, name, { health: 'waiting', waitingSince: state.now });
   }
-  const next = withTrack(state, name, { health: track.health === 'failed' ? 'failed' : 'fine' });
-  return track.health === 'lost' && track.isOn ? place(next, name, commands) : next;
+  const nextState = updateTrack(state, name, { health: track.health === 'failed' ? 'failed' : 'fine' });
+  return track.health === 'lost' && track.isOn ? seekTrack(nextState, name, commands) : nextState;
 };
 
-const atSpeed = (state: ClockState, commands: Command[]): ClockState =>
-  trackNames.reduce((each, name) => setRate(each, name, speed(each, name), commands), state);
+const applySpeed = (state: ClockState, commands: Command[]): ClockState =>
+  trackNames.reduce((accumulated, name) => setRate(accumulated, name, trackSpeed(accumulated, name), commands), state);
 
 /**
  * Changes the speed of the signing. If the signing is the time source, the clip stays at its position and the timeline scales. Beside a narration, the
@@ -218,28 +224,28 @@ const atSpeed = (state: ClockState, commands: Command[]): ClockState =>
 const changeSignRate = (state: ClockState, signRate: number, commands: Command[]): ClockState => {
   const isMaster = masterOf(state) === 'sign';
   const position = isMaster ? (state.position * state.signRate) / signRate : state.position;
-  const next = atSpeed({ ...state, signRate, position }, commands);
-  return isMaster || !isActive(next.tracks.sign) ? next : place(next, 'sign', commands);
+  const nextState = applySpeed({ ...state, signRate, position }, commands);
+  return isMaster || !isActive(nextState.tracks.sign) ? nextState : seekTrack(nextState, 'sign', commands);
 };
 
-const apply = (state: ClockState, event: ClockEvent, commands: Command[]): ClockState => {
+const applyEvent = (state: ClockState, event: ClockEvent, commands: Command[]): ClockState => {
   switch (event.is) {
     case 'open':
-      return open(state, event, commands);
+      return openPage(state, event, commands);
     case 'play':
-      return play(state, commands);
+      return applyPlay(state, commands);
     case 'pause':
       return { ...state, isPlaying: false, restSince: undefined };
     case 'seek':
-      return seek(state, event.position, commands);
+      return applySeek(state, event.position, commands);
     case 'track': {
-      const next = withTrack(state, event.track, { isOn: event.isOn });
-      return event.isOn && !state.tracks[event.track].isOn && isActive(next.tracks[event.track])
-        ? place({ ...next, restSince: undefined }, event.track, commands)
-        : { ...next, restSince: undefined };
+      const nextState = updateTrack(state, event.track, { isOn: event.isOn });
+      return event.isOn && !state.tracks[event.track].isOn && isActive(nextState.tracks[event.track])
+        ? seekTrack({ ...nextState, restSince: undefined }, event.track, commands)
+        : { ...nextState, restSince: undefined };
     }
     case 'rate':
-      return atSpeed({ ...state, rate: event.rate }, commands);
+      return applySpeed({ ...state, rate: event.rate }, commands);
     case 'sign-rate':
       return changeSignRate(state, event.rate, commands);
     case 'turning':
@@ -258,17 +264,17 @@ const apply = (state: ClockState, event: ClockEvent, commands: Command[]): Clock
         restSince: undefined,
       };
     case 'tick':
-      return tick(state, event, commands);
+      return applyTick(state, event, commands);
     case 'blocked':
       return event.key === state.key ? { ...state, isPlaying: false, isBlocked: true } : state;
     default:
-      return report(state, event, commands);
+      return applyReport(state, event, commands);
   }
 };
 
 /** Processes one event. Returns the next state, and commands for the elements without repetitions. */
 export const step = (state: ClockState, event: ClockEvent): [ClockState, Command[]] => {
   const commands: Command[] = [];
-  const next = syncTracks(apply(state, event, commands), commands);
-  return [next, commands];
+  const nextState = syncTracks(applyEvent(state, event, commands), commands);
+  return [nextState, commands];
 };

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { hasNarration, hasSign } from './book.ts';
-import { clipGlyph, Glyph } from './glyph.tsx';
+import { Glyph, signGlyphOf } from './glyph.tsx';
 import type { PanelName } from './reader-panel.tsx';
 import type { ReaderClasses } from './reader-styles.ts';
-import { stepped } from './reading-settings.ts';
+import { stepValue } from './reading-settings.ts';
 import type { ReaderModel } from './use-reader.ts';
 
 interface ControlBarProps {
@@ -15,22 +15,22 @@ interface ControlBarProps {
 /** Bar with controls to play, to turn pages, and for tracks and automatic turning. Previous and next are links, so they work without a script. */
 export function ControlBar({ r, c, onPanel }: ControlBarProps) {
   const { t, settings, set, view, page, count, edition } = r;
-  const meter = useRef<HTMLSpanElement>(null);
+  const meterElement = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     let frame = 0;
-    const follow = () => {
+    const followProgress = () => {
       const part = r.isEnd ? 1 : (page - 1 + (r.driver?.progress() ?? 0)) / count;
-      meter.current?.style.setProperty('--r-part', part.toFixed(4));
-      frame = view.isPlaying ? requestAnimationFrame(follow) : 0;
+      meterElement.current?.style.setProperty('--r-part', part.toFixed(4));
+      frame = view.isPlaying ? requestAnimationFrame(followProgress) : 0;
     };
-    follow();
+    followProgress();
     return () => cancelAnimationFrame(frame);
   }, [r.driver, r.isEnd, page, count, view.isPlaying]);
 
-  const canHear = hasNarration(r.book, r.lang);
-  const canSee = hasSign(r.book);
-  const playLabel = view.isPlaying ? t('pause') : canHear && settings.narration ? t('play') : t('start');
-  const turnTo = (to: number, label: string, glyph: string) => {
+  const hasNarrationHere = hasNarration(r.book, r.lang);
+  const hasSignHere = hasSign(r.book);
+  const playLabel = view.isPlaying ? t('pause') : hasNarrationHere && settings.narration ? t('play') : t('start');
+  const renderTurnLink = (to: number, label: string, glyph: string) => {
     const isOff = to < 1 || to > count + 1;
     const address = to > count ? edition.lessonUrl : to <= 1 ? edition.url : `${edition.url}?page=${to}`;
     return (
@@ -55,13 +55,13 @@ export function ControlBar({ r, c, onPanel }: ControlBarProps) {
   };
   return (
     <section className={c.bottom} aria-label={t('controls')} data-controls="">
-      <span ref={meter} className={c.meter} aria-hidden="true">
+      <span ref={meterElement} className={c.meter} aria-hidden="true">
         <span />
       </span>
       <div className={c.controls}>
         <div className={c.tracks}>
-          {canHear || settings.voice ? (
-            <Toggle
+          {hasNarrationHere || settings.voice ? (
+            <ToggleButton
               c={c}
               glyph="speaker-high-bold"
               label={t('narration')}
@@ -69,18 +69,18 @@ export function ControlBar({ r, c, onPanel }: ControlBarProps) {
               onChange={(narration) => set({ narration })}
             />
           ) : null}
-          {canSee ? (
-            <Toggle
+          {hasSignHere ? (
+            <ToggleButton
               c={c}
-              glyph={clipGlyph(edition)}
+              glyph={signGlyphOf(edition)}
               label={r.clipText('sign')}
               short={edition.signLanguage === undefined ? t('sample.short') : undefined}
               isOn={settings.sign !== 'off'}
               onChange={(isOn) => set({ sign: isOn ? 'side' : 'off' })}
             />
           ) : null}
-          {canHear || canSee ? (
-            <Toggle
+          {hasNarrationHere || hasSignHere ? (
+            <ToggleButton
               c={c}
               glyph="closed-captioning-bold"
               label={t('captions')}
@@ -99,7 +99,7 @@ export function ControlBar({ r, c, onPanel }: ControlBarProps) {
           >
             <Glyph name="skip-back-bold" />
           </button>
-          {turnTo(page - 1, t('previous'), 'arrow-left-bold')}
+          {renderTurnLink(page - 1, t('previous'), 'arrow-left-bold')}
           <button
             type="button"
             className={c.play}
@@ -114,7 +114,7 @@ export function ControlBar({ r, c, onPanel }: ControlBarProps) {
             <Glyph name={view.isPlaying ? 'pause-fill' : 'play-fill'} size="1.75rem" />
             <span>{playLabel}</span>
           </button>
-          {turnTo(page + 1, t('next'), 'arrow-right-bold')}
+          {renderTurnLink(page + 1, t('next'), 'arrow-right-bold')}
           <button
             type="button"
             className={c.control}
@@ -132,7 +132,7 @@ export function ControlBar({ r, c, onPanel }: ControlBarProps) {
               type="button"
               className={c.labelled}
               aria-label={`${t('speed')}: ${settings.rate}×`}
-              onClick={() => set({ rate: settings.rate >= 2 ? 0.5 : stepped('rate', settings.rate, 1) })}
+              onClick={() => set({ rate: settings.rate >= 2 ? 0.5 : stepValue('rate', settings.rate, 1) })}
             >
               <Glyph name="gauge-bold" />
               <span>{settings.rate}×</span>
@@ -144,7 +144,7 @@ export function ControlBar({ r, c, onPanel }: ControlBarProps) {
   );
 }
 
-function Toggle(p: {
+function ToggleButton(props: {
   c: ReaderClasses;
   glyph: string;
   label: string;
@@ -156,15 +156,15 @@ function Toggle(p: {
   return (
     <button
       type="button"
-      className={p.c.labelled}
-      aria-label={p.short && p.label}
-      aria-pressed={p.isOn}
+      className={props.c.labelled}
+      aria-label={props.short && props.label}
+      aria-pressed={props.isOn}
       data-scan=""
-      onClick={() => p.onChange(!p.isOn)}
+      onClick={() => props.onChange(!props.isOn)}
     >
-      <Glyph name={p.glyph} />
-      <span className={p.short && p.c.longLabel}>{p.label}</span>
-      {p.short ? <span className={p.c.shortLabel}>{p.short}</span> : null}
+      <Glyph name={props.glyph} />
+      <span className={props.short && props.c.longLabel}>{props.label}</span>
+      {props.short ? <span className={props.c.shortLabel}>{props.short}</span> : null}
     </button>
   );
 }

@@ -4,9 +4,9 @@ import type { Style } from '@/theme/css';
 export const nameStyles = <Name extends string>(styles: Record<Name, Style>): Record<Name, Style> => styles;
 
 /** Matches forced colours (Windows' contrast themes), which remove backgrounds and shadows. System colours replace them. */
-export const forced = '@media (forced-colors: active)';
+export const forcedColors = '@media (forced-colors: active)';
 export const forcedHighlight: Style = {
-  [forced]: {
+  [forcedColors]: {
     forcedColorAdjust: 'none',
     background: 'Highlight',
     color: 'HighlightText',
@@ -15,7 +15,7 @@ export const forcedHighlight: Style = {
   },
 };
 
-export const control: Style = {
+export const controlStyle: Style = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -44,16 +44,16 @@ export const control: Style = {
 export const lowScreen = '@media (max-height: 26rem) and (max-width: 39.99rem)';
 
 /** Matches a phone in landscape. It has one thin row above the page and one below it. */
-export const landscape = '@media (min-width: 40rem) and (max-height: 30rem)';
+export const landscapePhone = '@media (min-width: 40rem) and (max-height: 30rem)';
 
 /** Matches a desktop, on which all controls are in one row. */
-const desktop = '@media (min-width: 64rem) and (min-height: 30.01rem)';
+export const desktopScreen = '@media (min-width: 64rem) and (min-height: 30.01rem)';
 
 /** Matches a phone at a zoom of 200 %. */
-const tiny = '@media (max-width: 17rem)';
+const tinyScreen = '@media (max-width: 17rem)';
 
 /** Matches screens with enough width for long labels in the second row of controls. */
-const roomy = '@media (min-width: 44rem) and (min-height: 30.01rem)';
+export const roomyScreen = '@media (min-width: 44rem) and (min-height: 30.01rem)';
 
 export const barStyles = nameStyles({
   top: {
@@ -65,7 +65,7 @@ export const barStyles = nameStyles({
     py: '0.25rem',
     background: 'var(--r-bar)',
     borderBottom: '1px solid var(--r-line)',
-    [landscape]: { '&&': { flexWrap: 'nowrap', gap: '0.125rem', px: '0.375rem', py: '0' } },
+    [landscapePhone]: { '&&': { flexWrap: 'nowrap', gap: '0.125rem', px: '0.375rem', py: '0' } },
   },
   title: {
     flexGrow: '1',
@@ -81,7 +81,7 @@ export const barStyles = nameStyles({
     flexBasis: { base: '60%', md: '8rem' },
     px: { base: '0.5rem', md: '0' },
     pb: { base: '0.25rem', md: '0' },
-    [landscape]: { '&&': { order: '0', flexBasis: '8rem', fontSize: '1.0625rem', lineClamp: '1', pb: '0' } },
+    [landscapePhone]: { '&&': { order: '0', flexBasis: '8rem', fontSize: '1.0625rem', lineClamp: '1', pb: '0' } },
   },
   count: {
     order: { base: '11', md: '0' },
@@ -90,7 +90,7 @@ export const barStyles = nameStyles({
     color: 'var(--r-muted)',
     px: '0.5rem',
     whiteSpace: 'nowrap',
-    [landscape]: { '&&': { order: '0' } },
+    [landscapePhone]: { '&&': { order: '0' } },
   },
   topTools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { base: '0', md: '0.25rem' }, ms: 'auto' },
   /** Box for captions and controls. It is a single sticky box, so they cannot overlap at any height. */
@@ -114,7 +114,7 @@ export const barStyles = nameStyles({
     display: 'block',
     height: '0.375rem',
     background: 'var(--r-ground)',
-    [landscape]: { height: '0.25rem' },
+    [landscapePhone]: { height: '0.25rem' },
     '& > span': {
       display: 'block',
       height: '100%',
@@ -133,11 +133,16 @@ export const barStyles = nameStyles({
     gap: '0.125rem 0.25rem',
     px: '0.5rem',
     py: '0.25rem',
-    [landscape]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', px: '0.375rem', py: '0.125rem' },
+    [landscapePhone]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      px: '0.375rem',
+      py: '0.125rem',
+    },
     '@media (min-width: 44rem) and (max-height: 30rem)': {
       '&&': { gridTemplateColumns: 'minmax(0, 1.4fr) auto minmax(0, 1fr)' },
     },
-    [desktop]: {
+    [desktopScreen]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
       gap: '1rem',
@@ -153,9 +158,9 @@ export const barStyles = nameStyles({
     alignItems: 'center',
     justifyContent: 'center',
     gap: { base: '0.25rem', sm: '0.5rem' },
-    [tiny]: { flexWrap: 'wrap' },
-    [landscape]: { '&&': { order: '0', gap: '0.25rem' } },
-    [desktop]: { order: '0' },
+    [tinyScreen]: { flexWrap: 'wrap' },
+    [landscapePhone]: { '&&': { order: '0', gap: '0.25rem' } },
+    [desktopScreen]: { order: '0' },
   },
   tracks: {
     display: 'flex',
@@ -163,17 +168,17 @@ export const barStyles = nameStyles({
     flex: '1 1 0',
     minWidth: '0',
     '&:empty': { display: 'none' },
-    [tiny]: { flex: '1 0 100%' },
-    [roomy]: { flex: 'none' },
-    [desktop]: { flexWrap: 'wrap' },
+    [tinyScreen]: { flex: '1 0 100%' },
+    [roomyScreen]: { flex: 'none' },
+    [desktopScreen]: { flexWrap: 'wrap' },
   },
   flow: {
     display: 'flex',
     gap: '0.25rem',
     flex: '0 0 auto',
     minWidth: '0',
-    [landscape]: { justifyContent: 'flex-end' },
-    [desktop]: { flexWrap: 'wrap', justifyContent: 'flex-end' },
+    [landscapePhone]: { justifyContent: 'flex-end' },
+    [desktopScreen]: { flexWrap: 'wrap', justifyContent: 'flex-end' },
   },
   captions: {
     width: 'fit-content',
@@ -194,7 +199,7 @@ export const barStyles = nameStyles({
     textAlign: 'center',
     '&:empty': { display: 'none' },
     [lowScreen]: { maxHeight: 'none' },
-    [forced]: { border: '2px solid CanvasText' },
+    [forcedColors]: { border: '2px solid CanvasText' },
   },
   /** A line above the controls with the response to a key or the sleep timer. */
   told: {
@@ -214,134 +219,4 @@ export const barStyles = nameStyles({
     textAlign: 'center',
     boxShadow: '0 6px 20px rgb(8 22 50 / 0.18)',
   },
-});
-
-export const buttonStyles = nameStyles({
-  control,
-  /** Hidden on a phone, where this setting is in the options. */
-  speed: {
-    display: 'none',
-    '@media (min-width: 30rem) and (min-height: 30.01rem), (min-width: 44rem)': { display: 'contents' },
-  },
-  /** Button with its label below the icon in one line. */
-  labelled: {
-    ...control,
-    flex: '1 1 auto',
-    flexDirection: 'column',
-    gap: '0',
-    px: '0.25rem',
-    fontSize: '0.75rem',
-    maxWidth: '9rem',
-    '& > span': { maxWidth: '100%', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
-    '@media (max-width: 22rem)': { px: '0', fontSize: '0.6875rem' },
-    [landscape]: { flex: '0 1 auto', px: '0.125rem' },
-    [roomy]: {
-      flex: 'none',
-      gap: '0.125rem',
-      px: '0.5rem',
-      py: '0.25rem',
-      fontSize: '0.8125rem',
-      minWidth: '3.5rem',
-      maxWidth: 'none',
-    },
-  },
-  longLabel: { display: 'none', [roomy]: { display: 'inline' } },
-  shortLabel: { [roomy]: { display: 'none' } },
-  turn: {
-    ...control,
-    minWidth: '3.25rem',
-    minHeight: '3.25rem',
-    borderRadius: '999px',
-    border: '2px solid var(--r-link)',
-    color: 'var(--r-link)',
-    [landscape]: { minHeight: '2.75rem' },
-    [roomy]: { minWidth: '3.75rem', minHeight: '3.75rem' },
-    '&[aria-disabled="true"]': { color: 'var(--r-muted)', borderColor: 'var(--r-line)', cursor: 'default' },
-    '&[data-wanted]': {
-      background: 'var(--r-accent)',
-      color: 'var(--r-onAccent)',
-      borderColor: 'var(--r-accent)',
-      ...forcedHighlight,
-    },
-  },
-  play: {
-    ...control,
-    minWidth: '5.75rem',
-    minHeight: '3.25rem',
-    px: '0.625rem',
-    borderRadius: '999px',
-    background: 'var(--r-accent)',
-    color: 'var(--r-onAccent)',
-    fontSize: '1rem',
-    whiteSpace: 'nowrap',
-    '& > svg': { width: '1.5rem', height: '1.5rem' },
-    boxShadow: '0 4px 14px rgb(12 33 72 / 0.18)',
-    '&:hover': { filter: 'brightness(1.04)' },
-    '@media (max-width: 22rem)': { minWidth: '4.25rem', '& > span': { display: 'none' } },
-    [landscape]: { minWidth: '4.25rem', minHeight: '2.75rem', boxShadow: 'none', '& > span': { display: 'none' } },
-    [desktop]: {
-      minWidth: '4.25rem',
-      minHeight: '4.25rem',
-      '& > span': { display: 'none' },
-      '& > svg': { width: '2rem', height: '2rem' },
-    },
-  },
-  solid: {
-    ...control,
-    px: '1.5rem',
-    minHeight: '3.25rem',
-    borderRadius: '999px',
-    background: 'var(--r-accent)',
-    color: 'var(--r-onAccent)',
-    fontSize: '1.125rem',
-  },
-  outline: {
-    ...control,
-    px: '1.25rem',
-    borderRadius: '999px',
-    border: '2px solid var(--r-link)',
-    color: 'var(--r-link)',
-  },
-  choices: { display: 'flex', flexWrap: 'wrap', gap: '0.75rem', justifyContent: 'center', alignItems: 'stretch' },
-  choice: {
-    ...control,
-    flexDirection: { base: 'column', md: 'row' },
-    flex: { base: '1 1 6rem', md: '0 0 auto' },
-    gap: '0.5rem',
-    px: { base: '0.5rem', md: '1.25rem' },
-    py: '0.75rem',
-    borderRadius: '1.25rem',
-    border: '3px solid var(--r-line)',
-    background: 'var(--r-paper)',
-    fontSize: { base: '1rem', md: '1.1875rem' },
-    '&:hover': { borderColor: 'var(--r-accent)' },
-    [landscape]: {
-      '&&': { flexDirection: 'row', flex: '0 0 auto', py: '0.125rem', px: '0.75rem', fontSize: '1rem' },
-      '& svg': { width: '1.5rem', height: '1.5rem' },
-    },
-  },
-  start: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '0.75rem 1.5rem',
-    alignItems: 'center',
-    justifyContent: 'center',
-    textAlign: 'center',
-    px: '1rem',
-    py: '0.75rem',
-    borderRadius: '1.25rem',
-    background: 'var(--r-bar)',
-    border: '1px solid var(--r-line)',
-    '& h2': { fontSize: '1.5rem', lineHeight: '1.25' },
-    [landscape]: { gap: '0.5rem', py: '0.375rem', '& h2': { fontSize: '1.125rem' } },
-  },
-  onlyHeard: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-  wideOnly: { display: { base: 'none', md: 'inline' } },
 });

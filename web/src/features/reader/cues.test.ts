@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cueAt, estimateCues, samePlace, stretchCues } from './cues.ts';
+import { cueAt, estimateCues, findSamePlace, stretchCues } from './cues.ts';
 import { sentenceCues } from './sentence-cues.ts';
 import { markSentences } from './sentences.ts';
 
@@ -42,7 +42,13 @@ describe('cues', () => {
       { id: 's1', start: 200, end: 1700 },
       { id: 's2', start: 2200, end: 3000 },
     ]);
-    expect([0, 200, 1800, 2200, 9999].map((at) => cueAt(cues, at)?.id)).toEqual([undefined, 's1', 's1', 's2', 's2']);
+    expect([0, 200, 1800, 2200, 9999].map((timeMs) => cueAt(cues, timeMs)?.id)).toEqual([
+      undefined,
+      's1',
+      's1',
+      's2',
+      's2',
+    ]);
     expect(stretchCues(cues, 6000).at(-1)?.end).toBe(6000);
   });
 
@@ -55,17 +61,17 @@ describe('cues', () => {
       { id: 's1', start: 0, end: 2000 },
       { id: 's2', start: 2500, end: 3500 },
     ];
-    expect(samePlace(vi, en, 2500)).toBe(3000);
-    expect(samePlace(vi, en, 1200)).toBe(2000);
-    expect(samePlace(vi, [{ id: 'x', start: 0, end: 7000 }], 1750)).toBe(3500);
+    expect(findSamePlace(vi, en, 2500)).toBe(3000);
+    expect(findSamePlace(vi, en, 1200)).toBe(2000);
+    expect(findSamePlace(vi, [{ id: 'x', start: 0, end: 7000 }], 1750)).toBe(3500);
   });
 });
 
 describe('sentences', () => {
   it('are those of the Studio, or cut out of plain paragraphs', () => {
-    const ownMarkup = '<p><span data-s="s1">Một.</span> <span data-s="s2">Hai &amp; ba.</span></p>';
-    expect(markSentences(ownMarkup, 'vi-VN')).toEqual({
-      html: ownMarkup,
+    const markedHtml = '<p><span data-s="s1">Một.</span> <span data-s="s2">Hai &amp; ba.</span></p>';
+    expect(markSentences(markedHtml, 'vi-VN')).toEqual({
+      html: markedHtml,
       sentences: [
         { id: 's1', text: 'Một.' },
         { id: 's2', text: 'Hai & ba.' },

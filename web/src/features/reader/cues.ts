@@ -5,17 +5,17 @@ export interface Cue {
   readonly end: number;
 }
 
-/** Reading time of a child in milliseconds per letter. `breath` is the pause after a sentence in milliseconds. */
-const letter = 75;
-const breath = 500;
+/** Reading time of a child in milliseconds per letter. `pauseMs` is the pause after a sentence in milliseconds. */
+const msPerLetter = 75;
+const pauseMs = 500;
 
 /** Estimates the times of sentences without recorded times, from the lengths of their texts. */
 export const estimateCues = (sentences: readonly { id: string; text: string }[]): Cue[] => {
   let timeMs = 200;
   return sentences.map(({ id, text }) => {
     const start = timeMs;
-    const end = start + Math.max(800, text.length * letter);
-    timeMs = end + breath;
+    const end = start + Math.max(800, text.length * msPerLetter);
+    timeMs = end + pauseMs;
     return { id, start, end };
   });
 };
@@ -39,11 +39,11 @@ export const cueAt = (cues: readonly Cue[], position: number): Cue | undefined =
 /**
  * Returns the equivalent position on another timeline. It is at the same fraction of the sentence with the same id, or otherwise of the whole timeline.
  */
-export const samePlace = (from: readonly Cue[], to: readonly Cue[], position: number): number => {
-  const cue = cueAt(from, position);
-  if (!cue) return Math.min(position, to[0]?.start ?? position);
-  const sameCue = to.find(({ id }) => id === cue.id);
-  const part = Math.min(1, Math.max(0, (position - cue.start) / (cue.end - cue.start)));
-  if (sameCue) return sameCue.start + part * (sameCue.end - sameCue.start);
-  return (position / Math.max(1, from.at(-1)?.end ?? 1)) * (to.at(-1)?.end ?? position);
+export const findSamePlace = (fromCues: readonly Cue[], toCues: readonly Cue[], position: number): number => {
+  const cue = cueAt(fromCues, position);
+  if (!cue) return Math.min(position, toCues[0]?.start ?? position);
+  const sameCue = toCues.find(({ id }) => id === cue.id);
+  const cueFraction = Math.min(1, Math.max(0, (position - cue.start) / (cue.end - cue.start)));
+  if (sameCue) return sameCue.start + cueFraction * (sameCue.end - sameCue.start);
+  return (position / Math.max(1, fromCues.at(-1)?.end ?? 1)) * (toCues.at(-1)?.end ?? position);
 };

@@ -1,11 +1,11 @@
-import { fontIn, offeredFonts, readingFont } from './fonts.ts';
+import { offeredFontOr, offeredFonts, readingFont } from './fonts.ts';
 import { Group, type PanelProps } from './panel-parts.tsx';
 import { defaultSettings } from './reading-settings.ts';
-import { Check, Choice, Stepper } from './setting-fields.tsx';
+import { CheckSetting, ChoiceSetting, Stepper } from './setting-fields.tsx';
 import { tintNames, tints } from './tints.ts';
 
 const themeNames = ['auto', 'light', 'dark', 'sepia', 'contrast'] as const;
-const percent = (value: number) => `${value} %`;
+const formatPercent = (value: number) => `${value} %`;
 
 /** Panel with settings for text, colours and reading aids. */
 export function DisplayPanel({ r, c }: PanelProps) {
@@ -13,13 +13,13 @@ export function DisplayPanel({ r, c }: PanelProps) {
   return (
     <>
       <Group c={c} title={t('settings.text')}>
-        <Stepper r={r} c={c} name="size" label={t('settings.size')} format={percent} />
-        <Stepper r={r} c={c} name="leading" label={t('settings.leading')} format={percent} />
-        <Stepper r={r} c={c} name="spacing" label={t('settings.spacing')} format={percent} />
+        <Stepper r={r} c={c} name="size" label={t('settings.size')} format={formatPercent} />
+        <Stepper r={r} c={c} name="leading" label={t('settings.leading')} format={formatPercent} />
+        <Stepper r={r} c={c} name="spacing" label={t('settings.spacing')} format={formatPercent} />
         <Stepper r={r} c={c} name="measure" label={t('settings.measure')} />
       </Group>
-      <Choice
-        r={{ ...r, settings: { ...r.settings, font: fontIn(r.lang, r.settings.font) } }}
+      <ChoiceSetting
+        r={{ ...r, settings: { ...r.settings, font: offeredFontOr(r.lang, r.settings.font) } }}
         c={c}
         name="font"
         label={t('settings.font')}
@@ -29,14 +29,14 @@ export function DisplayPanel({ r, c }: PanelProps) {
           style: { fontFamily: readingFont(r.lang, value) },
         }))}
       />
-      <Choice
+      <ChoiceSetting
         r={r}
         c={c}
         name="theme"
         label={t('settings.theme')}
         options={themeNames.map((value) => ({ value, label: t(`settings.themes.${value}`) }))}
       />
-      <Choice
+      <ChoiceSetting
         r={r}
         c={c}
         name="tint"
@@ -47,13 +47,13 @@ export function DisplayPanel({ r, c }: PanelProps) {
         ]}
       >
         <p className={c.hint}>{t('settings.tintHint')}</p>
-      </Choice>
+      </ChoiceSetting>
       <Group c={c} title={t('settings.help')}>
-        <Check r={r} c={c} name="ruler" label={t('settings.ruler')} hint={t('settings.rulerHint')} />
-        <Check r={r} c={c} name="focusLine" label={t('settings.focusLine')} />
-        <Check r={r} c={c} name="descriptions" label={t('settings.descriptions')} />
-        <Check r={r} c={c} name="speakDescriptions" label={t('settings.speakDescriptions')} />
-        <Check r={r} c={c} name="bothLanguages" label={t('settings.bothLanguages')} />
+        <CheckSetting r={r} c={c} name="ruler" label={t('settings.ruler')} hint={t('settings.rulerHint')} />
+        <CheckSetting r={r} c={c} name="focusLine" label={t('settings.focusLine')} />
+        <CheckSetting r={r} c={c} name="descriptions" label={t('settings.descriptions')} />
+        <CheckSetting r={r} c={c} name="speakDescriptions" label={t('settings.speakDescriptions')} />
+        <CheckSetting r={r} c={c} name="bothLanguages" label={t('settings.bothLanguages')} />
       </Group>
       <button type="button" className={c.outline} onClick={() => set(defaultSettings)}>
         {t('settings.reset')}

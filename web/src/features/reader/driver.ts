@@ -1,17 +1,17 @@
-import { cuesOf, isActive, lengthOf, masterOf, step } from './clock.ts';
+import { cuesOf, isActive, masterOf, step, timelineLengthOf } from './clock.ts';
 import {
   type ClockEvent,
   type ClockState,
   type Command,
-  type Health,
   newClock,
   type PageContent,
   type Track,
+  type TrackHealth,
   type TrackName,
   trackNames,
 } from './clock-state.ts';
 import { type Cue, cueAt } from './cues.ts';
-import { mediaPlayer, type Player, type Report, voicePlayer } from './players.ts';
+import { createMediaPlayer, createVoicePlayer, type Player, type Report } from './players.ts';
 
 /** The media files of a page. */
 export interface Sources {
@@ -22,7 +22,7 @@ export interface Sources {
 }
 
 /** State of a track in the view. */
-type TrackView = 'none' | 'off' | Health;
+type TrackView = 'none' | 'off' | TrackHealth;
 
 /** State of the clock as the page shows it. It becomes a new object only after a visible change. */
 export interface ReaderView {
@@ -42,7 +42,7 @@ export interface ReaderDriver {
   open: (
     content: PageContent,
     sources: Sources,
-    how?: { isSamePlace?: boolean; isAutomatic?: boolean; position?: number },
+    options?: { isSamePlace?: boolean; isAutomatic?: boolean; position?: number },
   ) => void;
   setVolume: (percent: number) => void;
   view: () => ReaderView;
@@ -57,7 +57,7 @@ export interface ReaderDriver {
   dispose: () => void;
 }
 
-const tickEvery = 250;
+const tickIntervalMs = 250;
 const viewOf = (track: Track): TrackView => (!track.content ? 'none' : !track.isOn ? 'off' : track.health);
 
 /**
@@ -68,33 +68,33 @@ export const createDriver = (
   audio: HTMLAudioElement,
   video: HTMLVideoElement,
   initial: Parameters<typeof newClock>[0],
-  onTurn: (to: number) => void,
+  onTurn: (pageNumber: number) => void,
 ): ReaderDriver => {
   let state = newClock(initial);
   let sources: Sources = { isTimed: false };
-  let frame = 0;
+  let frameRequest = 0;
   const listeners = new Set<() => void>();
-  const reporter = (track: TrackName) => (what: Report) => {
-    if (what === 'blocked') send({ is: 'blocked', key: state.key });
-    else send({ is: what, track, key: state.key });
+  const createReporter = (track: TrackName) => (report: Report) => {
+    if (report === 'blocked') send({ is: 'blocked', key: state.key });
+    else send({ is: report, track, key: state.key });
   };
-  const voice = voicePlayer(reporter('narration'), () => audio.volume);
-  const recorded = mediaPlayer(audio, (what) => isRecorded() && reporter('narration')(what));
-  const signing = mediaPlayer(video, reporter('sign'));
+  const voice = createVoicePlayer(createReporter('narration'), () => audio.volume);
+  const audioPlayer = createMediaPlayer(audio, (report) => isRecorded() && createReporter('narration')(report));
+  const signPlayer = createMediaPlayer(video, createReporter('sign'));
   const isRecorded = () => sources.narration !== undefined && 'url' in sources.narration;
-  const playerOf = (track: TrackName): Player => (track === 'sign' ? signing : isRecorded() ? recorded : voice);
+  const playerOf = (track: TrackName): Player => (track === 'sign' ? signPlayer : isRecorded() ? audioPlayer : voice);
 
   const load = (track: TrackName) => {
     if (track === 'sign') {
-      if (sources.sign) signing.load(sources.sign.url, state.tracks.sign.isOn);
+      if (sources.sign) signPlayer.load(sources.sign.url, state.tracks.sign.isOn);
       return;
     }
     const { narration } = sources;
     if (narration && 'url' in narration) {
       voice.unload();
-      recorded.load(narration.url, state.tracks.narration.isOn);
+      audioPlayer.load(narration.url, state.tracks.narration.isOn);
     } else if (narration) {
-      recorded.unload();
+      audioPlayer.unload();
       voice.load(narration.voice.cues, narration.voice.textOf, narration.voice.locale);
     }
   };
@@ -104,7 +104,7 @@ export const createDriver = (
     if (command.do === 'load') load(command.track);
     else if (command.do === 'unload') {
       if (command.track === 'narration') voice.unload();
-      (command.track === 'sign' ? signing : recorded).unload();
+      (command.track === 'sign' ? signPlayer : audioPlayer).unload();
     } else if (command.do === 'play') player.play();
     else if (command.do === 'pause') player.pause();
     else if (command.do === 'seek') player.seek(command.to);
@@ -117,7 +117,7 @@ export const createDriver = (
     const factor = master === 'sign' ? state.signRate : 1;
     return playerOf(master).time() / factor;
   };
-  const sentenceNow = () => {
+  const findCurrentSentence = () => {
     const { narration } = state.tracks;
     if (isActive(narration) && !sources.isTimed && !narration.content?.isLoose) return undefined;
     if (!state.isPlaying && state.position === 0) return undefined;
@@ -132,40 +132,40 @@ export const createDriver = (
     isTurnPaused: state.isTurnPaused,
     narration: viewOf(state.tracks.narration),
     sign: viewOf(state.tracks.sign),
-    sentence: sentenceNow(),
+    sentence: findCurrentSentence(),
   });
   let shownView = makeView();
-  const show = () => {
+  const publishView = () => {
     const next = makeView();
     const isSame = (Object.keys(next) as (keyof ReaderView)[]).every((key) => next[key] === shownView[key]);
     if (isSame) return;
     shownView = next;
     for (const listener of listeners) listener();
   };
-  const follow = () => {
-    show();
-    frame = state.isPlaying ? requestAnimationFrame(follow) : 0;
+  const followFrames = () => {
+    publishView();
+    frameRequest = state.isPlaying ? requestAnimationFrame(followFrames) : 0;
   };
   const send = (event: ClockEvent) => {
     const [next, commands] = step(state, event);
     state = next;
     for (const command of commands) runCommand(command);
-    show();
-    if (state.isPlaying && !frame) frame = requestAnimationFrame(follow);
+    publishView();
+    if (state.isPlaying && !frameRequest) frameRequest = requestAnimationFrame(followFrames);
   };
   const timer = setInterval(() => {
     const times = Object.fromEntries(
       trackNames.flatMap((name) => (state.tracks[name].content ? [[name, playerOf(name).time()]] : [])),
     );
     send({ is: 'tick', now: performance.now(), key: state.key, times });
-  }, tickEvery);
+  }, tickIntervalMs);
   send({ is: 'tick', now: performance.now(), key: state.key, times: {} });
 
   return {
     send,
-    open: (content, next, how = {}) => {
+    open: (content, next, options = {}) => {
       sources = next;
-      send({ is: 'open', content, ...how });
+      send({ is: 'open', content, ...options });
     },
     setVolume: (percent) => {
       audio.volume = percent / 100;
@@ -176,16 +176,16 @@ export const createDriver = (
       return () => listeners.delete(listener);
     },
     position,
-    progress: () => Math.min(1, position() / Math.max(1, lengthOf(state))),
+    progress: () => Math.min(1, position() / Math.max(1, timelineLengthOf(state))),
     cues: () => cuesOf(state),
     state: () => state,
     dispose: () => {
       clearInterval(timer);
-      cancelAnimationFrame(frame);
+      cancelAnimationFrame(frameRequest);
       listeners.clear();
       voice.unload();
-      recorded.dispose();
-      signing.dispose();
+      audioPlayer.dispose();
+      signPlayer.dispose();
     },
   };
 };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { AddToPlaylistButton, FavoriteButton } from '@/components/ui/save-buttons';
 import { Glyph } from './glyph.tsx';
-import { NextInPlaylist } from './next-in-playlist.tsx';
+import { NextPlaylistBook } from './next-in-playlist.tsx';
 import type { ReaderClasses } from './reader-styles.ts';
 import type { useNextBook } from './use-next-book.ts';
 import type { ReaderModel } from './use-reader.ts';
@@ -19,7 +19,7 @@ export function EndPage({ r, c, next, retry }: { r: ReaderModel; c: ReaderClasse
         {t('end.title')}
       </h2>
       <p>{t('end.text', { title: edition.title })}</p>
-      <NextInPlaylist r={r} c={c} next={next} onRetry={retry} />
+      <NextPlaylistBook r={r} c={c} next={next} onRetry={retry} />
       <div className={c.choices}>
         <button
           type="button"

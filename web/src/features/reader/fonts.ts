@@ -3,13 +3,13 @@ import type { ReadingSettings } from './reading-settings.ts';
 
 type FontName = ReadingSettings['font'];
 
-const site = "'Nunito', 'Nunito fallback', system-ui, sans-serif";
+const siteFamilies = "'Nunito', 'Nunito fallback', system-ui, sans-serif";
 const families: Record<FontName, string> = {
-  site,
-  andika: `'Reading Letters', ${site}`,
-  lexend: `'Lexend', ${site}`,
+  site: siteFamilies,
+  andika: `'Reading Letters', ${siteFamilies}`,
+  lexend: `'Lexend', ${siteFamilies}`,
   // Letters with diacritics use Lexend (reader-rules.ts).
-  dyslexia: `'Heavy Letters', 'Lexend', ${site}`,
+  dyslexia: `'Heavy Letters', 'Lexend', ${siteFamilies}`,
 };
 
 /** Available fonts per language. OpenDyslexic draws Vietnamese letters wrong (ó like ơ, no dot under ỵ). It is therefore available for English only. */
@@ -19,7 +19,8 @@ export const offeredFonts: Record<Lang, readonly FontName[]> = {
 };
 
 /** Returns the font for a text in this language. Lexend replaces an unavailable font, because it is also made for easy reading. */
-export const fontIn = (lang: Lang, name: FontName): FontName => (offeredFonts[lang].includes(name) ? name : 'lexend');
+export const offeredFontOr = (lang: Lang, name: FontName): FontName =>
+  offeredFonts[lang].includes(name) ? name : 'lexend';
 
 /** Returns the CSS font family of a font for a text in a language. The browser loads a font file when a text first uses it (reader-rules.ts). */
-export const readingFont = (lang: Lang, name: FontName): string => families[fontIn(lang, name)];
+export const readingFont = (lang: Lang, name: FontName): string => families[offeredFontOr(lang, name)];

@@ -1,7 +1,7 @@
 import type { ReaderEdition } from './book.ts';
 
 /** Returns the icon of a clip: hands for signing, a film for a sample. */
-export const clipGlyph = ({ signLanguage }: ReaderEdition) =>
+export const signGlyphOf = ({ signLanguage }: ReaderEdition) =>
   signLanguage === undefined ? 'film-strip-bold' : 'hands-clapping-bold';
 
 /** An icon from the page's SVG sheet (reader-icons.tsx). It is one small element without a request or script. */

@@ -12,55 +12,56 @@ const isControl = (target: EventTarget | null) =>
  * Creates the handler for keys anywhere in the reader. An action runs once per press, because a held key must not turn many pages. Focused controls
  * handle their own keys. Single-letter keys can be switched off.
  */
-export const keyAction =
-  (r: ReaderModel, openPanel: (name: PanelName) => void) =>
+export const createKeyHandler =
+  (reader: ReaderModel, openPanel: (name: PanelName) => void) =>
   (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return;
-    if (document.querySelector('dialog[open]') || r.settings.switches > 0) return;
+    if (document.querySelector('dialog[open]') || reader.settings.switches > 0) return;
     if (event.repeat && event.key === 'Enter' && isControl(event.target)) event.preventDefault();
-    const { settings, set } = r;
-    const forward = new Map<string, () => void>([
-      ['ArrowRight', () => r.go(r.page + 1)],
-      ['ArrowLeft', () => r.go(r.page - 1)],
-      ['PageDown', () => r.go(r.page + 1)],
-      ['PageUp', () => r.go(r.page - 1)],
-      ['Home', () => r.go(1)],
-      ['End', () => r.go(r.count)],
-      [',', () => r.stepSentence(-1)],
-      ['.', () => r.stepSentence(1)],
+    const { settings, set } = reader;
+    const actionByKey = new Map<string, () => void>([
+      ['ArrowRight', () => reader.go(reader.page + 1)],
+      ['ArrowLeft', () => reader.go(reader.page - 1)],
+      ['PageDown', () => reader.go(reader.page + 1)],
+      ['PageUp', () => reader.go(reader.page - 1)],
+      ['Home', () => reader.go(1)],
+      ['End', () => reader.go(reader.count)],
+      [',', () => reader.stepSentence(-1)],
+      ['.', () => reader.stepSentence(1)],
     ]);
-    const letters: Record<string, () => void> = {
+    const actionByLetter: Record<string, () => void> = {
       n: () => set({ narration: !settings.narration }),
       s: () => {
-        const isOff = settings.sign === 'off';
-        if (isOff && !(r.current && signOf(r.current, r.lang))) r.tell(r.t('noSign'));
+        const isSignOff = settings.sign === 'off';
+        if (isSignOff && !(reader.current && signOf(reader.current, reader.lang))) reader.tell(reader.t('noSign'));
         // In a book without signing, signing cannot be switched on, because the setting would only affect the next book.
-        if (!isOff || hasSign(r.book)) set({ sign: isOff ? 'side' : 'off' });
+        if (!isSignOff || hasSign(reader.book)) set({ sign: isSignOff ? 'side' : 'off' });
       },
       c: () => set({ captions: !settings.captions }),
-      l: () => void r.setLang(r.other),
+      l: () => void reader.setLang(reader.other),
       t: () => openPanel('contents'),
       a: () => set({ turn: settings.turn === 'wait' ? 'narration' : 'wait' }),
-      f: () => void toggleFullScreen(r),
+      f: () => void toggleFullScreen(reader),
     };
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const isPlain = key.length === 1 && key !== ' ';
-    if (isPlain && !settings.letterKeys) return;
+    const isLetterKey = key.length === 1 && key !== ' ';
+    if (isLetterKey && !settings.letterKeys) return;
     // Space activates the focused control. Arrow keys move the floating window or select radio buttons.
-    const isOwn =
+    const isHandledByControl =
       isControl(event.target) && (key === ' ' || (event.target as HTMLElement).closest('[data-drag], [type=radio]'));
-    if (isOwn) return;
-    const action = key === ' ' ? r.toggle : (forward.get(key) ?? (settings.letterKeys ? letters[key] : undefined));
+    if (isHandledByControl) return;
+    const action =
+      key === ' ' ? reader.toggle : (actionByKey.get(key) ?? (settings.letterKeys ? actionByLetter[key] : undefined));
     if (!action) return;
     event.preventDefault();
     if (!event.repeat) action();
   };
 
 /** Toggles full screen, if the browser supports it. */
-export const toggleFullScreen = async (r: ReaderModel): Promise<void> => {
+export const toggleFullScreen = async (reader: ReaderModel): Promise<void> => {
   try {
     if (document.fullscreenElement) await document.exitFullscreen();
-    else await r.root.current?.requestFullscreen();
+    else await reader.root.current?.requestFullscreen();
   } catch (error) {
     console.warn('full screen refused:', error instanceof Error ? error.message : error);
   }

@@ -14,7 +14,7 @@ interface NextInPlaylistProps {
  * The next book of a playlist with its tip, or the end of the playlist. The live region is rendered before its text, so screen readers announce the
  * text.
  */
-export function NextInPlaylist({ r: { t, playlist }, c, next, onRetry }: NextInPlaylistProps) {
+export function NextPlaylistBook({ r: { t, playlist }, c, next, onRetry }: NextInPlaylistProps) {
   if (playlist === undefined) return null;
   return (
     <div role="status" aria-busy={next?.is === 'waiting'} data-next-book={next?.is ?? ''}>

@@ -1,7 +1,7 @@
 import { languageCodes } from '@hat-nang/model/languages';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { hasNarration, hasSign, signOf, textOf } from './book.ts';
-import { clipGlyph, Glyph } from './glyph.tsx';
+import { Glyph, signGlyphOf } from './glyph.tsx';
 import { hasVoice } from './players.ts';
 import { savedProgress } from './progress.ts';
 import type { ReaderClasses } from './reader-styles.ts';
@@ -12,16 +12,16 @@ export function Notices({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const { t, current, view, settings, page, lang } = r;
   const resumeAt = useResume(r.book);
   const shownText = current && textOf(current, lang);
-  const isSilent =
+  const isWithoutNarration =
     settings.narration && shownText !== undefined && !shownText.text.narration && hasNarration(r.book, lang);
   useEffect(() => {
     // Browsers load the list of voices when it is first used.
-    if (isSilent) hasVoice(languageCodes[lang]);
-  }, [isSilent, lang]);
+    if (isWithoutNarration) hasVoice(languageCodes[lang]);
+  }, [isWithoutNarration, lang]);
   const isFirst = page === 1 && !view.isPlaying;
   const notes: [string, string, ReactNode?][] = [];
   if (shownText?.isOther) notes.push(['translate-bold', t('other')]);
-  if (r.driver && isSilent) {
+  if (r.driver && isWithoutNarration) {
     if (view.narration === 'none')
       notes.push([
         'speaker-high-bold',
@@ -48,9 +48,9 @@ export function Notices({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   else if (view.narration === 'lost') notes.push(['hourglass-medium-bold', t('narrationLost')]);
   if (r.driver && settings.sign !== 'off' && hasSign(r.book)) {
     const clip = current && signOf(current, lang);
-    const missing = clip ? settings.saver === 'audio' && t('signSaved') : t('noSign');
+    const missingNote = clip ? settings.saver === 'audio' && t('signSaved') : t('noSign');
     // After a press of the key S, the line above the controls already shows this message.
-    if (missing && missing !== r.line?.text) notes.push([clipGlyph(r.edition), missing]);
+    if (missingNote && missingNote !== r.line?.text) notes.push([signGlyphOf(r.edition), missingNote]);
   }
   if (view.sign === 'lost' && settings.sign !== 'off') notes.push(['hourglass-medium-bold', t('signLost')]);
   if (view.sign === 'failed' && settings.sign !== 'off') notes.push(['warning-circle-bold', t('signFailed')]);
@@ -100,12 +100,12 @@ function useResume(book: ReaderModel['book']): number | null | undefined {
   // A layout effect runs before the next frame. Otherwise the reserved space would collapse until the notice renders.
   useLayoutEffect(() => {
     const storedProgress = new URLSearchParams(window.location.search).has('page') ? undefined : savedProgress(book.id);
-    const isFurther =
+    const isStoredPageFurther =
       storedProgress &&
       !storedProgress.isFinished &&
       storedProgress.page > 1 &&
       storedProgress.page <= book.pages.length;
-    setResumeAt(isFurther ? storedProgress.page : null);
+    setResumeAt(isStoredPageFurther ? storedProgress.page : null);
     // The next book of this visit has its own position, so this mark is removed.
     delete document.documentElement.dataset.readerResumes;
   }, [book]);
@@ -148,7 +148,7 @@ function StartChoice({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
               r.play();
             }}
           >
-            <Glyph name={clipGlyph(r.edition)} size="2.5rem" />
+            <Glyph name={signGlyphOf(r.edition)} size="2.5rem" />
             {r.clipText('startChoice.sign')}
           </button>
         ) : null}

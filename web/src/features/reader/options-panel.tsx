@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { hasSign } from './book.ts';
 import { Group, type PanelProps } from './panel-parts.tsx';
 import { ReportForm } from './report-form.tsx';
-import { Check, Choice, Stepper } from './setting-fields.tsx';
+import { CheckSetting, ChoiceSetting, Stepper } from './setting-fields.tsx';
 import { SleepChoice } from './sleep-choice.tsx';
 
 const SharePart = lazy(async () => ({ default: (await import('./share-part.tsx')).SharePart }));
@@ -30,7 +30,7 @@ export function OptionsPanel({ r, c }: PanelProps) {
   const times = (value: number) => `${value}×`;
   return (
     <>
-      <Choice
+      <ChoiceSetting
         r={r}
         c={c}
         name="turn"
@@ -46,17 +46,17 @@ export function OptionsPanel({ r, c }: PanelProps) {
           <Stepper r={r} c={c} name="turnSeconds" label={t('options.seconds')} format={seconds} />
         ) : null}
         <p className={c.hint}>{t('options.turnHint')}</p>
-      </Choice>
+      </ChoiceSetting>
       <Group c={c} title={t('options.sound')}>
         <Stepper r={r} c={c} name="rate" label={t('options.rate')} format={times} />
         <Stepper r={r} c={c} name="volume" label={t('options.volume')} format={(value) => `${value} %`} />
-        <Check r={r} c={c} name="continuous" label={t('options.continuous')} />
-        <Check r={r} c={c} name="voice" label={t('options.voice')} />
-        <Check r={r} c={c} name="starts" label={t('options.starts')} />
+        <CheckSetting r={r} c={c} name="continuous" label={t('options.continuous')} />
+        <CheckSetting r={r} c={c} name="voice" label={t('options.voice')} />
+        <CheckSetting r={r} c={c} name="starts" label={t('options.starts')} />
       </Group>
       <SleepChoice r={r} c={c} />
       {hasSign(r.book) ? (
-        <Choice
+        <ChoiceSetting
           r={r}
           c={c}
           name="sign"
@@ -67,16 +67,16 @@ export function OptionsPanel({ r, c }: PanelProps) {
           }))}
         >
           <Stepper r={r} c={c} name="signRate" label={t('options.signRate')} format={times} />
-        </Choice>
+        </ChoiceSetting>
       ) : null}
-      <Choice
+      <ChoiceSetting
         r={r}
         c={c}
         name="saver"
         label={t('options.saver')}
         options={(['none', 'small', 'audio'] as const).map((value) => ({ value, label: t(`options.savers.${value}`) }))}
       />
-      <Choice
+      <ChoiceSetting
         r={r}
         c={c}
         name="switches"
@@ -87,7 +87,7 @@ export function OptionsPanel({ r, c }: PanelProps) {
         {settings.switches === 1 ? (
           <Stepper r={r} c={c} name="dwell" label={t('options.dwell')} format={(value) => seconds(value / 1000)} />
         ) : null}
-      </Choice>
+      </ChoiceSetting>
       <Group c={c} title={t('keys.title')}>
         <dl className={c.keys}>
           {[...keys, ...(settings.letterKeys ? letters : [])].map(([key, what]) => (
@@ -97,7 +97,7 @@ export function OptionsPanel({ r, c }: PanelProps) {
             </div>
           ))}
         </dl>
-        <Check r={r} c={c} name="letterKeys" label={t('options.letterKeys')} />
+        <CheckSetting r={r} c={c} name="letterKeys" label={t('options.letterKeys')} />
       </Group>
       <Group c={c} title={t('share.title')}>
         <Suspense fallback={null}>

@@ -21,7 +21,7 @@ export const pageContent = (
   const shownText = textOf(page, lang);
   const text = shownText?.text;
   const sign = saver === 'audio' ? undefined : signOf(page, lang)?.sign;
-  const base = {
+  const baseContent = {
     page: number,
     silent: text?.silent ?? 4000,
     cues: text?.cues ?? [],
@@ -32,14 +32,15 @@ export const pageContent = (
     const { url, length, cues } = text.narration;
     const isTimed = cues.length > 0;
     return {
-      content: { ...base, narration: { length, cues: isTimed ? cues : text.cues } },
+      content: { ...baseContent, narration: { length, cues: isTimed ? cues : text.cues } },
       sources: { narration: { url }, sign: signSource, isTimed },
     };
   }
-  if (!voice || !text || text.cues.length === 0) return { content: base, sources: { sign: signSource, isTimed: true } };
+  if (!voice || !text || text.cues.length === 0)
+    return { content: baseContent, sources: { sign: signSource, isTimed: true } };
   const locale = languageCodes[shownText.lang];
   return {
-    content: { ...base, narration: { length: text.silent, cues: text.cues, isLoose: true } },
+    content: { ...baseContent, narration: { length: text.silent, cues: text.cues, isLoose: true } },
     sources: {
       narration: { voice: { cues: text.cues, textOf: sentenceText, locale } },
       sign: signSource,

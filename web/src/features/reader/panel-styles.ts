@@ -1,4 +1,4 @@
-import { control, forcedHighlight, nameStyles } from './control-styles.ts';
+import { controlStyle, forcedHighlight, nameStyles } from './control-styles.ts';
 
 /** Styles of panels and of the page after the last one. */
 export const panelStyles = nameStyles({
@@ -64,7 +64,7 @@ export const panelStyles = nameStyles({
     gap: '0.25rem',
     '& output': { minWidth: '4.25rem', textAlign: 'center', fontWeight: '700' },
   },
-  step: { ...control, border: '2px solid var(--r-line)' },
+  step: { ...controlStyle, border: '2px solid var(--r-line)' },
   switchRow: {
     display: 'flex',
     alignItems: 'center',
@@ -76,7 +76,7 @@ export const panelStyles = nameStyles({
   },
   radios: { display: 'flex', flexWrap: 'wrap', gap: '0.5rem' },
   radio: {
-    ...control,
+    ...controlStyle,
     border: '2px solid var(--r-line)',
     px: '0.9rem',
     '&:has(input:checked)': {
@@ -105,7 +105,7 @@ export const panelStyles = nameStyles({
   },
   chapters: { display: 'grid', gap: '0.5rem', listStyle: 'none', p: '0', m: '0' },
   thumb: {
-    ...control,
+    ...controlStyle,
     flexDirection: 'column',
     alignItems: 'stretch',
     width: '100%',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mediaPlayer, settleAfter } from './players.ts';
+import { createMediaPlayer, settleDelayMs } from './players.ts';
 
 /** Fake with the parts of `<audio>` that the player uses. It records every address that it loaded. */
 class FakeAudio extends EventTarget {
@@ -28,7 +28,7 @@ class FakeAudio extends EventTarget {
 
 const makePlayer = () => {
   const audio = new FakeAudio();
-  return { audio, player: mediaPlayer(audio as unknown as HTMLMediaElement, () => undefined) };
+  return { audio, player: createMediaPlayer(audio as unknown as HTMLMediaElement, () => undefined) };
 };
 
 describe('what a page is read with', () => {
@@ -43,7 +43,7 @@ describe('what a page is read with', () => {
     const { audio, player } = makePlayer();
     for (const url of ['/1', '/2', '/3']) {
       player.load(url, true);
-      vi.advanceTimersByTime(settleAfter - 1);
+      vi.advanceTimersByTime(settleDelayMs - 1);
     }
     expect(audio.fetched).toEqual([]);
     vi.advanceTimersByTime(1);
@@ -56,7 +56,7 @@ describe('what a page is read with', () => {
       if (act === 'play') player.play();
       else player.seek(2000);
       expect(audio.fetched, act).toEqual(['/1']);
-      vi.advanceTimersByTime(settleAfter);
+      vi.advanceTimersByTime(settleDelayMs);
       expect(audio.fetched, act).toEqual(['/1']);
     }
   });
@@ -68,7 +68,7 @@ describe('what a page is read with', () => {
     player.load('/2', false);
     player.load('/3', true);
     player.dispose();
-    vi.advanceTimersByTime(settleAfter);
+    vi.advanceTimersByTime(settleDelayMs);
     expect(audio.fetched).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ export type Report = 'ended' | 'waiting' | 'ready' | 'failed' | 'blocked';
 /** Player of an `<audio>` or `<video>` that is reused for all pages. A new element would lose the permission to play. */
 export interface MediaPlayer extends Player {
   /**
-   * Sets the media file. With `isEager`, the file loads `settleAfter` ms after the page was opened. Otherwise it loads with the first play or seek. A
+   * Sets the media file. With `isEager`, the file loads `settleDelayMs` ms after the page was opened. Otherwise it loads with the first play or seek. A
    * play or seek always loads immediately.
    */
   load: (url: string, isEager: boolean) => void;
@@ -26,27 +26,27 @@ export interface MediaPlayer extends Player {
  * Milliseconds between the opening of a page and the loading of its media. Fast page turns then load nothing. Without this, a server would finish even
  * requests that the browser cancels.
  */
-export const settleAfter = 200;
+export const settleDelayMs = 200;
 
 /** Value of HTMLMediaElement.HAVE_FUTURE_DATA. The server does not have that class. */
-const enough = 3;
+const futureDataState = 3;
 
-export const mediaPlayer = (element: HTMLMediaElement, report: (what: Report) => void): MediaPlayer => {
+export const createMediaPlayer = (element: HTMLMediaElement, report: (what: Report) => void): MediaPlayer => {
   let url = '';
-  let isSet = false;
+  let isSourceSet = false;
   let rate = 1;
   let sourceTimer: ReturnType<typeof setTimeout> | undefined;
-  const ensure = () => {
+  const ensureSource = () => {
     clearTimeout(sourceTimer);
-    if (isSet || !url) return;
-    isSet = true;
+    if (isSourceSet || !url) return;
+    isSourceSet = true;
     element.src = url;
     element.playbackRate = rate;
   };
-  const clear = () => {
+  const clearSource = () => {
     clearTimeout(sourceTimer);
     element.pause();
-    isSet = false;
+    isSourceSet = false;
     url = '';
     if (!element.hasAttribute('src')) return;
     element.removeAttribute('src');
@@ -56,30 +56,30 @@ export const mediaPlayer = (element: HTMLMediaElement, report: (what: Report) =>
   // Queued events may belong to the previous page. Therefore each listener checks the current state of the element.
   const listeners: [keyof HTMLMediaElementEventMap, () => void][] = [
     ['ended', () => element.ended && report('ended')],
-    ['waiting', () => isSet && element.readyState < enough && report('waiting')],
-    ['canplay', () => isSet && report('ready')],
-    ['playing', () => isSet && report('ready')],
-    ['seeked', () => isSet && element.readyState >= enough && report('ready')],
-    ['error', () => isSet && element.error && report('failed')],
+    ['waiting', () => isSourceSet && element.readyState < futureDataState && report('waiting')],
+    ['canplay', () => isSourceSet && report('ready')],
+    ['playing', () => isSourceSet && report('ready')],
+    ['seeked', () => isSourceSet && element.readyState >= futureDataState && report('ready')],
+    ['error', () => isSourceSet && element.error && report('failed')],
   ];
   for (const [name, listener] of listeners) element.addEventListener(name, listener);
   return {
-    load: (next, isEager) => {
-      if (next === url && !element.error) {
+    load: (nextUrl, isEager) => {
+      if (nextUrl === url && !element.error) {
         element.pause();
-        if (isSet) element.currentTime = 0;
+        if (isSourceSet) element.currentTime = 0;
       } else {
-        clear();
-        url = next;
+        clearSource();
+        url = nextUrl;
       }
       clearTimeout(sourceTimer);
-      if (isEager) sourceTimer = setTimeout(ensure, settleAfter);
+      if (isEager) sourceTimer = setTimeout(ensureSource, settleDelayMs);
     },
-    unload: clear,
+    unload: clearSource,
     play: () => {
-      ensure();
-      if (element.readyState < enough)
-        queueMicrotask(() => !element.paused && element.readyState < enough && report('waiting'));
+      ensureSource();
+      if (element.readyState < futureDataState)
+        queueMicrotask(() => !element.paused && element.readyState < futureDataState && report('waiting'));
       element.play().catch((error: unknown) => {
         // An AbortError is ignored. It means that the element was paused or reloaded before it started.
         if (error instanceof DOMException && error.name === 'NotAllowedError') report('blocked');
@@ -87,7 +87,7 @@ export const mediaPlayer = (element: HTMLMediaElement, report: (what: Report) =>
     },
     pause: () => element.pause(),
     seek: (to) => {
-      ensure();
+      ensureSource();
       element.currentTime = to / 1000;
     },
     setRate: (to) => {
@@ -99,7 +99,7 @@ export const mediaPlayer = (element: HTMLMediaElement, report: (what: Report) =>
     time: () => element.currentTime * 1000,
     dispose: () => {
       for (const [name, listener] of listeners) element.removeEventListener(name, listener);
-      clear();
+      clearSource();
     },
   };
 };
@@ -131,7 +131,12 @@ export const stopDescription = (): void => {
 };
 
 /** Speaks a text and stops the previous one. Calls `onOver` at the end or after a failure (`hasFailed`), but not after `stopDescription`. */
-export const say = (text: string, locale: string, rate: number, onOver: (hasFailed: boolean) => void): void => {
+export const speakDescription = (
+  text: string,
+  locale: string,
+  rate: number,
+  onOver: (hasFailed: boolean) => void,
+): void => {
   if (typeof speechSynthesis === 'undefined') {
     onOver(true);
     return;
@@ -153,74 +158,74 @@ export const say = (text: string, locale: string, rate: number, onOver: (hasFail
  * Creates a player that speaks sentence by sentence with speech synthesis. Speech synthesis reports no exact time, so positions within a sentence are
  * estimated.
  */
-export const voicePlayer = (report: (what: Report) => void, volume: () => number): VoicePlayer => {
+export const createVoicePlayer = (report: (what: Report) => void, volume: () => number): VoicePlayer => {
   let cues: readonly Cue[] = [];
   let textOf: (id: string) => string = () => '';
   let locale = 'vi-VN';
   let rate = 1;
-  let at = 0;
+  let cueIndex = 0;
   let startedAt = 0;
   let isRunning = false;
-  let turn = 0;
-  const speak = () => {
-    const cue = cues[at];
+  let speechNumber = 0;
+  const speakCue = () => {
+    const cue = cues[cueIndex];
     if (!cue) {
       isRunning = false;
       report('ended');
       return;
     }
-    const mine = ++turn;
+    const mine = ++speechNumber;
     startedAt = performance.now();
     const utterance = createUtterance(textOf(cue.id), locale, rate);
     utterance.volume = volume();
     utterance.onend = () => {
-      if (mine !== turn || !isRunning) return;
-      at += 1;
-      speak();
+      if (mine !== speechNumber || !isRunning) return;
+      cueIndex += 1;
+      speakCue();
     };
     utterance.onerror = ({ error }) => {
-      if (mine !== turn || error === 'interrupted' || error === 'canceled') return;
+      if (mine !== speechNumber || error === 'interrupted' || error === 'canceled') return;
       report(error === 'not-allowed' ? 'blocked' : 'failed');
     };
     speechSynthesis.speak(utterance);
   };
-  const stop = () => {
-    turn += 1;
+  const stopSpeech = () => {
+    speechNumber += 1;
     isRunning = false;
     if (typeof speechSynthesis !== 'undefined') speechSynthesis.cancel();
   };
-  const start = () => {
+  const startSpeech = () => {
     if (isRunning) return;
     isRunning = true;
     stopDescription();
-    if (hasVoice(locale)) speak();
+    if (hasVoice(locale)) speakCue();
     else queueMicrotask(() => report('failed'));
   };
   return {
     load: (nextCues, nextText, nextLocale) => {
-      stop();
+      stopSpeech();
       cues = nextCues;
       textOf = nextText;
       locale = nextLocale;
-      at = 0;
+      cueIndex = 0;
     },
-    unload: stop,
-    play: start,
-    pause: stop,
+    unload: stopSpeech,
+    play: startSpeech,
+    pause: stopSpeech,
     seek: (to) => {
       const wasRunning = isRunning;
-      stop();
-      at = Math.max(
+      stopSpeech();
+      cueIndex = Math.max(
         0,
         cues.findIndex(({ id }) => id === cueAt(cues, to)?.id),
       );
-      if (wasRunning) start();
+      if (wasRunning) startSpeech();
     },
     setRate: (to) => {
       rate = to;
     },
     time: () => {
-      const cue = cues[at];
+      const cue = cues[cueIndex];
       if (!cue) return cues.at(-1)?.end ?? 0;
       return isRunning ? Math.min(cue.end, cue.start + (performance.now() - startedAt) * rate) : cue.start;
     },

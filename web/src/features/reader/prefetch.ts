@@ -1,5 +1,5 @@
 /** Maximum number of concurrent requests. The whole site sends at most four (docs/specification.md §9). */
-const parallel = 4;
+const maxParallel = 4;
 
 export interface PrefetchRequest {
   url: string;
@@ -26,12 +26,12 @@ export const prefetch = (requests: readonly PrefetchRequest[]): (() => void) => 
     const answer = await fetch(url, { signal: controller.signal, priority: 'low' });
     await answer.arrayBuffer();
   };
-  const work = async () => {
+  const runWorker = async () => {
     for (let nextUrl = queue.shift(); nextUrl && !controller.signal.aborted; nextUrl = queue.shift()) {
       // A missing file is ignored here. The page reports it when it is opened.
       await fetchMedia(nextUrl).catch(() => undefined);
     }
   };
-  for (let index = 0; index < parallel; index++) void work();
+  for (let index = 0; index < maxParallel; index++) void runWorker();
   return () => controller.abort();
 };

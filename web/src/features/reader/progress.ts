@@ -11,14 +11,14 @@ export interface ReaderProgress {
   positionMs: number;
   isFinished: boolean;
 }
-export type OnProgress = (progress: ReaderProgress) => void;
+export type ProgressListener = (progress: ReaderProgress) => void;
 
 export interface SavedProgress {
   page: number;
   isFinished: boolean;
 }
 const prefix = 'reader-place-';
-const keyOf = (documentId: number) => prefix + documentId;
+const storageKeyOf = (documentId: number) => prefix + documentId;
 
 /**
  * Inline script that runs before the first paint. It marks the document if this device has stored a later position in this book. reader-rules.ts then
@@ -29,7 +29,7 @@ export const savedProgressScript = `try{(function(){var id=/-(\\d+)$/.exec(locat
 /** Stores the position on this device, even for signed-out visitors. Does nothing in a browser without storage. */
 export const saveProgress = ({ documentId, page, isFinished }: ReaderProgress): void => {
   try {
-    localStorage.setItem(keyOf(documentId), JSON.stringify({ page, isFinished } satisfies SavedProgress));
+    localStorage.setItem(storageKeyOf(documentId), JSON.stringify({ page, isFinished } satisfies SavedProgress));
   } catch (error) {
     console.warn('place not kept:', error instanceof Error ? error.message : error);
   }
@@ -38,7 +38,7 @@ export const saveProgress = ({ documentId, page, isFinished }: ReaderProgress): 
 export const savedProgress = (documentId: number): SavedProgress | undefined => {
   try {
     const storedProgress = JSON.parse(
-      localStorage.getItem(keyOf(documentId)) ?? 'null',
+      localStorage.getItem(storageKeyOf(documentId)) ?? 'null',
     ) as Partial<SavedProgress> | null;
     return storedProgress && Number.isInteger(storedProgress.page)
       ? { page: Number(storedProgress.page), isFinished: storedProgress.isFinished === true }

@@ -3,44 +3,44 @@
 import type { ComponentProps } from 'react';
 import { sessionStore } from '@/session/session-store';
 import { hasSession } from '@/session/signed-in';
-import type { OnProgress, ReaderProgress } from './progress.ts';
+import type { ProgressListener, ReaderProgress } from './progress.ts';
 import { Reader } from './reader.tsx';
 
-let hasAsked = false;
+let hasAskedConsent = false;
 /** Newest unsaved position. `stopWaiting` ends the subscription that waits to save it. */
 let earlyProgress: ReaderProgress | undefined;
 let stopWaiting: (() => void) | undefined;
 
 /** Saves the position later, when the session is known or the network is available again. */
-const passOnLater = (progress: ReaderProgress) => {
+const sendWhenSignedIn = (progress: ReaderProgress) => {
   earlyProgress = progress;
   if (stopWaiting) return;
-  const passOn = () => {
+  const sendEarlyProgress = () => {
     const { user, status } = sessionStore.get();
     if (!user && status !== 'success') return;
-    const place = earlyProgress;
+    const pendingProgress = earlyProgress;
     earlyProgress = undefined;
     stopWaiting?.();
     stopWaiting = undefined;
-    if (user && place) noteProgress(place);
+    if (user && pendingProgress) noteProgress(pendingProgress);
   };
-  const end = sessionStore.subscribe(passOn);
-  window.addEventListener('online', passOn);
+  const unsubscribe = sessionStore.subscribe(sendEarlyProgress);
+  window.addEventListener('online', sendEarlyProgress);
   stopWaiting = () => {
-    end();
-    window.removeEventListener('online', passOn);
+    unsubscribe();
+    window.removeEventListener('online', sendEarlyProgress);
   };
 };
 
 /** Saves the position to the reading history of a signed-in user with consent (features/history). Other visitors do not load that code. */
-const noteProgress: OnProgress = (progress) => {
+const noteProgress: ProgressListener = (progress) => {
   if (!sessionStore.get().user) {
-    if (hasSession()) passOnLater(progress);
+    if (hasSession()) sendWhenSignedIn(progress);
     return;
   }
   void (async () => {
     try {
-      const [{ askReadingHistory }, { recordProgress }] = await Promise.all([
+      const [{ askHistoryConsent: askReadingHistory }, { recordProgress }] = await Promise.all([
         import('../history/history-consent.ts'),
         import('../history/record-progress.ts'),
       ]);
@@ -48,13 +48,13 @@ const noteProgress: OnProgress = (progress) => {
       earlyProgress = undefined;
       recordProgress(progress);
       // The consent dialog opens only once, after a page turn or a pause.
-      if (!hasAsked) {
-        hasAsked = true;
+      if (!hasAskedConsent) {
+        hasAskedConsent = true;
         await askReadingHistory();
       }
     } catch (error) {
       console.warn('reading progress not passed on:', error instanceof Error ? error.message : error);
-      passOnLater(progress);
+      sendWhenSignedIn(progress);
     }
   })();
 };

@@ -1,6 +1,6 @@
 import { getIcon } from '@/icons/get-icon';
 
-const names = [
+const iconNames = [
   'arrow-left-bold',
   'arrow-right-bold',
   'arrow-counter-clockwise-bold',
@@ -42,7 +42,7 @@ const names = [
 /** The SVG symbols of all buttons, once per page. Client components refer to them by name (glyph.tsx). */
 export async function ReaderIcons() {
   const symbols = await Promise.all(
-    names.map(async (name) => {
+    iconNames.map(async (name) => {
       const { body, width, height } = await getIcon(`ph:${name}`);
       return `<symbol id="r-${name}" viewBox="0 0 ${width} ${height}">${body}</symbol>`;
     }),

@@ -7,25 +7,25 @@ const latin = 'U+0000-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-206F,U
 const vietnamese =
   'U+0300-0303,U+0306,U+0309,U+031B,U+0323,U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+1EA0-1EF9,U+20AB';
 /** Character range without letters with diacritics, because OpenDyslexic draws some of them wrong (tests/e2e/reader-fonts.spec.ts). */
-const plain = 'U+0020-007E,U+00A0-00BF,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212';
+const basicLatin = 'U+0020-007E,U+00A0-00BF,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212';
 
-const face = (family: string, file: string, otherRules: string) =>
+const toFontFace = (family: string, file: string, otherRules: string) =>
   `@font-face{font-family:"${family}";font-display:swap;src:url("/fonts/${file}.woff2") format("woff2");${otherRules}}`;
 
 const startChoiceSelector = '[data-reader-known] [data-start-choice]';
-const reached = '[data-reader] main :is(a, button, [data-s])';
+const focusTargets = '[data-reader] main :is(a, button, [data-s])';
 
 export const readerRules = [
   // Subset fonts made by scripts/fonts.ts. A font loads only when a text uses it. The licences of Andika and OpenDyslexic reserve their names, so our
   // subsets have other names.
-  face('Reading Letters', 'reading-letters-latin', `unicode-range:${latin}`),
-  face('Reading Letters', 'reading-letters-vietnamese', `unicode-range:${vietnamese}`),
-  face('Lexend', 'lexend-400', 'font-weight:400'),
-  face('Lexend', 'lexend-700', 'font-weight:600 700'),
-  face('Heavy Letters', 'heavy-letters-latin', `unicode-range:${plain}`),
+  toFontFace('Reading Letters', 'reading-letters-latin', `unicode-range:${latin}`),
+  toFontFace('Reading Letters', 'reading-letters-vietnamese', `unicode-range:${vietnamese}`),
+  toFontFace('Lexend', 'lexend-400', 'font-weight:400'),
+  toFontFace('Lexend', 'lexend-700', 'font-weight:600 700'),
+  toFontFace('Heavy Letters', 'heavy-letters-latin', `unicode-range:${basicLatin}`),
   // Focused elements and the current sentence are never behind the bars (WCAG 2.4.11). On very low screens, the bars scroll with the page.
-  `${reached}{scroll-margin-block:calc(var(--r-above, 0px) + 0.5rem) calc(var(--r-below, 10rem) + 0.5rem)}`,
-  `@media (max-height:26rem) and (max-width:39.99rem){${reached}{scroll-margin-block:0}}`,
+  `${focusTargets}{scroll-margin-block:calc(var(--r-above, 0px) + 0.5rem) calc(var(--r-below, 10rem) + 0.5rem)}`,
+  `@media (max-height:26rem) and (max-width:39.99rem){${focusTargets}{scroll-margin-block:0}}`,
   // The first question is in the HTML, so nothing shifts when the scripts load. It cannot be answered before the scripts have loaded.
   `${startChoiceSelector}{display:none}`,
   // The space of the resume notice is reserved, so nothing shifts when the scripts load.

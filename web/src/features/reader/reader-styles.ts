@@ -1,16 +1,20 @@
 import type { Style } from '@/theme/css';
 import { classesFor } from '@/theme/style-rules';
-import { barStyles, buttonStyles, forced, forcedHighlight, landscape, lowScreen } from './control-styles.ts';
+import { buttonStyles } from './button-styles.ts';
+import { barStyles, forcedColors, forcedHighlight, landscapePhone, lowScreen } from './control-styles.ts';
 import { panelStyles } from './panel-styles.ts';
-import { type ThemeName, themes, themeVariables, tinted } from './themes.ts';
+import { type ThemeName, themes, themeVariables, tintedColors } from './themes.ts';
 import { tintNames } from './tints.ts';
 
 /** Matches screens wide enough for picture and text side by side. */
 const wideScreen = '@media (min-width: 56rem), (min-width: 40rem) and (max-height: 30rem)';
 
-const tintsIn = (name: ThemeName, theme: ThemeName | 'auto'): Style =>
+const createTintStyles = (name: ThemeName, theme: ThemeName | 'auto'): Style =>
   Object.fromEntries(
-    tintNames.map((tint) => [`&[data-theme="${theme}"][data-tint="${tint}"]`, themeVariables(tinted(name, tint))]),
+    tintNames.map((tint) => [
+      `&[data-theme="${theme}"][data-tint="${tint}"]`,
+      themeVariables(tintedColors(name, tint)),
+    ]),
   );
 
 const stageStyles = {
@@ -22,21 +26,21 @@ const stageStyles = {
     '--r-bars': '11.5rem',
     '--r-column': '22',
     // In landscape only nine lines fit, so the text column is as wide as the text needs.
-    [landscape]: {
+    [landscapePhone]: {
       '--r-bars': '7.25rem',
       '--r-letter': 'calc(1.125rem * var(--r-size))',
       '--r-column': 'clamp(16, var(--r-count) / 14, 24)',
     },
     ...themeVariables(themes.light),
-    ...tintsIn('light', 'auto'),
-    _dark: { '&[data-theme="auto"]': themeVariables(themes.dark), ...tintsIn('dark', 'auto') },
+    ...createTintStyles('light', 'auto'),
+    _dark: { '&[data-theme="auto"]': themeVariables(themes.dark), ...createTintStyles('dark', 'auto') },
     '&[data-theme="dark"]': themeVariables(themes.dark),
     '&[data-theme="sepia"]': themeVariables(themes.sepia),
     '&[data-theme="contrast"]': themeVariables(themes.contrast),
-    ...tintsIn('light', 'light'),
-    ...tintsIn('dark', 'dark'),
-    ...tintsIn('sepia', 'sepia'),
-    ...tintsIn('contrast', 'contrast'),
+    ...createTintStyles('light', 'light'),
+    ...createTintStyles('dark', 'dark'),
+    ...createTintStyles('sepia', 'sepia'),
+    ...createTintStyles('contrast', 'contrast'),
     minHeight: '100dvh',
     display: 'flex',
     flexDirection: 'column',
@@ -90,7 +94,7 @@ const stageStyles = {
         gridTemplateAreas: '"notice notice" "sign picture" "sign text"',
       },
     },
-    [landscape]: {
+    [landscapePhone]: {
       gap: '1rem',
       px: '0.75rem',
       py: '0.5rem',
@@ -143,7 +147,7 @@ const stageStyles = {
       },
       'main[data-sign="side"] > &': { mb: '1rem' },
     },
-    [landscape]: { 'main[data-sign="side"] > &&': { mb: '0' } },
+    [landscapePhone]: { 'main[data-sign="side"] > &&': { mb: '0' } },
   },
   /** Frame of the picture. The picture is as large as possible without empty bands beside it. */
   frame: {
@@ -162,7 +166,7 @@ const stageStyles = {
         '& > img': { width: 'min(100cqw, 100cqh * var(--r-ratio))' },
       },
     },
-    [landscape]: { '& > img': { borderRadius: '0.75rem' } },
+    [landscapePhone]: { '& > img': { borderRadius: '0.75rem' } },
   },
   noPicture: {
     display: 'grid',
@@ -205,7 +209,7 @@ const stageStyles = {
     maxWidth: 'calc(var(--r-measure) * 1ch)',
     fontSize: 'var(--r-letter)',
     lineHeight: 'var(--r-leading)',
-    [landscape]: { lineHeight: 'calc(var(--r-leading) * 0.9)' },
+    [landscapePhone]: { lineHeight: 'calc(var(--r-leading) * 0.9)' },
     letterSpacing: 'calc(var(--r-spacing) * 1em)',
     wordSpacing: 'calc(var(--r-spacing) * 2em)',
     overflowWrap: 'anywhere',
@@ -250,7 +254,7 @@ const stageStyles = {
     '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
     // The high contrast theme must not lose its contrast around the ruler, so there is no shadow.
     '[data-theme="contrast"] &': { boxShadow: 'none' },
-    [forced]: { borderColor: 'Highlight' },
+    [forcedColors]: { borderColor: 'Highlight' },
   },
   languageName: { fontSize: '0.875rem', fontWeight: '700', color: 'var(--r-muted)', mb: '0.25rem' },
   /** Box of the clip. Its background is that of the page instead of black bands. */
@@ -278,7 +282,7 @@ const stageStyles = {
       '[data-sign="side"] > &': { alignSelf: 'center' },
     },
     [lowScreen]: { '&&': { '--r-clip': '92dvh' } },
-    [landscape]: {
+    [landscapePhone]: {
       '&&&': { '--r-clip': 'calc(100dvh - var(--r-bars) - 1.75rem)' },
       // The clip is beside the text, so it covers nothing.
       '&&&[data-layout="side"]': { alignSelf: 'start', position: 'sticky', top: '0.5rem' },

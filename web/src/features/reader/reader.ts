@@ -20,18 +20,18 @@ export const getReaderItem = cache(async (lang: Lang, id: number): Promise<Reade
   const { documents } = await query(ReaderBookDocument, { id }, { tags: [itemTag('documents', id), TAG.all] });
   const raw = documents[0];
   if (!raw) return undefined;
-  const around = async (each: Lang): Promise<Surroundings[Lang]> => {
-    const labels = await getDocumentLabels(each);
+  const readSurroundings = async (textLang: Lang): Promise<Surroundings[Lang]> => {
+    const labels = await getDocumentLabels(textLang);
     const categories = raw.categories.flatMap(({ categories_id }) =>
       categories_id ? [{ id: Number(categories_id.id) }] : [],
     );
-    const related = await listRelatedDocuments(each, { id, categories }, 3);
+    const related = await listRelatedDocuments(textLang, { id, categories }, 3);
     return {
       signLanguage: labels.signLanguages.find((option) => option.id === Number(raw.sign_language?.id))?.label,
       related: related.map(({ title, url, cover, coverColor }) => ({ title, url, picture: cover, color: coverColor })),
     };
   };
-  const [vi, en] = await Promise.all([around('vi'), around('en')]);
+  const [vi, en] = await Promise.all([readSurroundings('vi'), readSurroundings('en')]);
   const book = toReaderBook(raw, { vi, en });
   if (!book) return undefined;
   const { slug } = editionOf(book, lang);

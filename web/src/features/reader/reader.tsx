@@ -6,52 +6,56 @@ import { signOf, textOf } from './book.ts';
 import { ControlBar } from './control-bar.tsx';
 import { EndPage } from './end-page.tsx';
 import { useClearBars } from './keep-clear.ts';
-import { keyAction } from './keys.ts';
+import { createKeyHandler } from './keys.ts';
 import { Notices } from './notices.tsx';
 import { type PanelName, ReaderPanel } from './reader-panel.tsx';
 import type { ReaderClasses } from './reader-styles.ts';
 import { SignWindow } from './sign-window.tsx';
 import { Stage } from './stage.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useFollowing } from './use-following.ts';
 import { useNextBook } from './use-next-book.ts';
 import { type ReaderProps, useReader } from './use-reader.ts';
+import { useReadingEffects } from './use-reading-effects.ts';
 import { useSwitches } from './use-switches.ts';
 
 // The sleep timer loads when it is first set.
 const SleepTimer = lazy(async () => ({ default: (await import('./sleep-timer.tsx')).SleepTimer }));
 
 /** Minimum length of a swipe in pixels. A swipe must also be more horizontal than vertical. */
-const swipe = 60;
+const minSwipePx = 60;
 
 /** The reader. Pages turn within one document, and one `<audio>` and one `<video>` serve all pages. */
-export function Reader({ classNames: c, ...props }: ReaderProps & { classNames: ReaderClasses }) {
-  const r = useReader(props);
-  const { t, settings, view, page, count, current } = r;
+export function Reader({ classNames: classes, ...props }: ReaderProps & { classNames: ReaderClasses }) {
+  const readerModel = useReader(props);
+  const { t, settings, view, page, count, current } = readerModel;
   const [panel, setPanel] = useState<PanelName>();
-  const touch = useRef<{ x: number; y: number } | undefined>(undefined);
-  const act = keyAction(r, setPanel);
-  const following = useNextBook(r);
-  useClearBars(r);
-  useFollowing(r);
-  useSwitches(r, panel !== undefined);
+  const touchStart = useRef<{ x: number; y: number } | undefined>(undefined);
+  const onKey = createKeyHandler(readerModel, setPanel);
+  const nextBook = useNextBook(readerModel);
+  useClearBars(readerModel);
+  useReadingEffects(readerModel);
+  useSwitches(readerModel, panel !== undefined);
 
   useEffect(() => {
-    const press = (event: KeyboardEvent) => act(event);
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    const onKeyDown = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   });
 
-  const shownText = current && textOf(current, r.lang);
-  const clip = current && signOf(current, r.lang);
+  const shownText = current && textOf(current, readerModel.lang);
+  const clip = current && signOf(current, readerModel.lang);
   // A page without a clip gives the space to its text. A notice reports that the clip is missing.
   const isSigned =
-    settings.sign !== 'off' && !r.isEnd && clip !== undefined && settings.saver !== 'audio' && view.sign !== 'failed';
+    settings.sign !== 'off' &&
+    !readerModel.isEnd &&
+    clip !== undefined &&
+    settings.saver !== 'audio' &&
+    view.sign !== 'failed';
   // In full size, the clip shows its own captions.
   const isCaptioned = isSigned && settings.sign === 'full' && Boolean(clip.sign.captions);
-  const interact = (event: { target: EventTarget }) => {
+  const reportInteraction = (event: { target: EventTarget }) => {
     if (event.target instanceof Element && event.target.closest('[data-flow]')) return;
-    r.driver?.send({ is: 'interaction' });
+    readerModel.driver?.send({ is: 'interaction' });
   };
   const style = {
     '--r-size': settings.size / 100,
@@ -63,73 +67,81 @@ export function Reader({ classNames: c, ...props }: ReaderProps & { classNames: 
 
   return (
     <div
-      ref={r.root}
-      className={c.root}
+      ref={readerModel.root}
+      className={classes.root}
       data-reader=""
       data-theme={settings.theme}
       data-tint={settings.tint}
       data-focus-line={settings.focusLine && view.sentence ? '' : undefined}
       style={style}
-      lang={languageCodes[r.lang]}
-      onPointerDownCapture={interact}
-      onKeyDownCapture={interact}
-      onWheelCapture={interact}
+      lang={languageCodes[readerModel.lang]}
+      onPointerDownCapture={reportInteraction}
+      onKeyDownCapture={reportInteraction}
+      onWheelCapture={reportInteraction}
       onTouchStart={({ touches, target }) => {
-        const isOwn = target instanceof Element && target.closest('input, select, textarea, dialog, [data-drag]');
-        touch.current =
-          touches.length === 1 && !isOwn ? { x: touches[0]?.clientX ?? 0, y: touches[0]?.clientY ?? 0 } : undefined;
+        const isOnControl = target instanceof Element && target.closest('input, select, textarea, dialog, [data-drag]');
+        touchStart.current =
+          touches.length === 1 && !isOnControl
+            ? { x: touches[0]?.clientX ?? 0, y: touches[0]?.clientY ?? 0 }
+            : undefined;
       }}
       onTouchEnd={({ changedTouches }) => {
-        const from = touch.current;
-        const to = changedTouches[0];
-        touch.current = undefined;
+        const from = touchStart.current;
+        const endTouch = changedTouches[0];
+        touchStart.current = undefined;
         // While the page is zoomed in, a finger scrolls the page and does not turn it.
-        if (!from || !to || (window.visualViewport?.scale ?? 1) > 1.05) return;
-        const across = to.clientX - from.x;
-        if (Math.abs(across) < swipe || Math.abs(across) < 2 * Math.abs(to.clientY - from.y)) return;
-        r.go(page + (across < 0 ? 1 : -1));
+        if (!from || !endTouch || (window.visualViewport?.scale ?? 1) > 1.05) return;
+        const deltaX = endTouch.clientX - from.x;
+        if (Math.abs(deltaX) < minSwipePx || Math.abs(deltaX) < 2 * Math.abs(endTouch.clientY - from.y)) return;
+        readerModel.go(page + (deltaX < 0 ? 1 : -1));
       }}
     >
-      <TopBar r={r} c={c} onPanel={setPanel} />
+      <TopBar r={readerModel} c={classes} onPanel={setPanel} />
       {/* biome-ignore lint/a11y/useMediaCaption: the text of the page is the caption, sentence by sentence */}
-      <audio ref={r.audio} preload="auto" />
+      <audio ref={readerModel.audio} preload="auto" />
       <main
         id="content"
         tabIndex={-1}
-        className={r.isEnd ? c.end : c.stage}
+        className={readerModel.isEnd ? classes.end : classes.stage}
         data-sign={isSigned ? settings.sign : undefined}
         data-picture={current?.picture && settings.saver !== 'audio' ? '' : undefined}
         data-both={settings.bothLanguages ? '' : undefined}
-        aria-label={r.isEnd ? undefined : t('pageOf', { page, count })}
+        aria-label={readerModel.isEnd ? undefined : t('pageOf', { page, count })}
       >
-        {r.isEnd ? null : <Notices r={r} c={c} />}
-        <SignWindow r={r} c={c} clip={clip} isShown={isSigned} />
-        {r.isEnd ? <EndPage r={r} c={c} {...following} /> : <Stage r={r} c={c} shown={shownText} />}
+        {readerModel.isEnd ? null : <Notices r={readerModel} c={classes} />}
+        <SignWindow r={readerModel} c={classes} clip={clip} isShown={isSigned} />
+        {readerModel.isEnd ? (
+          <EndPage r={readerModel} c={classes} {...nextBook} />
+        ) : (
+          <Stage r={readerModel} c={classes} shown={shownText} />
+        )}
       </main>
-      <div className={c.dock} data-dock="">
+      <div className={classes.dock} data-dock="">
         <div role="status">
-          {r.line ? (
-            <p key={r.line.count} className={c.told} data-told="">
-              {r.line.text}
+          {readerModel.line ? (
+            <p key={readerModel.line.count} className={classes.told} data-told="">
+              {readerModel.line.text}
             </p>
           ) : null}
         </div>
-        {settings.captions && !r.isEnd && !isCaptioned ? <CaptionLine r={r} className={c.captions} /> : null}
-        <ControlBar r={r} c={c} onPanel={setPanel} />
+        {settings.captions && !readerModel.isEnd && !isCaptioned ? (
+          <CaptionLine r={readerModel} className={classes.captions} />
+        ) : null}
+        <ControlBar r={readerModel} c={classes} onPanel={setPanel} />
       </div>
-      <p className={c.onlyHeard} role="status" data-announcement="">
-        {r.driver
-          ? r.isEnd
+      <p className={classes.onlyHeard} role="status" data-announcement="">
+        {readerModel.driver
+          ? readerModel.isEnd
             ? t('end.title')
             : `${t('pageOf', { page, count })}${shownText?.text.chapter ? `. ${shownText.text.chapter}` : ''}`
           : ''}
       </p>
-      {r.sleep ? (
+      {readerModel.sleep ? (
         <Suspense fallback={null}>
-          <SleepTimer r={r} />
+          <SleepTimer r={readerModel} />
         </Suspense>
       ) : null}
-      {panel ? <ReaderPanel r={r} c={c} name={panel} onClose={() => setPanel(undefined)} /> : null}
+      {panel ? <ReaderPanel r={readerModel} c={classes} name={panel} onClose={() => setPanel(undefined)} /> : null}
     </div>
   );
 }

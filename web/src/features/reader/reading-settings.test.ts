@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { defaultSettings, formatSettings, parseSettings, type RangeName, ranges, stepped } from './reading-settings.ts';
+import {
+  defaultSettings,
+  formatSettings,
+  parseSettings,
+  type RangeName,
+  ranges,
+  stepValue,
+} from './reading-settings.ts';
 
 it('a link carries every choice, and only what was chosen', () => {
   expect(formatSettings(defaultSettings)).toBe('');
@@ -21,8 +28,8 @@ it('whatever a link says, only what there is comes of it', () => {
     rate: 0.5,
   });
   fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom(...Object.keys(defaultSettings)), fc.string()), (given) => {
-      const settings = { ...defaultSettings, ...parseSettings(new URLSearchParams(given).toString()) };
+    fc.property(fc.dictionary(fc.constantFrom(...Object.keys(defaultSettings)), fc.string()), (rawSettings) => {
+      const settings = { ...defaultSettings, ...parseSettings(new URLSearchParams(rawSettings).toString()) };
       expect(parseSettings(formatSettings(settings))).toEqual(
         Object.fromEntries(Object.entries(settings).filter(([key, value]) => value !== defaultSettings[key as never])),
       );
@@ -33,7 +40,7 @@ it('whatever a link says, only what there is comes of it', () => {
 it('steps stay within their scale', () => {
   for (const name of Object.keys(ranges) as RangeName[]) {
     let value: number = ranges[name][0];
-    for (let count = 0; count < 100; count++) value = stepped(name, value, 1);
+    for (let step = 0; step < 100; step++) value = stepValue(name, value, 1);
     expect(value).toBe(ranges[name][1]);
   }
 });

@@ -108,9 +108,9 @@ export const ranges = {
 } as const satisfies { [Name in Key]?: readonly [number, number, number] };
 export type RangeName = keyof typeof ranges;
 
-const read = (key: Key, text: unknown): ReadingSettings[Key] | undefined => {
+const readSetting = (key: Key, text: unknown): ReadingSettings[Key] | undefined => {
   if (key in choices)
-    return (choices[key as keyof typeof choices] as readonly string[]).find((each) => each === text) as never;
+    return (choices[key as keyof typeof choices] as readonly string[]).find((choice) => choice === text) as never;
   const range = ranges[key as RangeName];
   if (range) {
     const value = Number(text);
@@ -126,7 +126,7 @@ export const parseSettings = (text: string): Partial<ReadingSettings> => {
   const parameters = new URLSearchParams(text);
   return Object.fromEntries(
     keys.flatMap((key) => {
-      const value = parameters.has(key) ? read(key, parameters.get(key)) : undefined;
+      const value = parameters.has(key) ? readSetting(key, parameters.get(key)) : undefined;
       return value === undefined ? [] : [[key, value]];
     }),
   );
@@ -144,7 +144,7 @@ export const formatSettings = (settings: ReadingSettings): string =>
   ).toString();
 
 /** Returns the next higher or lower value within the range. */
-export const stepped = (name: RangeName, value: number, direction: 1 | -1): number => {
+export const stepValue = (name: RangeName, value: number, direction: 1 | -1): number => {
   const [low, high, by] = ranges[name];
   return Math.min(high, Math.max(low, Math.round((value + direction * by) * 100) / 100));
 };

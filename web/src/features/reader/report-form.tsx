@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { ReaderClasses } from './reader-styles.ts';
 import type { ReaderModel } from './use-reader.ts';
 
-const kinds = ['text', 'picture', 'sound', 'sign', 'other'] as const;
+const problemKinds = ['text', 'picture', 'sound', 'sign', 'other'] as const;
 
 /**
  * "Something is wrong on this page": a form with one option and a few words, without a name. The contract of `/visitor/problem` has the validation
@@ -12,7 +12,7 @@ export function ReportForm({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const { t } = r;
   const [outcome, setOutcome] = useState<'thanks' | 'later' | 'failed'>();
   const [isSending, setIsSending] = useState(false);
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const sendReport = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
     const form = event.currentTarget;
@@ -42,12 +42,12 @@ export function ReportForm({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
     }
   };
   return (
-    <form onSubmit={send} style={{ display: 'grid', gap: '0.75rem' }}>
+    <form onSubmit={sendReport} style={{ display: 'grid', gap: '0.75rem' }}>
       <p className={c.hint}>{t('report.intro')}</p>
       <label>
         {t('report.kind')}
         <select name="kind" className={c.field} defaultValue="text">
-          {kinds.map((kind) => (
+          {problemKinds.map((kind) => (
             <option key={kind} value={kind}>
               {t(`report.kinds.${kind}`)}
             </option>

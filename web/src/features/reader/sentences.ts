@@ -1,9 +1,9 @@
 /** Matches text blocks that contain no other blocks: paragraphs, headings, list items, table cells. */
-const block =
+const blockPattern =
   /<(p|li|h[2-4]|blockquote|td|th|figcaption)((?:\s[^>]*)?)>((?:(?!<(?:p|li|ul|ol|h[2-4]|table|blockquote|figure|pre)\b)[\s\S])*?)<\/\1>/g;
-const sentence = /<span data-s="([^"]+)">([\s\S]*?)<\/span>/g;
+const sentencePattern = /<span data-s="([^"]+)">([\s\S]*?)<\/span>/g;
 
-const plain = (html: string) =>
+const toPlainText = (html: string) =>
   html
     .replace(/<[^>]+>/g, '')
     .replace(/&lt;/g, '<')
@@ -24,17 +24,21 @@ export const markSentences = (
   locale: string,
 ): { html: string; sentences: { id: string; text: string }[] } => {
   const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
-  let count = 0;
-  const mark = (text: string) => (plain(text) ? `<span data-s="t${++count}">${text.trim()}</span>` : text);
-  const isMarked = html.includes('data-s="')
+  let sentenceCount = 0;
+  const markSentence = (text: string) =>
+    toPlainText(text) ? `<span data-s="t${++sentenceCount}">${text.trim()}</span>` : text;
+  const markedHtml = html.includes('data-s="')
     ? html
-    : html.replace(block, (_, tag: string, attributes: string, inner: string) => {
+    : html.replace(blockPattern, (_, tag: string, attributes: string, content: string) => {
         const parts =
-          inner.includes('<') || inner.includes('&')
-            ? [inner]
-            : [...segmenter.segment(inner)].map(({ segment }) => segment);
-        return `<${tag}${attributes}>${parts.map(mark).join(' ')}</${tag}>`;
+          content.includes('<') || content.includes('&')
+            ? [content]
+            : [...segmenter.segment(content)].map(({ segment }) => segment);
+        return `<${tag}${attributes}>${parts.map(markSentence).join(' ')}</${tag}>`;
       });
-  const sentences = [...isMarked.matchAll(sentence)].map(([, id = '', text = '']) => ({ id, text: plain(text) }));
-  return { html: isMarked, sentences };
+  const sentences = [...markedHtml.matchAll(sentencePattern)].map(([, id = '', text = '']) => ({
+    id,
+    text: toPlainText(text),
+  }));
+  return { html: markedHtml, sentences };
 };

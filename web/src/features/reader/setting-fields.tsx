@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Glyph } from './glyph.tsx';
 import type { ReaderClasses } from './reader-styles.ts';
-import { type RangeName, type ReadingSettings, ranges, stepped } from './reading-settings.ts';
+import { type RangeName, type ReadingSettings, ranges, stepValue } from './reading-settings.ts';
 import type { ReaderModel } from './use-reader.ts';
 
 interface FieldProps {
@@ -30,7 +30,7 @@ export function Stepper({
           className={c.step}
           aria-label={r.t('settings.less', { name: label })}
           aria-disabled={value <= low}
-          onClick={() => r.set({ [name]: stepped(name, value, -1) })}
+          onClick={() => r.set({ [name]: stepValue(name, value, -1) })}
         >
           <Glyph name="minus-bold" />
         </button>
@@ -40,7 +40,7 @@ export function Stepper({
           className={c.step}
           aria-label={r.t('settings.more', { name: label })}
           aria-disabled={value >= high}
-          onClick={() => r.set({ [name]: stepped(name, value, 1) })}
+          onClick={() => r.set({ [name]: stepValue(name, value, 1) })}
         >
           <Glyph name="plus-bold" />
         </button>
@@ -49,11 +49,11 @@ export function Stepper({
   );
 }
 
-type BooleanName = {
+type BooleanSettingName = {
   [Name in keyof ReadingSettings]: ReadingSettings[Name] extends boolean ? Name : never;
 }[keyof ReadingSettings];
 
-export function Check({ r, c, label, name, hint }: FieldProps & { name: BooleanName; hint?: string }) {
+export function CheckSetting({ r, c, label, name, hint }: FieldProps & { name: BooleanSettingName; hint?: string }) {
   return (
     <label className={c.switchRow}>
       <input type="checkbox" checked={r.settings[name]} onChange={({ target }) => r.set({ [name]: target.checked })} />
@@ -66,7 +66,7 @@ export function Check({ r, c, label, name, hint }: FieldProps & { name: BooleanN
 }
 
 /** Native radio buttons, styled as buttons. */
-export function Choice<Name extends 'font' | 'theme' | 'tint' | 'sign' | 'turn' | 'saver' | 'switches'>({
+export function ChoiceSetting<Name extends 'font' | 'theme' | 'tint' | 'sign' | 'turn' | 'saver' | 'switches'>({
   r,
   c,
   label,

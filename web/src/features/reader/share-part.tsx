@@ -9,7 +9,7 @@ export function SharePart({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const { t } = r;
   const [announcement, setAnnouncement] = useState('');
   const address = settingsLink(r.settings);
-  const copy = async () => {
+  const copyAddress = async () => {
     try {
       await navigator.clipboard.writeText(address);
       setAnnouncement(t('share.copied'));
@@ -31,7 +31,7 @@ export function SharePart({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
         aria-label={t('share.address')}
         onFocus={({ target }) => target.select()}
       />
-      <button type="button" className={c.outline} onClick={() => void copy()}>
+      <button type="button" className={c.outline} onClick={() => void copyAddress()}>
         {t('share.copy')}
       </button>
       <p role="status">{announcement}</p>

@@ -3,7 +3,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { ReaderMedia } from './book.ts';
 import { Glyph } from './glyph.tsx';
 import type { ReaderClasses } from './reader-styles.ts';
-import { stepped } from './reading-settings.ts';
+import { stepValue } from './reading-settings.ts';
 import type { ReaderModel } from './use-reader.ts';
 
 interface SignWindowProps {
@@ -32,7 +32,7 @@ const useCaptions = (text: string | undefined) => {
  */
 export function SignWindow({ r, c, clip, isShown }: SignWindowProps) {
   const { t, settings, set } = r;
-  const frame = useRef<HTMLElement>(null);
+  const frameElement = useRef<HTMLElement>(null);
   const captions = useCaptions(isShown ? clip?.sign.captions : undefined);
   const isInset = settings.sign === 'inset';
   const label = r.clipText('signLabel');
@@ -41,23 +41,29 @@ export function SignWindow({ r, c, clip, isShown }: SignWindowProps) {
   useEffect(() => {
     if (!isShown || !isInset) return;
     const moveAwayFromFocus = (event: FocusEvent) => {
-      const window_ = frame.current?.getBoundingClientRect();
-      if (!window_ || !(event.target instanceof Element) || frame.current?.contains(event.target)) return;
-      const box = event.target.getBoundingClientRect();
+      const windowBox = frameElement.current?.getBoundingClientRect();
+      if (!windowBox || !(event.target instanceof Element) || frameElement.current?.contains(event.target)) return;
+      const focusedBox = event.target.getBoundingClientRect();
       const isOver =
-        box.left < window_.right && box.right > window_.left && box.top < window_.bottom && box.bottom > window_.top;
+        focusedBox.left < windowBox.right &&
+        focusedBox.right > windowBox.left &&
+        focusedBox.top < windowBox.bottom &&
+        focusedBox.bottom > windowBox.top;
       if (isOver)
-        set({ signX: box.left + box.width / 2 > innerWidth / 2 ? 16 : 84, signY: box.top > innerHeight / 2 ? 28 : 72 });
+        set({
+          signX: focusedBox.left + focusedBox.width / 2 > innerWidth / 2 ? 16 : 84,
+          signY: focusedBox.top > innerHeight / 2 ? 28 : 72,
+        });
     };
     document.addEventListener('focusin', moveAwayFromFocus);
     return () => document.removeEventListener('focusin', moveAwayFromFocus);
   }, [isShown, isInset, set]);
 
-  const move = (x: number, y: number) =>
+  const moveWindow = (x: number, y: number) =>
     set({ signX: Math.min(100, Math.max(0, x)), signY: Math.min(100, Math.max(0, y)) });
   return (
     <section
-      ref={frame}
+      ref={frameElement}
       className={c.sign}
       hidden={!isShown}
       data-layout={settings.sign}
@@ -97,21 +103,21 @@ export function SignWindow({ r, c, clip, isShown }: SignWindowProps) {
               title={t('inset.move')}
               data-drag=""
               onKeyDown={(event) => {
-                const moves: Record<string, [number, number]> = {
+                const moveByKey: Record<string, [number, number]> = {
                   ArrowLeft: [-4, 0],
                   ArrowRight: [4, 0],
                   ArrowUp: [0, -4],
                   ArrowDown: [0, 4],
                 };
-                const go = moves[event.key];
-                if (!go) return;
+                const offset = moveByKey[event.key];
+                if (!offset) return;
                 event.preventDefault();
-                move(settings.signX + go[0], settings.signY + go[1]);
+                moveWindow(settings.signX + offset[0], settings.signY + offset[1]);
               }}
               onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
               onPointerMove={(event) => {
                 if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-                move(
+                moveWindow(
                   settings.signX + (event.movementX / innerWidth) * 100,
                   settings.signY + (event.movementY / innerHeight) * 100,
                 );
@@ -125,7 +131,7 @@ export function SignWindow({ r, c, clip, isShown }: SignWindowProps) {
                 type="button"
                 className={c.control}
                 aria-label={t(direction < 0 ? 'inset.smaller' : 'inset.larger')}
-                onClick={() => set({ signSize: stepped('signSize', settings.signSize, direction) })}
+                onClick={() => set({ signSize: stepValue('signSize', settings.signSize, direction) })}
               >
                 <Glyph name={direction < 0 ? 'minus-bold' : 'plus-bold'} />
               </button>

@@ -2,7 +2,7 @@ import type { ReaderClasses } from './reader-styles.ts';
 import { sleepChoices } from './sleep.ts';
 import type { ReaderModel } from './use-reader.ts';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 /** Choice of the sleep timer. It is valid only for this visit. */
 export function SleepChoice({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
@@ -20,7 +20,7 @@ export function SleepChoice({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
               name="reader-sleep"
               checked={sleep?.after === choice}
               onChange={() =>
-                r.setSleep(choice && { after: choice, until: Date.now() + (choice === 'book' ? 0 : choice * minute) })
+                r.setSleep(choice && { after: choice, until: Date.now() + (choice === 'book' ? 0 : choice * minuteMs) })
               }
             />
             {choice ? label(choice) : t('sleep.off')}
@@ -32,7 +32,7 @@ export function SleepChoice({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
           ? ''
           : sleep.after === 'book'
             ? t('sleep.atEnd')
-            : t('sleep.left', { minutes: Math.max(1, Math.ceil((sleep.until - Date.now()) / minute)) })}
+            : t('sleep.left', { minutes: Math.max(1, Math.ceil((sleep.until - Date.now()) / minuteMs)) })}
       </p>
     </fieldset>
   );

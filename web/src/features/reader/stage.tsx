@@ -3,7 +3,7 @@ import { type CSSProperties, lazy, Suspense, useState } from 'react';
 import { type ReaderText, textOf } from './book.ts';
 import { readingFont } from './fonts.ts';
 import { Glyph } from './glyph.tsx';
-import { say } from './players.ts';
+import { speakDescription } from './players.ts';
 import type { ReaderClasses } from './reader-styles.ts';
 import type { ReaderModel } from './use-reader.ts';
 
@@ -21,18 +21,18 @@ export const pictureSizes = '(min-width: 56rem) 50vw, calc(100vw - 2rem)';
 export function Stage({ r, c, shown }: StageProps) {
   const { t, current, settings } = r;
   if (!current) return null;
-  const second = settings.bothLanguages ? textOf(current, r.other) : undefined;
-  const isPaired = second !== undefined && !second.isOther && second.lang !== shown?.lang;
+  const otherText = settings.bothLanguages ? textOf(current, r.other) : undefined;
+  const hasBothLanguages = otherText !== undefined && !otherText.isOther && otherText.lang !== shown?.lang;
   return (
     <>
       <Figure r={r} c={c} text={shown?.text} lang={shown?.lang ?? r.lang} />
-      <div className={c.texts} data-both={isPaired ? '' : undefined}>
+      <div className={c.texts} data-both={hasBothLanguages ? '' : undefined}>
         {shown ? (
-          <Text r={r} c={c} text={shown.text} lang={shown.lang} isMain isNamed={isPaired} />
+          <Text r={r} c={c} text={shown.text} lang={shown.lang} isMain isNamed={hasBothLanguages} />
         ) : (
           <p className={c.notice}>{t('noText')}</p>
         )}
-        {isPaired ? <Text r={r} c={c} text={second.text} lang={second.lang} isNamed /> : null}
+        {hasBothLanguages ? <Text r={r} c={c} text={otherText.text} lang={otherText.lang} isNamed /> : null}
         {settings.ruler && shown ? (
           <Suspense fallback={null}>
             <ReadingRuler r={r} c={c} />
@@ -84,7 +84,7 @@ function Figure({ r, c, text, lang }: Pick<StageProps, 'r' | 'c'> & { text: Read
             onClick={() => {
               r.pause();
               setIsMute(false);
-              say(description, languageCodes[lang], settings.rate, setIsMute);
+              speakDescription(description, languageCodes[lang], settings.rate, setIsMute);
             }}
           >
             <Glyph name="speaker-high-bold" />

@@ -3,8 +3,8 @@ import { defaultSettings, formatSettings, parseSettings, type ReadingSettings } 
 const key = 'reader-settings';
 const hashPrefix = '#reader=';
 
-export const isCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+export const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const hasDataSaver = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 const readStored = (): string | null => {
   try {
@@ -20,17 +20,17 @@ const readStored = (): string | null => {
 export const readSettings = (): { settings: ReadingSettings; isKnown: boolean } => {
   const storedSettings = readStored();
   const { hash } = window.location;
-  const linked = hash.startsWith(hashPrefix) ? hash.slice(hashPrefix.length) : undefined;
+  const linkedSettings = hash.startsWith(hashPrefix) ? hash.slice(hashPrefix.length) : undefined;
   const settings: ReadingSettings = {
     ...defaultSettings,
-    ...(savesData() ? { saver: 'small' as const } : {}),
+    ...(hasDataSaver() ? { saver: 'small' as const } : {}),
     ...parseSettings(storedSettings ?? ''),
-    ...(linked === undefined ? {} : parseSettings(linked)),
+    ...(linkedSettings === undefined ? {} : parseSettings(linkedSettings)),
   };
   // With "reduce motion", automatic movement is off at first. The user may switch it on again for this visit.
   return {
-    settings: isCalm() ? { ...settings, turn: 'wait', starts: false } : settings,
-    isKnown: storedSettings !== null || linked !== undefined,
+    settings: prefersReducedMotion() ? { ...settings, turn: 'wait', starts: false } : settings,
+    isKnown: storedSettings !== null || linkedSettings !== undefined,
   };
 };
 
@@ -44,7 +44,7 @@ export const knownReaderScript = `try{if(localStorage.getItem('${key}')!==null||
 export const storeSettings = (settings: ReadingSettings): void => {
   try {
     const storedSettings = parseSettings(readStored() ?? '');
-    const turn = isCalm() ? (storedSettings.turn ?? defaultSettings.turn) : settings.turn;
+    const turn = prefersReducedMotion() ? (storedSettings.turn ?? defaultSettings.turn) : settings.turn;
     localStorage.setItem(key, formatSettings({ ...settings, turn }));
   } catch (error) {
     console.warn('settings not kept:', error instanceof Error ? error.message : error);

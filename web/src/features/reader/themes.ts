@@ -84,20 +84,20 @@ export const themes = {
 
 export type ThemeName = keyof typeof themes;
 
-const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-const mix = (color: string, otherColor: string, share: number): string => {
+const channels = (hex: string) => [1, 3, 5].map((index) => Number.parseInt(hex.slice(index, index + 2), 16));
+const mixColors = (color: string, otherColor: string, share: number): string => {
   const otherChannels = channels(otherColor);
-  const mixedChannels = channels(color).map((each, at) =>
-    Math.round(each * (1 - share) + (otherChannels[at] ?? each) * share),
+  const mixedChannels = channels(color).map((channel, index) =>
+    Math.round(channel * (1 - share) + (otherChannels[index] ?? channel) * share),
   );
-  return `#${mixedChannels.map((each) => each.toString(16).padStart(2, '0')).join('')}`;
+  return `#${mixedChannels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 };
 
 /** Background colours of the dark theme by tint. Mixed with a light colour, dark backgrounds would turn grey. */
 const darkTints: Record<TintName, string> = { yellow: '#2b2410', pink: '#2f1620', green: '#10271a', blue: '#0b2340' };
 
 /** Returns the colours of a theme that a tint changes. In high contrast, the background stays black, and the letters get the colour of the tint. */
-export const tinted = (name: ThemeName, tint: TintName): Partial<ThemeColors> => {
+export const tintedColors = (name: ThemeName, tint: TintName): Partial<ThemeColors> => {
   const { ground, paper, bar, muted, text } = themes[name];
   const color = tints[tint];
   if (name === 'contrast') return { text: color, muted: color, line: color };
@@ -105,11 +105,11 @@ export const tinted = (name: ThemeName, tint: TintName): Partial<ThemeColors> =>
   const tintColor = isDark ? darkTints[tint] : color;
   const share = name === 'sepia' ? 0.6 : 0.8;
   return {
-    ground: mix(ground, tintColor, share),
-    paper: mix(paper, tintColor, share),
-    bar: mix(bar, tintColor, share * 0.6),
-    text: isDark ? mix(text, color, 0.6) : text,
-    muted: mix(muted, text, 0.5),
+    ground: mixColors(ground, tintColor, share),
+    paper: mixColors(paper, tintColor, share),
+    bar: mixColors(bar, tintColor, share * 0.6),
+    text: isDark ? mixColors(text, color, 0.6) : text,
+    muted: mixColors(muted, text, 0.5),
     // The mark of the current sentence must differ from its background.
     ...(tint === 'yellow' ? { now: isDark ? '#6b4a00' : '#ffc63d' } : {}),
   };

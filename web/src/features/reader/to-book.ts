@@ -13,7 +13,7 @@ type Raw = ReaderBookQuery['documents'][number];
 type RawPage = Raw['pages'][number];
 type RawText = RawPage['translations'][number];
 
-const inLang = <T extends { languages_code?: { code: string } | null }>(rows: readonly T[], lang: Lang) =>
+const findInLang = <T extends { languages_code?: { code: string } | null }>(rows: readonly T[], lang: Lang) =>
   rows.find((row) => row.languages_code?.code === languageCodes[lang]);
 
 const toMedia = (
@@ -53,7 +53,7 @@ const toPage = (raw: RawPage): ReaderPage => ({
   backgroundColor: safeColor(raw.background_color),
   texts: Object.fromEntries(
     languages.flatMap((lang) => {
-      const text = inLang(raw.translations, lang);
+      const text = findInLang(raw.translations, lang);
       return text ? [[lang, toText(text, lang)]] : [];
     }),
   ),
@@ -66,11 +66,11 @@ export type Surroundings = Record<Lang, Pick<ReaderEdition, 'signLanguage' | 're
  * Converts a Directus row to a book. Undefined for a row without any translation. Pages are numbered again in their order, so gaps in the Studio's
  * numbers do not matter.
  */
-export const toReaderBook = (raw: Raw, around: Surroundings): ReaderBook | undefined => {
+export const toReaderBook = (raw: Raw, surroundings: Surroundings): ReaderBook | undefined => {
   const id = Number(raw.id);
   const editions = Object.fromEntries(
     languages.flatMap((lang) => {
-      const text = inLang(raw.translations, lang);
+      const text = findInLang(raw.translations, lang);
       if (!text?.title || !text.slug) return [];
       const params = { slug: text.slug, id };
       const edition: ReaderEdition = {
@@ -79,7 +79,7 @@ export const toReaderBook = (raw: Raw, around: Surroundings): ReaderBook | undef
         url: href(lang, 'documentsReader', params),
         lessonUrl: href(lang, 'documentsDetail', params),
         libraryUrl: href(lang, 'documents'),
-        ...around[lang],
+        ...surroundings[lang],
       };
       return [[lang, edition]];
     }),

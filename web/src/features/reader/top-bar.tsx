@@ -17,13 +17,13 @@ export function TopBar({ r, c, onPanel }: TopBarProps) {
   const { t, book, edition } = r;
   const [isFull, setIsFull] = useState(false);
   useEffect(() => {
-    const follow = () => setIsFull(document.fullscreenElement !== null);
-    document.addEventListener('fullscreenchange', follow);
-    return () => document.removeEventListener('fullscreenchange', follow);
+    const updateFullScreen = () => setIsFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', updateFullScreen);
+    return () => document.removeEventListener('fullscreenchange', updateFullScreen);
   }, []);
-  const contents = t(book.type === 'study_document' ? 'contents' : 'thumbnails');
-  const tools: [PanelName, string, string][] = [
-    ['contents', book.type === 'study_document' ? 'list-bullets-bold' : 'squares-four-bold', contents],
+  const contentsLabel = t(book.type === 'study_document' ? 'contents' : 'thumbnails');
+  const toolButtons: [PanelName, string, string][] = [
+    ['contents', book.type === 'study_document' ? 'list-bullets-bold' : 'squares-four-bold', contentsLabel],
     ['display', 'text-aa-bold', t('display')],
     ['options', 'sliders-horizontal-bold', t('more')],
   ];
@@ -51,7 +51,7 @@ export function TopBar({ r, c, onPanel }: TopBarProps) {
             <span lang={languageCodes[r.other]}>{r.other.toUpperCase()}</span>
           </button>
         ) : null}
-        {tools.map(([name, glyph, label]) => (
+        {toolButtons.map(([name, glyph, label]) => (
           <button
             key={name}
             type="button"

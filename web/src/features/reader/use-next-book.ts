@@ -14,41 +14,41 @@ export type NextBook =
  */
 export const useNextBook = ({ playlist, page, count, lang, book }: ReaderModel) => {
   const [next, setNext] = useState<NextBook>();
-  const askedFor = useRef('');
-  const isNear = playlist !== undefined && page >= count;
+  const requestedKey = useRef('');
+  const isNearEnd = playlist !== undefined && page >= count;
   const loadNextBook = useCallback(async () => {
     if (playlist === undefined) return;
-    const question = `${playlist} ${lang}`;
-    askedFor.current = question;
+    const requestKey = `${playlist} ${lang}`;
+    requestedKey.current = requestKey;
     setNext({ is: 'waiting' });
     try {
       const { readPlaylistSteps } = await import('../playlists/play-through.ts');
       const playlistSteps = await readPlaylistSteps(lang, playlist);
-      const place = playlistSteps?.steps.findIndex(({ documentId }) => documentId === book.id) ?? -1;
-      if (askedFor.current !== question) return;
-      if (!playlistSteps || place < 0) return setNext(undefined);
-      const step = playlistSteps.steps[place + 1];
+      const position = playlistSteps?.steps.findIndex(({ documentId }) => documentId === book.id) ?? -1;
+      if (requestedKey.current !== requestKey) return;
+      if (!playlistSteps || position < 0) return setNext(undefined);
+      const step = playlistSteps.steps[position + 1];
       setNext(
         step
-          ? { is: 'next', playlist: playlistSteps.title, step, place: place + 2, count: playlistSteps.steps.length }
+          ? { is: 'next', playlist: playlistSteps.title, step, place: position + 2, count: playlistSteps.steps.length }
           : { is: 'done', playlist: playlistSteps.title },
       );
     } catch (error) {
       console.warn('playlist not read:', error instanceof Error ? error.message : error);
-      if (askedFor.current !== question) return;
+      if (requestedKey.current !== requestKey) return;
       // The playlist is revoked, deleted or of another user. A retry is pointless.
       const isRefused = error instanceof Error && 'status' in error && Number(error.status) < 500;
       setNext(isRefused ? undefined : { is: 'failed' });
     }
   }, [playlist, lang, book.id]);
   useEffect(() => {
-    if (isNear && askedFor.current !== `${playlist} ${lang}`) void loadNextBook();
-  }, [isNear, playlist, lang, loadNextBook]);
+    if (isNearEnd && requestedKey.current !== `${playlist} ${lang}`) void loadNextBook();
+  }, [isNearEnd, playlist, lang, loadNextBook]);
   useEffect(() => {
     if (next?.is !== 'failed') return;
-    const again = () => void loadNextBook();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    const retryLoad = () => void loadNextBook();
+    window.addEventListener('online', retryLoad);
+    return () => window.removeEventListener('online', retryLoad);
   }, [next, loadNextBook]);
   return { next, retry: () => void loadNextBook() };
 };

@@ -2,15 +2,15 @@
 
 import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { i18nOf, loadMessages } from '@/i18n/client';
+import { getI18n, loadMessages } from '@/i18n/client';
 import type { resources } from '@/i18n/resources';
 import { editionOf, type ReaderBook } from './book.ts';
 import { createDriver, type ReaderDriver, type ReaderView } from './driver.ts';
 import { pageContent } from './page-content.ts';
-import { playlistIn } from './playlist-in-address.ts';
-import { type OnProgress, saveProgress } from './progress.ts';
+import { parsePlaylist } from './parse-playlist.ts';
+import { type ProgressListener, saveProgress } from './progress.ts';
 import { defaultSettings, type ReadingSettings } from './reading-settings.ts';
-import { keepSleep, keptSleep, type Sleep } from './sleep.ts';
+import { currentSleepTimer, type SleepTimerState, setSleepTimer } from './sleep.ts';
 import { readSettings, storeSettings } from './stored-settings.ts';
 
 export interface ReaderProps {
@@ -20,10 +20,10 @@ export interface ReaderProps {
   page: number;
   /** Messages in `lang`, inlined with the page. */
   messages: (typeof resources)[Lang]['reader'];
-  onProgress?: OnProgress;
+  onProgress?: ProgressListener;
 }
 
-const still: ReaderView = {
+const initialView: ReaderView = {
   page: 0,
   isPlaying: false,
   isBlocked: false,
@@ -33,10 +33,10 @@ const still: ReaderView = {
   sign: 'none',
   sentence: undefined,
 };
-const noop = () => () => undefined;
-const addressed = () => Number(new URLSearchParams(window.location.search).get('page')) || 1;
+const subscribeToNothing = () => () => undefined;
+const readPageInAddress = () => Number(new URLSearchParams(window.location.search).get('page')) || 1;
 /** Returns the address of the reader at a page. It preserves the current playlist. */
-const addressAt = (url: string, page: number, playlist: string | undefined): string => {
+const buildPageAddress = (url: string, page: number, playlist: string | undefined): string => {
   const query = new URLSearchParams({
     ...(page > 1 ? { page: String(page) } : {}),
     ...(playlist ? { playlist } : {}),
@@ -51,26 +51,30 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
   const video = useRef<HTMLVideoElement>(null);
   const [lang, setLangNow] = useState(firstLang);
   const [t, setT] = useState(() =>
-    i18nOf(firstLang).addResourceBundle(firstLang, 'reader', messages).getFixedT(firstLang, 'reader'),
+    getI18n(firstLang).addResourceBundle(firstLang, 'reader', messages).getFixedT(firstLang, 'reader'),
   );
   const [page, setPage] = useState(firstPage);
   const [settings, setSettings] = useState<ReadingSettings>(defaultSettings);
   const [isKnown, setIsKnown] = useState(false);
   const [driver, setDriver] = useState<ReaderDriver>();
-  const view = useSyncExternalStore(driver?.subscribe ?? noop, driver?.view ?? (() => still), () => still);
+  const view = useSyncExternalStore(
+    driver?.subscribe ?? subscribeToNothing,
+    driver?.view ?? (() => initialView),
+    () => initialView,
+  );
   const count = book.pages.length;
   const [playlist, setPlaylist] = useState<string>();
-  const [sleep, setSleepNow] = useState<Sleep>();
+  const [sleep, setSleepNow] = useState<SleepTimerState>();
   const [line, setLine] = useState<{ text: string; count: number }>();
-  const startsAlone = useRef(false);
-  const isChosen = useRef(false);
-  const how = useRef({ isAutomatic: false, page: 0, lang: firstLang });
+  const shouldStart = useRef(false);
+  const hasChangedSettings = useRef(false);
+  const openState = useRef({ isAutomatic: false, page: 0, lang: firstLang });
 
   const go = useCallback(
-    (to: number, isAutomatic = false) => {
-      how.current.isAutomatic = isAutomatic;
+    (pageNumber: number, isAutomatic = false) => {
+      openState.current.isAutomatic = isAutomatic;
       setLine(undefined);
-      setPage(Math.min(count + 1, Math.max(1, to)));
+      setPage(Math.min(count + 1, Math.max(1, pageNumber)));
     },
     [count],
   );
@@ -78,7 +82,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
   // A layout effect runs before the first paint after a client navigation. Otherwise a question that was already answered would flash.
   useLayoutEffect(() => {
     if (!audio.current || !video.current) return;
-    const { settings: ownSettings, isKnown: known } = readSettings();
+    const { settings: ownSettings, isKnown: hasSavedSettings } = readSettings();
     const newDriver = createDriver(
       audio.current,
       video.current,
@@ -88,18 +92,18 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
         rate: ownSettings.rate,
         signRate: ownSettings.signRate,
       },
-      (to) => go(to, true),
+      (pageNumber) => go(pageNumber, true),
     );
-    if (known) storeSettings(ownSettings);
+    if (hasSavedSettings) storeSettings(ownSettings);
     setSettings(ownSettings);
-    setIsKnown(known);
+    setIsKnown(hasSavedSettings);
     setDriver(newDriver);
-    how.current.page = 0;
+    openState.current.page = 0;
     // Next may restore an older page although the address is newer.
-    go(addressed());
-    setPlaylist(playlistIn(window.location.search));
-    setSleepNow(keptSleep());
-    startsAlone.current = ownSettings.starts;
+    go(readPageInAddress());
+    setPlaylist(parsePlaylist(window.location.search));
+    setSleepNow(currentSleepTimer());
+    shouldStart.current = ownSettings.starts;
     return () => {
       newDriver.dispose();
       setDriver(undefined);
@@ -113,12 +117,12 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
   const { voice, saver } = settings;
   useLayoutEffect(() => {
     if (!driver) return;
-    const before = how.current;
+    const previous = openState.current;
     const { content, sources } = pageContent(book, page, lang, { voice, saver }, sentenceText);
-    driver.open(content, sources, { isSamePlace: before.page === page, isAutomatic: before.isAutomatic });
-    how.current = { isAutomatic: false, page, lang };
-    if (startsAlone.current) driver.send({ is: 'play' });
-    startsAlone.current = false;
+    driver.open(content, sources, { isSamePlace: previous.page === page, isAutomatic: previous.isAutomatic });
+    openState.current = { isAutomatic: false, page, lang };
+    if (shouldStart.current) driver.send({ is: 'play' });
+    shouldStart.current = false;
   }, [driver, book, page, lang, voice, saver, sentenceText]);
 
   useEffect(
@@ -140,14 +144,14 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
       // This is synchronous and does not wait for the next render. Otherwise a muted track would be audible for a moment when `play` follows.
       if (change.narration !== undefined) driver?.send({ is: 'track', track: 'narration', isOn: change.narration });
       if (change.sign !== undefined) driver?.send({ is: 'track', track: 'sign', isOn: change.sign !== 'off' });
-      setSettings((now) => ({ ...now, ...change }));
+      setSettings((oldSettings) => ({ ...oldSettings, ...change }));
       setIsKnown(true);
-      isChosen.current = true;
+      hasChangedSettings.current = true;
     },
     [driver],
   );
   useEffect(() => {
-    if (isChosen.current) storeSettings(settings);
+    if (hasChangedSettings.current) storeSettings(settings);
   }, [settings]);
 
   const setLang = useCallback(async (next: Lang) => {
@@ -172,13 +176,13 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
     if (!driver) return;
     document.documentElement.lang = languageCodes[lang];
     if (lang !== firstLang) document.title = edition.title;
-    const address = addressAt(edition.url, Math.min(page, count), playlist);
+    const address = buildPageAddress(edition.url, Math.min(page, count), playlist);
     const { pathname, search, hash } = window.location;
     if (pathname + search !== address || hash.startsWith('#reader=')) window.history.replaceState(null, '', address);
   }, [driver, lang, firstLang, page, count, playlist, edition.url, edition.title]);
 
   // Reports the position at page turns, at pauses and when the visitor leaves. The device stores it for every visitor.
-  const raise = useCallback(() => {
+  const reportProgress = useCallback(() => {
     if (!driver) return;
     const isFinished = page > count;
     const progress = {
@@ -195,21 +199,21 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
   const hasTurned = useRef(false);
   useEffect(() => {
     // Opening a book is not reading, so the last position is preserved.
-    if (hasTurned.current || view.isPlaying) raise();
-    hasTurned.current ||= driver !== undefined && how.current.page !== 0;
-  }, [raise, driver, view.isPlaying]);
+    if (hasTurned.current || view.isPlaying) reportProgress();
+    hasTurned.current ||= driver !== undefined && openState.current.page !== 0;
+  }, [reportProgress, driver, view.isPlaying]);
   useEffect(() => {
-    const leave = () => hasTurned.current && raise();
-    window.addEventListener('pagehide', leave);
-    return () => window.removeEventListener('pagehide', leave);
-  }, [raise]);
+    const onPageHide = () => hasTurned.current && reportProgress();
+    window.addEventListener('pagehide', onPageHide);
+    return () => window.removeEventListener('pagehide', onPageHide);
+  }, [reportProgress]);
 
-  const setSleep = useCallback((next: Sleep | undefined) => {
-    keepSleep(next);
+  const setSleep = useCallback((next: SleepTimerState | undefined) => {
+    setSleepTimer(next);
     setSleepNow(next);
   }, []);
   /** Shows one line above the controls, which screen readers announce. The count makes them announce the same line again. */
-  const tell = useCallback((text: string) => setLine((last) => ({ text, count: (last?.count ?? 0) + 1 })), []);
+  const tell = useCallback((text: string) => setLine((lastLine) => ({ text, count: (lastLine?.count ?? 0) + 1 })), []);
   const play = useCallback(() => {
     setLine(undefined);
     driver?.send({ is: 'play' });
@@ -217,7 +221,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
   const pause = useCallback(() => driver?.send({ is: 'pause' }), [driver]);
   const playFrom = useCallback(
     (id: string) => {
-      const cue = driver?.cues().find((each) => each.id === id);
+      const cue = driver?.cues().find((candidate) => candidate.id === id);
       if (!driver || !cue) return;
       driver.send({ is: 'seek', position: cue.start });
       driver.send({ is: 'play' });
@@ -225,10 +229,10 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
     [driver],
   );
   const stepSentence = useCallback(
-    (step: 1 | -1) => {
+    (direction: 1 | -1) => {
       const cues = driver?.cues() ?? [];
       const cueIndex = cues.findIndex(({ id }) => id === driver?.view().sentence);
-      const next = cues[Math.max(0, cueIndex + step)];
+      const next = cues[Math.max(0, cueIndex + direction)];
       if (!driver || !next) return;
       driver.send({ is: 'seek', position: next.start + 1 });
     },

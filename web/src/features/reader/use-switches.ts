@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import type { ReaderModel } from './use-reader.ts';
 
 const scanSelector = '[data-scan]:not([disabled]):not([aria-disabled="true"])';
-const inPanel = 'dialog[open] :is(button, a[href], input, select, textarea):not([disabled])';
+const panelSelector = 'dialog[open] :is(button, a[href], input, select, textarea):not([disabled])';
 
 /**
  * Returns the controls in scan order: by the rank in `data-scan` (play, next, previous), then in page order. The controls of a panel are in page order.
  */
 const controls = (isInPanel: boolean): HTMLElement[] => {
-  const all = [...document.querySelectorAll<HTMLElement>(isInPanel ? inPanel : scanSelector)].filter((each) =>
-    each.checkVisibility(),
+  const visibleElements = [...document.querySelectorAll<HTMLElement>(isInPanel ? panelSelector : scanSelector)].filter(
+    (element) => element.checkVisibility(),
   );
-  if (isInPanel) return all;
-  const rank = ({ dataset }: HTMLElement) => Number(dataset.scan || 3);
-  return all.sort((a, b) => rank(a) - rank(b));
+  if (isInPanel) return visibleElements;
+  const rankControl = ({ dataset }: HTMLElement) => Number(dataset.scan || 3);
+  return visibleElements.sort((a, b) => rankControl(a) - rankControl(b));
 };
 
 /**
@@ -25,38 +25,38 @@ export const useSwitches = ({ settings, driver }: ReaderModel, isInPanel: boolea
   useEffect(() => {
     if (!driver || switches === 0) return;
     let scannedElement: HTMLElement | undefined;
-    const forward = () => {
+    const scanNext = () => {
       const list = controls(isInPanel);
-      const next = list[(scannedElement ? list.indexOf(scannedElement) + 1 : 0) % Math.max(1, list.length)];
-      scannedElement = next;
-      next?.focus({ preventScroll: false });
+      const nextElement = list[(scannedElement ? list.indexOf(scannedElement) + 1 : 0) % Math.max(1, list.length)];
+      scannedElement = nextElement;
+      nextElement?.focus({ preventScroll: false });
     };
-    const choose = () => {
-      if (!scannedElement?.isConnected) return forward();
+    const pressScanned = () => {
+      if (!scannedElement?.isConnected) return scanNext();
       scannedElement.click();
     };
-    forward();
-    const timer = switches === 1 ? setInterval(forward, dwell) : undefined;
-    const press = (event: KeyboardEvent) => {
+    scanNext();
+    const timer = switches === 1 ? setInterval(scanNext, dwell) : undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== ' ' && event.key !== 'Enter') return;
       event.preventDefault();
       event.stopPropagation();
       if (event.repeat) return;
-      if (switches === 2 && event.key === ' ') forward();
-      else choose();
+      if (switches === 2 && event.key === ' ') scanNext();
+      else pressScanned();
     };
     // A touch outside of controls acts as the switch. A trusted click on a control is a normal click.
-    const touch = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       if (switches !== 1 || !event.isTrusted || !(event.target instanceof Element)) return;
       if (event.target.closest('button, a, input, label, select, textarea, [data-s]')) return;
-      choose();
+      pressScanned();
     };
-    document.addEventListener('keydown', press, true);
-    document.addEventListener('click', touch);
+    document.addEventListener('keydown', onKeyDown, true);
+    document.addEventListener('click', onClick);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('keydown', press, true);
-      document.removeEventListener('click', touch);
+      document.removeEventListener('keydown', onKeyDown, true);
+      document.removeEventListener('click', onClick);
     };
   }, [driver, switches, dwell, isInPanel]);
 };

@@ -1,5 +1,5 @@
 import { Box } from '@/components/ui/box';
-import { type MarkedText, splitAtMatches } from './found-pieces.ts';
+import { type MarkedText, splitAtMatches } from './split-at-matches.ts';
 
 /** A text with marked matches. */
 export function FoundText({ text: markedText }: { text: MarkedText }) {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type MarkedText, splitAtMatches } from './found-pieces.ts';
+import { type MarkedText, splitAtMatches } from './split-at-matches.ts';
 
 /** A title with marked matches for the suggestions in the browser. It does not use Chakra. Pages use found-text.tsx. */
 export function FoundTitle({ text: markedText }: { text: MarkedText }) {

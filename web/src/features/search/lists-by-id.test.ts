@@ -5,7 +5,7 @@ import { fakeContent } from '@/cms/content.test-directus';
 import { query } from '@/cms/query';
 import { sectionFeatures } from '../sections/sections.tsx';
 
-vi.mock('@/cms/query', () => ({ query: vi.fn(), uncached: { tags: [], revalidate: 0 } }));
+vi.mock('@/cms/query', () => ({ query: vi.fn(), uncachedOptions: { tags: [], revalidate: 0 } }));
 afterEach(() => vi.mocked(query).mockReset());
 
 const rows = Array.from({ length: 620 }, (_, index) => ({

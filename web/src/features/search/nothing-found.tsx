@@ -100,11 +100,11 @@ export function NothingFound({
           <li>{t('search:help.spelling')}</li>
           <li>{t('search:help.fewer')}</li>
         </Box>
-        <Suggested
+        <SuggestedLinks
           title={t('search:help.broader')}
           links={broader.map((words) => ({ url: href(lang, placeRoute(kind)) + formatWords(words), label: words }))}
         />
-        <Suggested
+        <SuggestedLinks
           title={t('search:help.elsewhere')}
           links={elsewhere.map(({ kind: otherKind, total }) => ({
             url: href(lang, searchRoutes[otherKind]) + formatWords(query.q),
@@ -131,7 +131,7 @@ export function NothingFound({
   );
 }
 
-function Suggested({ title, links }: { title: string; links: { url: string; label: string }[] }) {
+function SuggestedLinks({ title, links }: { title: string; links: { url: string; label: string }[] }) {
   if (links.length === 0) return null;
   return (
     <>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { needSuggestions, pageSuggestions } from './other-suggestions.ts';
 
-const needs = (typed: string) => needSuggestions('vi', typed).map(({ words, kind }) => [words, kind]);
+const needs = (typedText: string) => needSuggestions('vi', typedText).map(({ words, kind }) => [words, kind]);
 
 describe('needSuggestions', () => {
   it.each([
@@ -16,8 +16,8 @@ describe('needSuggestions', () => {
     ['wheelchair acc', [['wheelchair access', 'events']]],
     ['phú', []],
     ['truyện', [['truyện tranh', 'documents']]],
-  ])('%s', (typed, expected) => {
-    expect(needs(typed)).toEqual(expected);
+  ])('%s', (typedText, expected) => {
+    expect(needs(typedText)).toEqual(expected);
   });
 
   it('link to the search of their section', () => {

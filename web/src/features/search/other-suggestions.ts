@@ -22,12 +22,12 @@ export interface PageSuggestion {
 const maxSuggestions = 2;
 
 const normalize = (text: string) => text.normalize('NFC').toLowerCase().trim();
-const fold = (text: string) => normalize(text).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
+const removeAccents = (text: string) => normalize(text).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
 
 /** Checks whether a text begins with the typed words. Accents are compared only if the typed words contain accents. */
 const startsWithTyped = (text: string, typedText: string): boolean =>
-  fold(typedText) === normalize(typedText)
-    ? fold(text).startsWith(fold(typedText))
+  removeAccents(typedText) === normalize(typedText)
+    ? removeAccents(text).startsWith(removeAccents(typedText))
     : normalize(text).startsWith(normalize(typedText));
 
 /** Returns needs with a phrase that begins with the typed words. Each need appears once, with its shortest phrase. */
@@ -51,10 +51,10 @@ export const pageSuggestions = (
   typedText: string,
   otherPages: readonly (readonly [name: string, route: RouteKey])[],
 ): PageSuggestion[] => {
-  const lists = searchKinds.flatMap((kind) =>
+  const sectionLists = searchKinds.flatMap((kind) =>
     kind in listRoutes ? [[sectionNames[kind][lang].all, listRoutes[kind as keyof typeof listRoutes]] as const] : [],
   );
-  return [...lists, ...otherPages]
+  return [...sectionLists, ...otherPages]
     .filter(([name]) => startsWithTyped(name, typedText))
     .slice(0, maxSuggestions)
     .map(([name, route]) => ({ name, url: href(lang, route) }));

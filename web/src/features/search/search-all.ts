@@ -8,7 +8,7 @@ import { renderFoundCards, renderStartCards } from './search-cards.tsx';
 
 const cardsPerSection = 3;
 /** Number of cards per section on phones. It is smaller than on large screens, because one card fills the screen of a phone. */
-const cardsOnPhones = 2;
+const maxCardsOnPhones = 2;
 
 export interface FoundSection {
   kind: SearchKind;
@@ -29,22 +29,24 @@ export type AllOutcome =
 export const searchAllOutcome = async (lang: Lang, query: SearchQuery): Promise<AllOutcome> => {
   try {
     if (!query.q) return { is: 'start', cards: await renderStartCards(lang, 'documents') };
-    const answers = await Promise.all(
+    const sectionResults = await Promise.all(
       searchKinds.map(async (kind) => ({ kind, page: await search(lang, kind, query, cardsPerSection) })),
     );
-    const foundSections = answers.filter(({ page }) => page.total > 0);
-    const asTyped = foundSections.filter(({ page }) => !page.corrected);
-    const correctedWords = asTyped.length > 0 ? undefined : foundSections[0]?.page.corrected;
+    const foundSections = sectionResults.filter(({ page }) => page.total > 0);
+    const uncorrectedSections = foundSections.filter(({ page }) => !page.corrected);
+    const correctedWords = uncorrectedSections.length > 0 ? undefined : foundSections[0]?.page.corrected;
     const shownSections =
-      asTyped.length > 0 ? asTyped : foundSections.filter(({ page }) => page.corrected === correctedWords);
+      uncorrectedSections.length > 0
+        ? uncorrectedSections
+        : foundSections.filter(({ page }) => page.corrected === correctedWords);
     if (shownSections.length === 0)
-      return { is: 'nothing', broader: [...new Set(answers.flatMap(({ page }) => page.broader))] };
+      return { is: 'nothing', broader: [...new Set(sectionResults.flatMap(({ page }) => page.broader))] };
     const sections = await Promise.all(
       shownSections.map(async ({ kind, page: { hits, total, isTotalExact } }, index) => {
         const cards = await renderFoundCards(lang, kind, hits, {
           titleAs: 'h3',
           isFirst: index === 0,
-          onPhones: cardsOnPhones,
+          onPhones: maxCardsOnPhones,
         });
         return { kind, total, isTotalExact, cards };
       }),

@@ -35,8 +35,10 @@ export const renderFoundCards = async (
       excerpt: snippet ? <FoundText text={snippet} /> : undefined,
     };
     // An item that was unpublished after the search is left out.
-    const own = cards.find((each) => each.id === id);
-    return own ? [own.render({ lang, titleAs, isFirst: isFirst && index === 0, match: foundTexts })] : [];
+    const matchingCard = cards.find((candidate) => candidate.id === id);
+    return matchingCard
+      ? [matchingCard.render({ lang, titleAs, isFirst: isFirst && index === 0, match: foundTexts })]
+      : [];
   });
   const isHidden = {
     '@media (max-width: 47.98em)': { [`& > :nth-child(n + ${onPhones + 1})`]: { display: 'none' } },

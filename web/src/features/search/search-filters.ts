@@ -12,7 +12,7 @@ export const searchFilterGroups = async (
   choices: DocumentsQuery,
   link: FilterLink,
 ): Promise<FilterGroup[]> =>
-  ((await sectionFeatures[kind].listFilters?.(lang, choices, link)) ?? []).filter((each) => each.choices.length > 0);
+  ((await sectionFeatures[kind].listFilters?.(lang, choices, link)) ?? []).filter((group) => group.choices.length > 0);
 
 /** Returns the topics of a section, each with a link to its list. */
 export const searchTopics = async (lang: Lang, kind: SearchKind): Promise<Topic[]> =>

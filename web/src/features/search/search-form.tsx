@@ -34,7 +34,7 @@ export function SearchForm(props: SearchFormProps) {
     shownQuery.current = q;
   }, [q]);
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const submitSearch = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const parameters = new URLSearchParams(
       [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
@@ -48,7 +48,7 @@ export function SearchForm(props: SearchFormProps) {
     <form
       action={action}
       method="get"
-      onSubmit={send}
+      onSubmit={submitSearch}
       className={classNames.form}
       data-pending={isPending || undefined}
     >

@@ -8,7 +8,7 @@ import type { Topic } from '@/components/sections/section-feature';
 import type { FilterGroup } from '@/components/ui/filter-panel';
 import { formatSearchQuery, type SearchQuery } from '@/routing/search-query';
 import type { Alternatives } from './nothing-found.tsx';
-import { type SearchPage, search, searchElsewhere, searchFinds } from './search.ts';
+import { hasSearchResults, type SearchPage, search, searchElsewhere } from './search.ts';
 import { renderFoundCards, renderStartCards } from './search-cards.tsx';
 import { searchFilterGroups, searchTopics } from './search-filters.ts';
 import { type UnderstoodChoices, understoodChoices } from './understood-choices.ts';
@@ -68,18 +68,18 @@ const findAlternatives = async (
 ): Promise<Alternatives> => {
   const [elsewhere, found] = await Promise.all([
     searchElsewhere(lang, kind, q),
-    Promise.all(broader.map((words) => searchFinds(lang, kind, words))),
+    Promise.all(broader.map((words) => hasSearchResults(lang, kind, words))),
   ]);
   return { elsewhere, broader: broader.filter((_, index) => found[index]) };
 };
 
 /** Renders mental health articles for a visitor who may be in danger. Null if they cannot be read in time. */
-export const articlesToRead = async (lang: Lang): Promise<ReactNode> => {
-  const reading = renderStartCards(lang, 'mental-health').catch((error: unknown) => {
+export const renderArticlesToRead = async (lang: Lang): Promise<ReactNode> => {
+  const startCards = renderStartCards(lang, 'mental-health').catch((error: unknown) => {
     if (!(error instanceof CmsError)) throw error;
     return null;
   });
-  return Promise.race([reading, setTimeout(maxDelayMs, null)]);
+  return Promise.race([startCards, setTimeout(maxDelayMs, null)]);
 };
 
 /**
@@ -89,5 +89,5 @@ export const articlesToRead = async (lang: Lang): Promise<ReactNode> => {
 const maxDelayMs = 900;
 
 /** Limits a search for a visitor who may be in danger. A slow search counts as failed, because it must not delay the page with the help. */
-export const withoutDelay = <Any>(searching: Promise<Any>): Promise<Any | { is: 'failed' }> =>
+export const limitDelay = <Any>(searching: Promise<Any>): Promise<Any | { is: 'failed' }> =>
   Promise.race([searching, setTimeout(maxDelayMs, { is: 'failed' as const })]);

@@ -9,12 +9,12 @@ import { formatSearchQuery, parseSearchQuery, type SearchQuery } from '@/routing
 import { DocumentPopup } from '../documents/public-island.ts';
 import { HelpFirst } from './help-first.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { reportUnfound } from './search.ts';
+import { reportNothingFound } from './search.ts';
 import { SearchHead } from './search-head.tsx';
-import { articlesToRead, type Outcome, searchOutcome } from './search-outcome.ts';
+import { type Outcome, renderArticlesToRead, searchOutcome } from './search-outcome.ts';
 import { SearchResults } from './search-results.tsx';
 import { SearchFailed, SearchStart } from './search-start.tsx';
-import { getVisitMetadata, getVisitOutcome, type Visit } from './search-visit.ts';
+import { getVisitMetadata, getVisitOutcome, type SearchVisit } from './search-visit.ts';
 
 /**
  * Searches once per visit, because the title and the page share the result.
@@ -24,7 +24,7 @@ const loadOutcome = cache((lang: Lang, kind: SearchKind, address: string) =>
   searchOutcome(lang, kind, parseSearchQuery(kind, new URLSearchParams(address))),
 );
 
-const toVisit = (lang: Lang, kind: SearchKind, query: SearchQuery): Visit<Outcome> => ({
+const toVisit = (lang: Lang, kind: SearchKind, query: SearchQuery): SearchVisit<Outcome> => ({
   ...{ lang, kind, q: query.q },
   search: () => loadOutcome(lang, kind, formatSearchQuery(query)),
   getCorrection: (outcome) => (outcome.is === 'found' ? outcome.page.corrected : undefined),
@@ -40,8 +40,8 @@ export const searchMetadata = (lang: Lang, kind: SearchKind, query: SearchQuery)
 export async function SearchPageView({ lang, kind, query }: { lang: Lang; kind: SearchKind; query: SearchQuery }) {
   const { outcome, need } = await getVisitOutcome(toVisit(lang, kind, query));
   if (outcome.is === 'beyond') notFound();
-  if (outcome.is === 'nothing' && need === 'none') reportUnfound(lang, kind, query);
-  const shared = { lang, kind, query };
+  if (outcome.is === 'nothing' && need === 'none') reportNothingFound(lang, kind, query);
+  const searchContext = { lang, kind, query };
   return (
     <PageFrame
       lang={lang}
@@ -49,18 +49,18 @@ export async function SearchPageView({ lang, kind, query }: { lang: Lang; kind: 
       query={formatSearchQuery(query)}
       above={<HelpFirst lang={lang} need={need} />}
     >
-      <SearchHead {...shared} />
-      {outcome.is === 'failed' ? <SearchFailed {...shared} /> : null}
-      {outcome.is === 'start' ? <SearchStart {...shared} cards={outcome.cards} topics={outcome.topics} /> : null}
+      <SearchHead {...searchContext} />
+      {outcome.is === 'failed' ? <SearchFailed {...searchContext} /> : null}
+      {outcome.is === 'start' ? <SearchStart {...searchContext} cards={outcome.cards} topics={outcome.topics} /> : null}
       {outcome.is === 'nothing' ? (
         <NothingFound
-          {...shared}
+          {...searchContext}
           {...outcome}
           need={need}
-          articles={need === 'whole' ? await articlesToRead(lang) : null}
+          articles={need === 'whole' ? await renderArticlesToRead(lang) : null}
         />
       ) : null}
-      {outcome.is === 'found' ? <SearchResults {...shared} {...outcome} /> : null}
+      {outcome.is === 'found' ? <SearchResults {...searchContext} {...outcome} /> : null}
       {kind === 'documents' ? <DocumentPopup lang={lang} /> : null}
     </PageFrame>
   );

@@ -20,11 +20,11 @@ export interface SearchContext {
   query: SearchQuery;
 }
 
-export const address = ({ lang, kind, query }: SearchContext, change: Partial<SearchQuery> = {}) =>
+export const buildSearchAddress = ({ lang, kind, query }: SearchContext, change: Partial<SearchQuery> = {}) =>
   href(lang, placeRoute(kind)) + formatSearchQuery({ ...query, ...change });
 
 /** Style that dims the results while the next results load. */
-export const whilePending = { 'main:has(form[data-pending]) &': { opacity: 0.5, transition: 'opacity 120ms 150ms' } };
+export const pendingStyle = { 'main:has(form[data-pending]) &': { opacity: 0.5, transition: 'opacity 120ms 150ms' } };
 
 /** Layout with the filters beside the results, or above them on phones. Without filters, the results have the full width. */
 export function Layout({
@@ -60,7 +60,7 @@ export function Layout({
           results={{ url: '#results', label: total ?? t('search:showAll') }}
         />
       ) : null}
-      <Box as="section" id="results" aria-label={t('search:results')} tabIndex={-1} outline="none" css={whilePending}>
+      <Box as="section" id="results" aria-label={t('search:results')} tabIndex={-1} outline="none" css={pendingStyle}>
         {understood ? (
           <ChosenFilters
             label={t('search:understood.label')}
@@ -86,7 +86,7 @@ export function Layout({
 }
 
 /** Notice that the results are for other words than the typed words. */
-export function Corrected({ lang, words, corrected }: { lang: Lang; words: string; corrected: string }) {
+export function CorrectionNotice({ lang, words, corrected }: { lang: Lang; words: string; corrected: string }) {
   return (
     <Box as="p" bg="bg.info" color="fg.info" borderRadius="md" px="4" py="3" mb="4">
       {getT(lang)('search:corrected', { words })} <strong>{corrected}</strong>
@@ -112,7 +112,7 @@ export function SearchResults({
       understood={understood}
       total={page.isTotalExact ? t('search:show', { count: page.total }) : undefined}
     >
-      {page.corrected ? <Corrected lang={lang} words={query.q} corrected={page.corrected} /> : null}
+      {page.corrected ? <CorrectionNotice lang={lang} words={query.q} corrected={page.corrected} /> : null}
       <Box display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="3" mb="5">
         <Box
           as="p"
@@ -129,7 +129,7 @@ export function SearchResults({
           label={t('list.sort')}
           choices={(['relevance', 'recent', 'oldest'] as const).map((sort) => ({
             label: sort === 'relevance' ? t('search:relevance') : t(`list.${sort}`),
-            url: address(context, { sort, choices: { ...query.choices, page: 1 } }),
+            url: buildSearchAddress(context, { sort, choices: { ...query.choices, page: 1 } }),
             isCurrent: query.sort === sort,
           }))}
         />
@@ -138,7 +138,7 @@ export function SearchResults({
       {page.otherAccents > 0 ? (
         <Box as="p" mt="5">
           <SiteLink
-            href={address(context, { accents: 'any', choices: { ...query.choices, page: 1 } })}
+            href={buildSearchAddress(context, { accents: 'any', choices: { ...query.choices, page: 1 } })}
             prefetch={false}
             display="inline-flex"
             alignItems="center"

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { PlainButtonLink, SiteLink } from '@/components/ui/link';
 import { PageWidth } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
-import { address, type SearchContext, whilePending } from './search-results.tsx';
+import { buildSearchAddress, pendingStyle, type SearchContext } from './search-results.tsx';
 
 /** Search page before the first search: some cards, and the topics of the section. */
 export function SearchStart({
@@ -25,7 +25,7 @@ export function SearchStart({
 }) {
   const t = getT(lang);
   return (
-    <PageWidth mt={{ base: '6', md: '8' }} css={whilePending}>
+    <PageWidth mt={{ base: '6', md: '8' }} css={pendingStyle}>
       {cards ? (
         <Box as="section" aria-labelledby="start">
           <Box as="h2" id="start" fontSize="2xl" mb="4">
@@ -77,7 +77,7 @@ export function SearchFailed(context: SearchContext) {
   return (
     <Box data-answer-status="503">
       <EmptyState picture="error" title={t('search:failed.title')} text={t('search:failed.text')} titleAs="h2">
-        <PlainButtonLink href={address(context)}>{t('search:failed.retry')}</PlainButtonLink>
+        <PlainButtonLink href={buildSearchAddress(context)}>{t('search:failed.retry')}</PlainButtonLink>
         <PlainButtonLink href={href(context.lang, 'home')} variant="outline">
           {t('notFound.goHome')}
         </PlainButtonLink>

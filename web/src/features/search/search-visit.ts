@@ -3,19 +3,19 @@ import type { RouteKey } from '@hat-nang/model/routes';
 import type { Metadata } from 'next';
 import { type CrisisNeed, crisisNeed } from '../crisis/public.ts';
 import { searchPageMetadata } from './help-first.tsx';
-import { withoutDelay } from './search-outcome.ts';
+import { limitDelay } from './search-outcome.ts';
 import type { SearchPlace } from './search-place.ts';
 
-type Failed = { is: 'failed' };
+type FailedOutcome = { is: 'failed' };
 
 /** One visit to a search page. */
-export interface Visit<Outcome> {
+export interface SearchVisit<Outcome> {
   lang: Lang;
   kind: SearchPlace;
   q: string;
   /** Searches. Called for the title and again for the page, and must return the same result both times. */
   search: () => Promise<Outcome>;
-  getCorrection: (outcome: Outcome | Failed) => string | undefined;
+  getCorrection: (outcome: Outcome | FailedOutcome) => string | undefined;
 }
 
 /** Returns the outcome of a visit and the crisis help that it needs. A misspelled crisis word counts if the search corrects the spelling to that word. */
@@ -24,12 +24,12 @@ export const getVisitOutcome = async <Outcome>({
   q,
   search,
   getCorrection,
-}: Visit<Outcome>): Promise<{ outcome: Outcome | Failed; need: CrisisNeed }> => {
-  const searching = search();
+}: SearchVisit<Outcome>): Promise<{ outcome: Outcome | FailedOutcome; need: CrisisNeed }> => {
+  const pendingOutcome = search();
   const typedNeed = await crisisNeed(kind, [q]);
   // Includes words that may be crisis words, for example with a typing error. The help for these must not wait for a slow search.
   const mayNeedHelp = typedNeed === 'whole' || (await crisisNeed('all', [q])) !== 'none';
-  const outcome = await (mayNeedHelp ? withoutDelay(searching) : searching);
+  const outcome = await (mayNeedHelp ? limitDelay(pendingOutcome) : pendingOutcome);
   const correctedWords = getCorrection(outcome);
   const need = correctedWords && typedNeed !== 'whole' ? await crisisNeed(kind, [q, correctedWords]) : typedNeed;
   return { outcome, need };
@@ -37,7 +37,7 @@ export const getVisitOutcome = async <Outcome>({
 
 /** Returns the metadata of a search page, which search engines must not index. For certain crisis words, the title does not wait for the search. */
 export const getVisitMetadata = async <Outcome>(
-  visit: Visit<Outcome>,
+  visit: SearchVisit<Outcome>,
   route: RouteKey,
   title: string,
 ): Promise<Metadata> => {

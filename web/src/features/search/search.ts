@@ -8,7 +8,7 @@ import { CmsError } from '@/cms/query';
 import { directusUrl, siteSecret } from '@/cms/settings';
 import { lastPage, pageSize } from '@/routing/list-query';
 import { type SearchQuery, searchFilters } from '@/routing/search-query';
-import type { MarkedText } from './found-pieces.ts';
+import type { MarkedText } from './split-at-matches.ts';
 
 /** A search result in the requested language. */
 export interface Hit {
@@ -42,14 +42,14 @@ export interface SearchPage {
 const maxWithoutLength = 200;
 
 /** Schema of the response. The defaults are needed during an update, when an older Directus may lack these fields. */
-const answer = z.object({
+const answerSchema = z.object({
   data: searchAnswer.extend({
     broader: searchAnswer.shape.broader.default([]),
     understood: searchAnswer.shape.understood.default([]),
   }),
 });
 
-const read = async (parameters: URLSearchParams): Promise<unknown> => {
+const requestSearch = async (parameters: URLSearchParams): Promise<unknown> => {
   try {
     const response = await backEndFetch(`${directusUrl()}/search?${parameters}`, {
       headers: { 'x-site-secret': siteSecret() },
@@ -79,7 +79,7 @@ export const search = async (
     ...Object.entries({ kind, lang, q, sort, accents, page: String(choices.page), limit: String(limit) }),
     ...(without.length > 0 ? [['without', without.join(',').slice(0, maxWithoutLength)]] : []),
   ]);
-  const parsed = answer.safeParse(await read(parameters));
+  const parsed = answerSchema.safeParse(await requestSearch(parameters));
   if (!parsed.success) throw new CmsError('search: an answer of another shape', { cause: parsed.error });
   const { items, total, isTotalExact, corrected, otherAccents, broader, understood } = parsed.data.data;
   return {
@@ -97,7 +97,7 @@ export const search = async (
 const firstPage = (q: string): SearchQuery => ({ q, sort: 'relevance', choices: { page: 1, sort: 'recent' } });
 
 /** Checks whether these words have results in a section without a spelling correction. */
-export const searchFinds = async (lang: Lang, kind: SearchKind, q: string): Promise<boolean> => {
+export const hasSearchResults = async (lang: Lang, kind: SearchKind, q: string): Promise<boolean> => {
   const { total, corrected } = await search(lang, kind, firstPage(q), 1);
   return total > 0 && !corrected;
 };
@@ -123,10 +123,14 @@ export const searchElsewhere = async (
  * Reports a search without results, which is then counted (docs/decisions/255-unfound-queries.md). The page neither waits for the report nor fails with
  * it.
  */
-export const reportUnfound = (lang: Lang, kind: SearchKind | 'all', { q, without, choices }: SearchQuery): void => {
+export const reportNothingFound = (
+  lang: Lang,
+  kind: SearchKind | 'all',
+  { q, without, choices }: SearchQuery,
+): void => {
   // With filters, or on a later page, the words are not the reason for the empty result. Such a search is not reported.
-  const isPlain = !without?.length && searchFilters({ q, sort: 'relevance', choices }).length === 0;
-  if (kind === 'mental-health' || !isPlain || choices.page > 1) return;
+  const isUnfiltered = !without?.length && searchFilters({ q, sort: 'relevance', choices }).length === 0;
+  if (kind === 'mental-health' || !isUnfiltered || choices.page > 1) return;
   const report = () =>
     backEndFetch(`${directusUrl()}/search/unfound`, {
       method: 'POST',

@@ -6,7 +6,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { SuggestionsProps } from './suggestions.tsx';
 
-const isField = (target: EventTarget | null): target is HTMLInputElement =>
+const isSuggestField = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.dataset.suggest !== undefined && target.form !== null;
 
 /**
@@ -18,18 +18,18 @@ export function SuggestLoader({ lang }: { lang: Lang }) {
   const [field, setField] = useState<HTMLInputElement>();
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
   useEffect(() => {
-    const loadFor = (target: EventTarget | null) => {
-      if (!isField(target)) return;
+    const loadForField = (target: EventTarget | null) => {
+      if (!isSuggestField(target)) return;
       setField(target);
       import('./suggestions.tsx').then(
-        (part) => setSuggestions(() => part.Suggestions),
+        (suggestionsModule) => setSuggestions(() => suggestionsModule.Suggestions),
         (error: unknown) => console.warn('suggestions not loaded', error),
       );
     };
-    const focus = (event: FocusEvent) => loadFor(event.target);
-    loadFor(document.activeElement);
-    document.addEventListener('focusin', focus);
-    return () => document.removeEventListener('focusin', focus);
+    const onFocus = (event: FocusEvent) => loadForField(event.target);
+    loadForField(document.activeElement);
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a navigation, the page may have a different field
   useEffect(() => setField((current) => (current?.isConnected ? current : undefined)), [pathname]);

@@ -13,7 +13,7 @@ interface ListState {
  * Returns the action of a key. Undefined for a key that edits the text. Home and End move within the text unless an option is active (WAI-ARIA APG
  * "Editable Combobox").
  */
-export const suggestionKey = (
+export const toSuggestionKey = (
   { key, altKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
   { isShown, hasItems, active }: ListState,
 ): SuggestionKey | undefined => {
@@ -29,9 +29,9 @@ export const suggestionKey = (
 };
 
 /** Returns the index of the active option after a key. The order is circular: last option, text field (-1), first option. */
-export const stepFrom = (key: SuggestionKey, active: number, count: number): number => {
+export const moveActiveIndex = (key: SuggestionKey, activeIndex: number, count: number): number => {
   if (key === 'first') return 0;
   if (key === 'last') return count - 1;
-  if (key === 'next') return active + 1 < count ? active + 1 : -1;
-  return active === -1 ? count - 1 : active - 1;
+  if (key === 'next') return activeIndex + 1 < count ? activeIndex + 1 : -1;
+  return activeIndex === -1 ? count - 1 : activeIndex - 1;
 };

@@ -16,7 +16,7 @@ import { cleanWords } from '@/routing/search-query';
 import { askCrisis, type CrisisData, SuggestedHelp } from '../crisis/public-island.ts';
 import { FoundTitle } from './found-title.tsx';
 import { type NeedSuggestion, needSuggestions, type PageSuggestion, pageSuggestions } from './other-suggestions.ts';
-import { stepFrom, suggestionKey } from './suggestion-keys.ts';
+import { moveActiveIndex, toSuggestionKey } from './suggestion-keys.ts';
 import { SmallPicture, suggestionStyles as styles } from './suggestion-look.tsx';
 
 export interface SuggestionsProps {
@@ -35,7 +35,7 @@ const responseCache = new Map<string, Suggestion[]>();
 const maxCachedResponses = 100;
 
 /** Suggestions for the typed words, with crisis help. */
-interface Found {
+interface FoundSuggestions {
   words: string;
   items: Suggestion[];
   needs: NeedSuggestion[];
@@ -47,7 +47,12 @@ interface Found {
  * Loads the suggestions. Waits for the list of crisis words before any request, because crisis words are never sent to the server. Titles that contain
  * crisis words are not suggested (docs/decisions/041-crisis-words.md).
  */
-const loadSuggestions = async (lang: Lang, words: string, contact: string, signal: AbortSignal): Promise<Found> => {
+const loadSuggestions = async (
+  lang: Lang,
+  words: string,
+  contact: string,
+  signal: AbortSignal,
+): Promise<FoundSuggestions> => {
   const { levelOf, contacts, exit } = await askCrisis(lang);
   const level = levelOf(words);
   if (level === 'certain') return { words, items: [], needs: [], pages: [], help: { level, contacts, exit } };
@@ -91,10 +96,10 @@ const hasPictures = ({ options }: Group): boolean => options.some(({ picture }) 
 const groupOptions = (
   lang: Lang,
   t: TFunction<['search', 'crisis', 'mental-health']>,
-  foundSuggestions: Found | undefined,
+  foundSuggestions: FoundSuggestions | undefined,
 ): Group[] => {
   const { items = [], needs = [], pages = [] } = foundSuggestions ?? {};
-  const titles = [...new Set(items.map(({ kind }) => kind))].map(
+  const titleGroups = [...new Set(items.map(({ kind }) => kind))].map(
     (kind): Group => ({
       key: kind,
       title: sectionNames[kind][lang].all,
@@ -124,7 +129,7 @@ const groupOptions = (
       options: pages.map(({ name, url }) => ({ key: url, label: name, url })),
     },
   ];
-  return [...titles, ...otherGroups.filter(({ options }) => options.length > 0)];
+  return [...titleGroups, ...otherGroups.filter(({ options }) => options.length > 0)];
 };
 
 /**
@@ -135,7 +140,7 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
   const router = useRouter();
   const [t, setT] = useState<TFunction<['search', 'crisis', 'mental-health']>>();
   const [typed, setTyped] = useState(() => cleanWords(field.value));
-  const [foundSuggestions, setFound] = useState<Found>();
+  const [foundSuggestions, setFound] = useState<FoundSuggestions>();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
 
@@ -181,7 +186,7 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
     };
   }, [typed, lang, t]);
 
-  const choose = (index: number) => {
+  const chooseOption = (index: number) => {
     const item = items[index];
     setIsOpen(false);
     setActive(-1);
@@ -194,11 +199,11 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
     field.closest<HTMLElement>('[popover]')?.hidePopover();
   };
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     // While an input method (Telex, VNI) composes a syllable, it handles the keys.
     if (event.isComposing) return;
     const isEscape = event.key === 'Escape' && help !== undefined;
-    const key = isEscape ? 'close' : suggestionKey(event, { isShown, hasItems: items.length > 0, active });
+    const key = isEscape ? 'close' : toSuggestionKey(event, { isShown, hasItems: items.length > 0, active });
     if (!key) return;
     event.preventDefault();
     if (key === 'close') {
@@ -206,26 +211,26 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
       event.stopPropagation();
       setIsOpen(false);
       setActive(-1);
-    } else if (key === 'choose') choose(active);
+    } else if (key === 'choose') chooseOption(active);
     else {
       setIsOpen(true);
-      setActive(stepFrom(key, isShown ? active : -1, count));
+      setActive(moveActiveIndex(key, isShown ? active : -1, count));
     }
   });
   const input = useEffectEvent(() => {
     setTyped(cleanWords(field.value));
     setIsOpen(true);
   });
-  const leave = useEffectEvent((event: FocusEvent) => {
+  const handleBlur = useEffectEvent((event: FocusEvent) => {
     if (event.relatedTarget instanceof Node && field.form?.contains(event.relatedTarget)) return;
     setIsOpen(false);
     setActive(-1);
   });
 
   useEffect(() => {
-    const onPress = (event: KeyboardEvent) => press(event);
+    const onPress = (event: KeyboardEvent) => handleKey(event);
     const onInput = () => input();
-    const onLeave = (event: FocusEvent) => leave(event);
+    const onLeave = (event: FocusEvent) => handleBlur(event);
     field.addEventListener('keydown', onPress);
     field.addEventListener('input', onInput);
     const { form } = field;
@@ -257,15 +262,15 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
     'aria-selected': index === active,
     // Prevents the click from moving the focus out of the field.
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
-    onClick: () => choose(index),
+    onClick: () => chooseOption(index),
     onPointerMove: () => setActive(index),
   });
-  const numbers = (help?.contacts ?? []).slice(0, 3).map(({ phone, name }) => `${phone}: ${name}`);
+  const contactLines = (help?.contacts ?? []).slice(0, 3).map(({ phone, name }) => `${phone}: ${name}`);
   let index = -1;
   return (
     <>
       <div role="status" style={styles.hidden}>
-        {help ? [t(help.level === 'certain' ? 'crisis:title' : 'crisis:small.title'), ...numbers].join('. ') : ''}
+        {help ? [t(help.level === 'certain' ? 'crisis:title' : 'crisis:small.title'), ...contactLines].join('. ') : ''}
         {isOpen && foundSuggestions && (items.length > 0 || !help)
           ? ` ${t(items.length > 0 ? 'suggest.count' : 'suggest.none', { count: items.length })}`
           : ''}

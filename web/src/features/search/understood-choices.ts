@@ -50,7 +50,7 @@ export const understoodChoices = (
   { query, words, understood }: { query: SearchQuery; words: string; understood: readonly UnderstoodNeed[] },
   groups: readonly FilterGroup[],
 ): UnderstoodChoices => {
-  const searchWithout = (texts: readonly string[]) =>
+  const buildUrlWithout = (texts: readonly string[]) =>
     href(lang, searchRoutes[kind]) +
     formatSearchQuery({
       ...query,
@@ -62,9 +62,9 @@ export const understoodChoices = (
     choices: understood.map((need) => ({
       key: `understood-${need.from}`,
       label: toLabel(lang, need, groups),
-      url: searchWithout([need.text]),
+      url: buildUrlWithout([need.text]),
       isChosen: true,
     })),
-    clear: searchWithout(understood.map(({ text }) => text)),
+    clear: buildUrlWithout(understood.map(({ text }) => text)),
   };
 };

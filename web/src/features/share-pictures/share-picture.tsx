@@ -6,7 +6,7 @@ import { ImageResponse } from 'next/og';
 import { backEndFetch } from '@/cms/back-end-fetch';
 import { directusUrl } from '@/cms/settings';
 import { type ShareSection, shareTints } from '@/seo/share-picture-address';
-import { colorOf, colors } from '@/theme/tokens';
+import { colors, resolveColor } from '@/theme/tokens';
 import type { ShareFacts } from './share-picture-items.ts';
 
 const size = { width: 1200, height: 630 };
@@ -18,7 +18,7 @@ const maxQueueLength = 8;
 /** Returns background and text colour of a section's label. */
 const readTint = (section: ShareSection): readonly [string, string] => {
   const { ground, ink } = shareTints[section];
-  return [colorOf(ground), colorOf(ink)];
+  return [resolveColor(ground), resolveColor(ink)];
 };
 
 const siteFolder = () => process.env.SITE_DIR ?? process.cwd();
@@ -30,11 +30,11 @@ const cacheResult = <T,>(create: () => Promise<T>) => {
   };
 };
 
-const heading = 'Baloo 2';
-const body = 'Nunito';
+const headingFont = 'Baloo 2';
+const bodyFont = 'Nunito';
 const files: [string, string][] = [
-  [heading, 'baloo-2'],
-  [body, 'nunito-700'],
+  [headingFont, 'baloo-2'],
+  [bodyFont, 'nunito-700'],
 ];
 
 /** Reads the site's fonts as TrueType files (scripts/fonts.ts). */
@@ -54,7 +54,7 @@ const readMark = cacheResult(async () => {
 });
 
 /** Removes characters that our fonts lack. The drawing library would request a font for them from another host. */
-const removeUndrawable = (text: string): string =>
+const removeUndrawableCharacters = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[^\u0020-\u007e\u00a0-\u017f\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9\u2013\u2014\u2018-\u201d\u2026]/g, ' ')
@@ -87,10 +87,10 @@ const readPicture = async (address: string | undefined): Promise<string | undefi
   }
 };
 
-const draw = async ({ section, sectionName, title, brandName, picture }: ShareFacts): Promise<Buffer> => {
+const drawPicture = async ({ section, sectionName, title, brandName, picture }: ShareFacts): Promise<Buffer> => {
   const [fontData, markImage, photo] = await Promise.all([readFonts(), readMark(), readPicture(picture)]);
   const [ground, ink] = readTint(section);
-  const shortTitle = shorten(removeUndrawable(title), 130);
+  const shortTitle = shorten(removeUndrawableCharacters(title), 130);
   const fontSize = shortTitle.length > 90 ? 42 : shortTitle.length > 55 ? 50 : shortTitle.length > 30 ? 60 : 72;
   const answer = new ImageResponse(
     <div
@@ -110,20 +110,20 @@ const draw = async ({ section, sectionName, title, brandName, picture }: ShareFa
               borderRadius: 999,
               background: ground,
               color: ink,
-              fontFamily: body,
+              fontFamily: bodyFont,
               fontSize: 30,
             }}
           >
-            {removeUndrawable(sectionName)}
+            {removeUndrawableCharacters(sectionName)}
           </div>
         </div>
         <div style={{ display: 'flex', flex: 1, alignItems: 'center' }}>
-          <div style={{ fontFamily: heading, fontSize, lineHeight: 1.25 }}>{shortTitle}</div>
+          <div style={{ fontFamily: headingFont, fontSize, lineHeight: 1.25 }}>{shortTitle}</div>
         </div>
-        <div style={{ display: 'flex', alignItems: 'center', fontFamily: heading, fontSize: 38 }}>
+        <div style={{ display: 'flex', alignItems: 'center', fontFamily: headingFont, fontSize: 38 }}>
           {/* biome-ignore lint/performance/noImgElement: part of a picture that the server draws, not of a page */}
           <img src={markImage} alt="" width={64} height={64} style={{ marginRight: 18 }} />
-          {removeUndrawable(brandName)}
+          {removeUndrawableCharacters(brandName)}
         </div>
       </div>
       <div
@@ -165,20 +165,20 @@ let lastDrawing: Promise<unknown> = Promise.resolve();
 export const drawSharePicture = async (facts: ShareFacts): Promise<{ picture: Buffer; etag: string } | undefined> => {
   const key = createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
   const etag = `"${key}"`;
-  const cached = pictureCache.get(key);
-  if (cached) return { picture: cached, etag };
-  let promise = pendingDrawings.get(key);
-  if (!promise) {
+  const cachedPicture = pictureCache.get(key);
+  if (cachedPicture) return { picture: cachedPicture, etag };
+  let pendingDrawing = pendingDrawings.get(key);
+  if (!pendingDrawing) {
     if (pendingDrawings.size >= maxQueueLength) return undefined;
-    promise = lastDrawing.then(() => draw(facts));
-    lastDrawing = promise.catch(() => undefined);
-    pendingDrawings.set(key, promise);
-    promise
+    pendingDrawing = lastDrawing.then(() => drawPicture(facts));
+    lastDrawing = pendingDrawing.catch(() => undefined);
+    pendingDrawings.set(key, pendingDrawing);
+    pendingDrawing
       .then(
         (picture) => pictureCache.set(key, picture),
         () => undefined,
       )
       .finally(() => pendingDrawings.delete(key));
   }
-  return { picture: await promise, etag };
+  return { picture: await pendingDrawing, etag };
 };

@@ -5,7 +5,7 @@ import { rowsOf } from '@hat-nang/model/backend/rows';
 import { MINUTE } from '../../shared/limits.ts';
 import type { AccountSettings } from '../../shared/settings.ts';
 import type { Database } from '../../shared/types.ts';
-import { NOBODY } from '../account.ts';
+import { NO_USER_ID } from '../account.ts';
 import { codeOf, hashCode } from './codes.ts';
 
 /** Purpose of a code. `verify` confirms the address of a sign-up. `email` confirms the new address of an existing account. */
@@ -26,11 +26,13 @@ export async function newCode(
 ): Promise<string> {
   // Serializes concurrent calls for one account, so that exactly one code remains valid. SQLite has a single connection, so calls are serialized anyway.
   await database('directus_users').where({ id: userId }).forUpdate().first('id');
-  const older = await database('account_codes').where({ user: userId, kind: purpose.kind }).select('id', 'code_hash');
-  const isOlder = (code: string) => older.some((row) => hashCode(key, row.id, code) === row.code_hash);
+  const previousCodes = await database('account_codes')
+    .where({ user: userId, kind: purpose.kind })
+    .select('id', 'code_hash');
+  const isPreviousCode = (code: string) => previousCodes.some((row) => hashCode(key, row.id, code) === row.code_hash);
   let id = randomUUID();
   // A new code equals the previous one once in ten thousand times. Then another id is drawn.
-  while (isOlder(codeOf(key, id, settings.otpMode))) id = randomUUID();
+  while (isPreviousCode(codeOf(key, id, settings.otpMode))) id = randomUUID();
   await database('account_codes').where({ user: userId, kind: purpose.kind }).delete();
   await database('account_codes').insert({
     id,
@@ -55,19 +57,19 @@ export async function tryCode(
   key: string,
   userId: string | undefined,
   code: string,
-  tries: number,
+  maxTries: number,
   now: number = Date.now(),
   kind: CodePurpose['kind'] = 'verify',
 ): Promise<boolean> {
-  const countedRow = rowsOf<{ id: string; code_hash: string }>(
+  const countedRows = rowsOf<{ id: string; code_hash: string }>(
     await database.raw(
       `UPDATE account_codes SET attempts = attempts + 1
        WHERE "user" = ? AND kind = ? AND attempts < ? AND used_at IS NULL AND expires_at > ?
        RETURNING id, code_hash`,
-      [userId ?? NOBODY, kind, tries, now],
+      [userId ?? NO_USER_ID, kind, maxTries, now],
     ),
   );
-  const row = countedRow[0];
+  const row = countedRows[0];
   const isRight = isSameHash(hashCode(key, row?.id ?? 'nobody', code), row?.code_hash ?? '0'.repeat(64));
   if (row === undefined || !isRight) return false;
   const updatedCount = await database('account_codes')

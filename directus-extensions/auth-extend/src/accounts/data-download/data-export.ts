@@ -6,8 +6,8 @@ import { FOLDER } from '@hat-nang/model/ids';
 import { isoTime } from '../../shared/iso-time.ts';
 import type { Database } from '../../shared/types.ts';
 
-export type Value = string | number | boolean | null;
-export type Row = Readonly<Record<string, Value>>;
+export type CellValue = string | number | boolean | null;
+export type Row = Readonly<Record<string, CellValue>>;
 /** Sections of the exported data, in display order. */
 export const SECTIONS = [
   'profile',
@@ -26,22 +26,27 @@ export const SECTIONS = [
 export type Section = (typeof SECTIONS)[number];
 export type PersonalData = Readonly<Record<Section, readonly Row[]>>;
 
-const TIMES = /^(date_|expires$|timestamp$|uploaded_on$|last_access$)|_at$/;
-const FLAGS = /^is_/;
+const TIME_COLUMN = /^(date_|expires$|timestamp$|uploaded_on$|last_access$)|_at$/;
+const BOOLEAN_COLUMN = /^is_/;
 
 /**
  * Reads the personal data of a user.
  * @param user id of the requesting user; every query below must be restricted to it
  */
 export async function readPersonalData(database: Database, user: string, language: Language): Promise<PersonalData> {
-  const title = (parent: string, id: string) => translated(database, language, parent, 'title', id);
-  const label = (id: string) => translated(database, language, 'options', 'label', id);
-  const ownRows = (table: string) => database(table).where(`${table}.user`, user).orderBy(`${table}.id`);
+  const selectTitle = (parentTable: string, id: string) =>
+    selectTranslation(database, language, parentTable, 'title', id);
+  const selectLabel = (id: string) => selectTranslation(database, language, 'options', 'label', id);
+  const selectOwnRows = (table: string) => database(table).where(`${table}.user`, user).orderBy(`${table}.id`);
   const profile = await database('directus_users')
     .where({ id: user })
     .select('username', 'email', 'email_verified_at', 'first_name', 'last_name', 'phone')
-    .select(translated(database, language, 'countries', 'name', 'directus_users.phone_country').as('phone_country'))
-    .select(['gender', 'age_range', 'you_are', 'school'].map((field) => label(`directus_users.${field}`).as(field)))
+    .select(
+      selectTranslation(database, language, 'countries', 'name', 'directus_users.phone_country').as('phone_country'),
+    )
+    .select(
+      ['gender', 'age_range', 'you_are', 'school'].map((field) => selectLabel(`directus_users.${field}`).as(field)),
+    )
     .select('language', 'is_history_recorded', 'guardian_email', 'guardian_confirmed_at', 'last_access');
   const email = String(profile[0]?.email ?? '').toLowerCase();
   const queries = {
@@ -49,25 +54,33 @@ export async function readPersonalData(database: Database, user: string, languag
     disabilities: await database('users_disabilities')
       .where({ directus_users_id: user })
       .orderBy('sort')
-      .select(label('users_disabilities.options_id').as('name')),
-    favorites: await ownRows('favorites')
+      .select(selectLabel('users_disabilities.options_id').as('name')),
+    favorites: await selectOwnRows('favorites')
       .select('date_created')
-      .select(Object.entries(favoriteFields).map(([parent, field]) => title(parent, `favorites.${field}`).as(field))),
-    playlists: await ownRows('playlists').select('title', 'description', 'date_created', 'date_updated', 'deleted_at'),
+      .select(
+        Object.entries(favoriteFields).map(([parent, field]) => selectTitle(parent, `favorites.${field}`).as(field)),
+      ),
+    playlists: await selectOwnRows('playlists').select(
+      'title',
+      'description',
+      'date_created',
+      'date_updated',
+      'deleted_at',
+    ),
     playlist_items: await database('playlist_items')
       .join('playlists', 'playlists.id', 'playlist_items.playlist')
       .where('playlists.user', user)
       .orderBy(['playlists.id', 'playlist_items.sort'])
       .select('playlists.title as playlist', 'playlist_items.note as note')
-      .select(title('documents', 'playlist_items.document').as('document')),
-    watched: await ownRows('watched')
-      .select(title('documents', 'watched.document').as('document'))
+      .select(selectTitle('documents', 'playlist_items.document').as('document')),
+    watched: await selectOwnRows('watched')
+      .select(selectTitle('documents', 'watched.document').as('document'))
       .select('languages_code', 'page', 'progress', 'is_finished', 'date_created', 'date_updated'),
     share_links: await database('share_links')
       .join('playlists', 'playlists.id', 'share_links.playlist')
       .where('share_links.user', user)
       .select('playlists.title as playlist', 'share_links.is_revoked', 'share_links.date_created'),
-    consents: await ownRows('consents').select('kind', 'version', 'is_granted', 'date_created', 'date_withdrawn'),
+    consents: await selectOwnRows('consents').select('kind', 'version', 'is_granted', 'date_created', 'date_withdrawn'),
     messages: await database('contact_messages')
       .whereRaw('lower(email) = ?', [email])
       .orderBy('id')
@@ -80,7 +93,7 @@ export async function readPersonalData(database: Database, user: string, languag
       .select('timestamp', 'action', 'collection', 'ip', 'user_agent'),
   };
   return Object.fromEntries(
-    SECTIONS.map((section) => [section, queries[section].map(plain)]),
+    SECTIONS.map((section) => [section, queries[section].map(toPlainRow)]),
   ) as unknown as PersonalData;
 }
 
@@ -93,11 +106,11 @@ export function filesOf(database: Database, user: string) {
  * Builds a subquery for the label of a related row in the requested language. It falls back to Vietnamese if that translation is missing.
  * @param id the foreign key
  */
-function translated(database: Database, language: Language, parent: string, column: string, id: string) {
-  const table = `${parent}_translations`;
+function selectTranslation(database: Database, language: Language, parentTable: string, column: string, id: string) {
+  const table = `${parentTable}_translations`;
   return (
     database(table)
-      .whereRaw('?? = ??', [`${table}.${parent}_id`, id])
+      .whereRaw('?? = ??', [`${table}.${parentTable}_id`, id])
       .whereIn(`${table}.languages_code`, [language, 'vi-VN'])
       // Sorts the requested language first.
       .orderByRaw('CASE WHEN ?? = ? THEN 0 ELSE 1 END', [`${table}.languages_code`, language])
@@ -107,11 +120,11 @@ function translated(database: Database, language: Language, parent: string, colu
 }
 
 /** Converts rows to the same form on both databases: times in ISO 8601, and real booleans. */
-function plain(row: Record<string, unknown>): Row {
+function toPlainRow(row: Record<string, unknown>): Row {
   return Object.fromEntries(
-    Object.entries(row).map(([column, value]): [string, Value] => {
-      if (TIMES.test(column)) return [column, isoTime(value)];
-      if (FLAGS.test(column)) return [column, value === null ? null : Boolean(value)];
+    Object.entries(row).map(([column, value]): [string, CellValue] => {
+      if (TIME_COLUMN.test(column)) return [column, isoTime(value)];
+      if (BOOLEAN_COLUMN.test(column)) return [column, value === null ? null : Boolean(value)];
       if (value === null || value === undefined) return [column, null];
       return [column, typeof value === 'number' ? value : String(value)];
     }),

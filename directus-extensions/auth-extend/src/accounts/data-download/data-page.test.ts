@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { isoTime } from '../../shared/iso-time.ts';
-import { maskedAddress } from '../profile/masked-address.ts';
+import { maskedAddress } from '../profile/mask-address.ts';
 import { type PersonalData, SECTIONS } from './data-export.ts';
-import { dataPage } from './data-page.ts';
+import { renderDataPage } from './data-page.ts';
 import { DATA_TEXTS } from './data-texts.ts';
 import { safeName } from './download-data.ts';
 
-const nothing = Object.fromEntries(SECTIONS.map((section) => [section, []])) as unknown as PersonalData;
+const emptyData = Object.fromEntries(SECTIONS.map((section) => [section, []])) as unknown as PersonalData;
 const data: PersonalData = {
-  ...nothing,
+  ...emptyData,
   profile: [
     { username: 'be.na', is_history_recorded: false, email_verified_at: '2026-11-21T07:00:00.000Z', phone: null },
   ],
@@ -16,7 +16,7 @@ const data: PersonalData = {
 };
 
 it('shows each section with its texts, times in the time zone of Viet Nam, and all values escaped', () => {
-  const page = dataPage(data, 'vi-VN', 'Hạt <Nắng>', Date.UTC(2026, 10, 21));
+  const page = renderDataPage(data, 'vi-VN', 'Hạt <Nắng>', Date.UTC(2026, 10, 21));
   for (const title of Object.values(DATA_TEXTS['vi-VN'].sections)) expect(page).toContain(title);
   expect(page).toContain('<td>be.na</td>');
   expect(page).toContain('14:00');

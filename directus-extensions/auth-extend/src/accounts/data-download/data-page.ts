@@ -1,19 +1,19 @@
 /** Renders the readable copy of a user's data. It is one HTML file without scripts and pictures, so every browser and screen reader can show it. */
 import type { Language } from '@hat-nang/model/contracts/fields';
 import { escapeHtml } from '../../mail/template.ts';
-import { type PersonalData, type Row, SECTIONS, type Value } from './data-export.ts';
+import { type CellValue, type PersonalData, type Row, SECTIONS } from './data-export.ts';
 import { DATA_TEXTS } from './data-texts.ts';
 
 /**
  * Renders the HTML page.
  * @param madeAt time of the export in milliseconds since 1970
  */
-export function dataPage(data: PersonalData, language: Language, brand: string, madeAt: number): string {
+export function renderDataPage(data: PersonalData, language: Language, brand: string, madeAt: number): string {
   const texts = DATA_TEXTS[language];
-  const intro = texts.intro.replace('{brand}', brand).replace('{date}', timeOf(madeAt, language));
+  const intro = texts.intro.replace('{brand}', brand).replace('{date}', formatTime(madeAt, language));
   const sections = SECTIONS.map((section) => {
     const rows = data[section];
-    const body = rows.length === 0 ? `<p>${texts.empty}</p>` : table(rows, section === 'profile', language);
+    const body = rows.length === 0 ? `<p>${texts.empty}</p>` : renderTable(rows, section === 'profile', language);
     return `<section aria-labelledby="${section}">\n<h2 id="${section}">${escapeHtml(texts.sections[section])}</h2>\n${body}\n</section>`;
   });
   return `<!doctype html>
@@ -44,34 +44,36 @@ ${sections.join('\n')}
 }
 
 /** Shows a single row as a vertical table, and several rows as a horizontal one. */
-function table(rows: readonly Row[], isSingle: boolean, language: Language): string {
+function renderTable(rows: readonly Row[], isSingle: boolean, language: Language): string {
   const { columns } = DATA_TEXTS[language];
-  const heading = (column: string) => escapeHtml(columns[column] ?? column);
+  const formatHeading = (column: string) => escapeHtml(columns[column] ?? column);
   const [first = {}] = rows;
   const body = isSingle
     ? Object.entries(first).map(
-        ([column, value]) => `<tr><th scope="row">${heading(column)}</th><td>${cell(value, language)}</td></tr>`,
+        ([column, value]) =>
+          `<tr><th scope="row">${formatHeading(column)}</th><td>${formatCell(value, language)}</td></tr>`,
       )
     : rows.map(
         (row) =>
           `<tr>${Object.values(row)
-            .map((value) => `<td>${cell(value, language)}</td>`)
+            .map((value) => `<td>${formatCell(value, language)}</td>`)
             .join('')}</tr>`,
       );
-  const head = Object.keys(first).map((column) => `<th scope="col">${heading(column)}</th>`);
-  const tableHead = isSingle ? '' : `<thead><tr>${head.join('')}</tr></thead>`;
+  const headCells = Object.keys(first).map((column) => `<th scope="col">${formatHeading(column)}</th>`);
+  const tableHead = isSingle ? '' : `<thead><tr>${headCells.join('')}</tr></thead>`;
   return `<div class="wide" tabindex="0"><table>${tableHead}<tbody>\n${body.join('\n')}\n</tbody></table></div>`;
 }
 
-function cell(value: Value, language: Language): string {
+function formatCell(value: CellValue, language: Language): string {
   const { yes, no } = DATA_TEXTS[language];
   if (value === null || value === '') return '–';
   if (typeof value === 'boolean') return value ? yes : no;
-  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return timeOf(Date.parse(value), language);
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value))
+    return formatTime(Date.parse(value), language);
   return escapeHtml(String(value)).replaceAll('\n', '<br>');
 }
 
-function timeOf(time: number, language: Language): string {
-  const form = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Ho_Chi_Minh' } as const;
-  return new Intl.DateTimeFormat(language === 'en-US' ? 'en-GB' : language, form).format(time);
+function formatTime(time: number, language: Language): string {
+  const dateFormat = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Ho_Chi_Minh' } as const;
+  return new Intl.DateTimeFormat(language === 'en-US' ? 'en-GB' : language, dateFormat).format(time);
 }

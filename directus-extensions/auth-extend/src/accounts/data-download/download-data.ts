@@ -12,22 +12,22 @@ import type { z } from 'zod';
 import { languageOf } from '../../mail/outbox.ts';
 import { readBrand } from '../../mail/send-mail.ts';
 import type { AccountContext } from '../../shared/context.ts';
-import { withoutContents } from '../../shared/errors.ts';
+import { removeContents } from '../../shared/errors.ts';
 import { countOrThrow, HOUR } from '../../shared/limits.ts';
 import type { AccountRequest } from '../../shared/types.ts';
-import { personOf } from '../person.ts';
+import { requireCurrentUser } from '../current-user.ts';
 import { filesOf, type PersonalData, readPersonalData } from './data-export.ts';
-import { dataPage } from './data-page.ts';
+import { renderDataPage } from './data-page.ts';
 import { DATA_TEXTS } from './data-texts.ts';
 
-const PER_PERSON = { name: 'download-data', limit: 5, windowMs: HOUR };
+const USER_LIMIT = { name: 'download-data', limit: 5, windowMs: HOUR };
 
 export function downloadData(context: AccountContext) {
   const { database, env } = context;
   return async (query: z.infer<typeof dataQuery>, request: AccountRequest, response: Response): Promise<undefined> => {
-    const person = await personOf(context, request);
-    await countOrThrow(database, env.hashKey, PER_PERSON, person.account.id);
-    const { account, schema } = person;
+    const currentUser = await requireCurrentUser(context, request);
+    await countOrThrow(database, env.hashKey, USER_LIMIT, currentUser.account.id);
+    const { account, schema } = currentUser;
     const language = query.language ?? languageOf(account.language);
     await sendData(context, { id: account.id, schema, language }, response);
   };
@@ -52,16 +52,16 @@ export async function sendData(context: AccountContext, owner: DataOwner, respon
   zip.append(`${JSON.stringify({ made_at: new Date(madeAt).toISOString(), ...data }, null, 2)}\n`, {
     name: 'data.json',
   });
-  zip.append(dataPage(data, language, brand.name, madeAt), { name: `${filename}.html` });
+  zip.append(renderDataPage(data, language, brand.name, madeAt), { name: `${filename}.html` });
   response.setHeader('Content-Type', 'application/zip');
-  const day = new Date(madeAt).toISOString().slice(0, 10);
-  response.setHeader('Content-Disposition', `attachment; filename="${filename}-${day}.zip"`);
+  const date = new Date(madeAt).toISOString().slice(0, 10);
+  response.setHeader('Content-Disposition', `attachment; filename="${filename}-${date}.zip"`);
   try {
-    const adding = addFiles(context, owner, data, zip).then(() => zip.finalize());
-    await Promise.all([pipeline(zip, response), adding]);
+    const addingFiles = addFiles(context, owner, data, zip).then(() => zip.finalize());
+    await Promise.all([pipeline(zip, response), addingFiles]);
   } catch (error) {
     // The headers are already sent. After a disconnect or a read error the response can only be aborted.
-    log.error(withoutContents(error), 'auth-extend: a download of personal data broke off');
+    log.error(removeContents(error), 'auth-extend: a download of personal data broke off');
     zip.abort();
     response.destroy();
   }
@@ -80,7 +80,7 @@ async function addFiles(
       const { stream } = await service.getAsset(id, { transformationParams: {} });
       zip.append(stream, { name: `files/${id}-${safeName(filename_download)}` });
     } catch (error) {
-      log.error(withoutContents(error), `auth-extend: the file ${id} could not be added to a download`);
+      log.error(removeContents(error), `auth-extend: the file ${id} could not be added to a download`);
     }
   }
 }

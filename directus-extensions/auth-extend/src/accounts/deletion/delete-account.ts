@@ -14,8 +14,8 @@ import { readAccountSettings } from '../../shared/settings.ts';
 import { transact } from '../../shared/transactions.ts';
 import type { AccountRequest } from '../../shared/types.ts';
 import { newLink } from '../codes/link-token.ts';
-import { clearSession } from '../login/cookies.ts';
-import { checkCurrentPassword, endSessions, personOf } from '../person.ts';
+import { checkCurrentPassword, endSessions, requireCurrentUser } from '../current-user.ts';
+import { clearSessionCookie } from '../login/cookies.ts';
 
 /** Roles whose users may delete their own account. Staff are excluded, because their accounts own published content. */
 export const MEMBER_ROLES = ['kid', 'adult'];
@@ -23,10 +23,10 @@ export const MEMBER_ROLES = ['kid', 'adult'];
 export function deleteAccount(context: AccountContext) {
   const { database, env, outbox } = context;
   return async (form: z.infer<typeof deleteAccountRequest>, request: AccountRequest, response: Response) => {
-    const person = await personOf(context, request);
-    const { account, role } = person;
+    const currentUser = await requireCurrentUser(context, request);
+    const { account, role } = currentUser;
     if (!MEMBER_ROLES.includes(role ?? '')) throw refusal('FORBIDDEN', 'PROFILE_FORM.ERROR_STAFF');
-    await checkCurrentPassword(context, person, form.current_password, request);
+    await checkCurrentPassword(context, currentUser, form.current_password, request);
     const { deletionDays } = await readAccountSettings(database);
     const now = Date.now();
     const deletesAt = now + deletionDays * DAY;
@@ -42,7 +42,7 @@ export function deleteAccount(context: AccountContext) {
       const language = languageOf(account.language);
       await outbox.queue(transaction, account.email, { template: 'deletion-announced', language, codeId });
     });
-    clearSession(response, env);
+    clearSessionCookie(response, env);
     return { deletes_at: new Date(deletesAt).toISOString() };
   };
 }

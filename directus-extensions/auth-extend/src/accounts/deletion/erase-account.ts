@@ -2,7 +2,7 @@
 import { FOLDER } from '@hat-nang/model/ids';
 import { languageOf } from '../../mail/outbox.ts';
 import type { AccountContext } from '../../shared/context.ts';
-import { withoutContents } from '../../shared/errors.ts';
+import { removeContents } from '../../shared/errors.ts';
 import { DAY } from '../../shared/limits.ts';
 import { readAccountSettings } from '../../shared/settings.ts';
 import { transact } from '../../shared/transactions.ts';
@@ -11,12 +11,12 @@ import { MEMBER_ROLES } from './delete-account.ts';
 import { eraseRows } from './erase-rows.ts';
 
 /** Erases every due account. A failure is logged with the account id. The next hourly run retries it. */
-export async function eraseDueAccounts(context: AccountContext, now: number = Date.now()): Promise<void> {
-  for (const id of await dueAccounts(context, now)) {
+export async function eraseExpiredAccounts(context: AccountContext, now: number = Date.now()): Promise<void> {
+  for (const id of await findExpiredAccounts(context, now)) {
     try {
       await eraseAccount(context, id);
     } catch (error) {
-      context.log.error(withoutContents(error), `auth-extend: the account ${id} could not be erased`);
+      context.log.error(removeContents(error), `auth-extend: the account ${id} could not be erased`);
     }
   }
 }
@@ -25,17 +25,20 @@ export async function eraseDueAccounts(context: AccountContext, now: number = Da
  * Returns the ids of accounts that must be erased now. The date in the mail decides. If an administrator entered the request in the Studio, there is no
  * mail, and the setting decides.
  */
-async function dueAccounts({ database }: AccountContext, now: number): Promise<string[]> {
+async function findExpiredAccounts({ database }: AccountContext, now: number): Promise<string[]> {
   const { deletionDays } = await readAccountSettings(database);
-  const announced = database('account_codes').where({ kind: 'deletion' }).select('user');
-  const dueByMail = database('account_codes').where({ kind: 'deletion' }).where('expires_at', '<=', now).select('user');
+  const announcedAccounts = database('account_codes').where({ kind: 'deletion' }).select('user');
+  const expiredByMail = database('account_codes')
+    .where({ kind: 'deletion' })
+    .where('expires_at', '<=', now)
+    .select('user');
   const rows = await database('directus_users')
     .whereIn('role', memberRoles(database))
     .whereNotNull('deletion_requested_at')
     .andWhere((account) =>
-      account.whereIn('id', dueByMail).orWhere((dueBySetting) => {
-        dueBySetting
-          .whereNotIn('id', announced)
+      account.whereIn('id', expiredByMail).orWhere((expiredBySetting) => {
+        expiredBySetting
+          .whereNotIn('id', announcedAccounts)
           .andWhere('deletion_requested_at', '<=', new Date(now - deletionDays * DAY));
       }),
     )
@@ -45,18 +48,18 @@ async function dueAccounts({ database }: AccountContext, now: number): Promise<s
 
 /**
  * Erases an account and queues a last mail, in one transaction.
- * @param andThen further writes in this transaction, after the account is erased
+ * @param afterErase further writes in this transaction, after the account is erased
  */
 export async function eraseAccount(
   context: AccountContext,
   id: string,
-  andThen?: (transaction: Database) => Promise<void>,
+  afterErase?: (transaction: Database) => Promise<void>,
 ): Promise<void> {
   const { database, outbox } = context;
   const account = await database('directus_users').where({ id }).first('email', 'language');
   if (account === undefined) return;
   await erase(context, database, id, async (transaction) => {
-    await andThen?.(transaction);
+    await afterErase?.(transaction);
     if (account.email === null) return;
     await outbox.queue(transaction, account.email, {
       template: 'account-deleted',
@@ -82,7 +85,7 @@ async function erase(
   { services, getSchema }: AccountContext,
   database: Database,
   id: string,
-  andThen?: (transaction: Database) => Promise<void>,
+  afterErase?: (transaction: Database) => Promise<void>,
 ): Promise<void> {
   const account = await database('directus_users').where({ id }).first('email', 'guardian_email');
   const rows = await database('directus_files').where({ uploaded_by: id, folder: FOLDER.uploads }).select('id');
@@ -98,7 +101,7 @@ async function erase(
       guardianEmail: account?.guardian_email ?? null,
       files,
     });
-    await andThen?.(transaction);
+    await afterErase?.(transaction);
   });
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Database } from '../../shared/types.ts';
 
-export interface Erased {
+export interface ErasedAccount {
   readonly id: string;
   /** E-mail address of the erased account. Null if rows of another person have the same address. */
   readonly email: string | null;
@@ -14,7 +14,7 @@ export interface Erased {
 }
 
 /** Collections with rows of members. The second value is the column with the owner's id. */
-const OWNED: ReadonlyArray<[table: string, owner: string]> = [
+const OWNED_TABLES: ReadonlyArray<[table: string, owner: string]> = [
   ['favorites', 'user'],
   ['watched', 'user'],
   ['share_links', 'user'],
@@ -31,7 +31,7 @@ const OWNED: ReadonlyArray<[table: string, owner: string]> = [
 ];
 
 /** Columns that name the member as uploader or last editor of a row that another user owns. The row remains, and the column is set to null. */
-const MENTIONS: ReadonlyArray<[table: string, column: string]> = [
+const MENTION_COLUMNS: ReadonlyArray<[table: string, column: string]> = [
   ['directus_files', 'uploaded_by'],
   ['directus_files', 'modified_by'],
   ['directus_comments', 'user_updated'],
@@ -39,11 +39,11 @@ const MENTIONS: ReadonlyArray<[table: string, column: string]> = [
 ];
 
 /** Erases the rows of an account. Must run inside a transaction. */
-export async function eraseRows(database: Database, erased: Erased): Promise<void> {
-  const { id, email, guardianEmail, files } = erased;
+export async function eraseRows(database: Database, erasedAccount: ErasedAccount): Promise<void> {
+  const { id, email, guardianEmail, files } = erasedAccount;
   // The activity table stores ids as text.
   const idAsText = database.raw('CAST(id AS VARCHAR(255))');
-  for (const [table, owner] of OWNED) {
+  for (const [table, owner] of OWNED_TABLES) {
     await eraseTraces(
       database,
       table,
@@ -62,15 +62,16 @@ export async function eraseRows(database: Database, erased: Erased): Promise<voi
   if (files.length > 0) await eraseTraces(database, 'directus_files', files);
   // The database deletes the revisions of an activity row together with it.
   await database('directus_activity').where({ user: id }).delete();
-  for (const words of [id, email, guardianEmail]) if (words !== null) await eraseRevisionsWith(database, words);
+  for (const searchedText of [id, email, guardianEmail])
+    if (searchedText !== null) await eraseRevisionsWith(database, searchedText);
 
   await database('directus_comments').where({ collection: 'directus_users', item: id }).delete();
   await database('playlist_items').whereIn('playlist', playlists).delete();
-  for (const [table, owner] of OWNED)
+  for (const [table, owner] of OWNED_TABLES)
     await database(table)
       .where({ [owner]: id })
       .delete();
-  for (const [table, column] of MENTIONS)
+  for (const [table, column] of MENTION_COLUMNS)
     await database(table)
       .where({ [column]: id })
       .update({ [column]: null });
@@ -91,9 +92,9 @@ export async function eraseRows(database: Database, erased: Erased): Promise<voi
   await database('directus_users').where({ id }).delete();
 }
 
-type Ids = readonly string[] | ReturnType<Database>;
+type ItemIds = readonly string[] | ReturnType<Database>;
 
-async function eraseTraces(database: Database, collection: string, items: Ids): Promise<void> {
+async function eraseTraces(database: Database, collection: string, items: ItemIds): Promise<void> {
   for (const table of ['directus_revisions', 'directus_activity']) {
     await database(table)
       .where({ collection })
@@ -106,10 +107,10 @@ async function eraseTraces(database: Database, collection: string, items: Ids): 
  * Deletes revisions that contain this text, including those by other users. An administrator's change of a profile, for example, is logged under the
  * administrator.
  */
-async function eraseRevisionsWith(database: Database, words: string): Promise<void> {
-  const like = `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+async function eraseRevisionsWith(database: Database, searchedText: string): Promise<void> {
+  const likePattern = `%${searchedText.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
   const column = (name: string) => `CAST(${name} AS TEXT) LIKE ? ESCAPE '\\'`;
   await database('directus_revisions')
-    .whereRaw(`(${column('data')} OR ${column('delta')})`, [like, like])
+    .whereRaw(`(${column('data')} OR ${column('delta')})`, [likePattern, likePattern])
     .delete();
 }

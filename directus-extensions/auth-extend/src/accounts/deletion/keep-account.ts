@@ -10,11 +10,11 @@ import { transact } from '../../shared/transactions.ts';
 import type { AccountRequest } from '../../shared/types.ts';
 import { linkOfToken } from '../codes/link-token.ts';
 
-const PER_CLIENT = { name: 'keep-account-client', limit: 60, windowMs: HOUR };
+const CLIENT_LIMIT = { name: 'keep-account-client', limit: 60, windowMs: HOUR };
 
 export function keepAccount({ database, env }: AccountContext) {
   return async ({ token }: z.infer<typeof keepAccountRequest>, request: AccountRequest) => {
-    await countOrThrow(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
+    await countOrThrow(database, env.hashKey, CLIENT_LIMIT, clientKey(request.ip));
     const link = await linkOfToken(database, env.hashKey, token, 'deletion');
     const isKept =
       link !== undefined && (await transact(database, (transaction) => reopenAccount(transaction, link.user)));
@@ -28,7 +28,7 @@ async function reopenAccount(database: AccountContext['database'], id: string): 
   const updatedCount = await database('directus_users')
     .where({ id, status: 'archived' })
     .whereNotNull('deletion_requested_at')
-    .andWhere((child) => child.whereNull('guardian_email').orWhereNotNull('guardian_confirmed_at'))
+    .andWhere((condition) => condition.whereNull('guardian_email').orWhereNotNull('guardian_confirmed_at'))
     .update({ status: 'active', deletion_requested_at: null });
   if (updatedCount !== 1) return false;
   await database('account_codes').where({ user: id, kind: 'deletion' }).delete();

@@ -1,6 +1,6 @@
 /** Decides whether a guardian's consent is required, and queues the mail that asks for it (docs/design-notes.md "API and sessions": children). */
 
-import { beginsBelow } from '@hat-nang/model/contracts/guardian-age';
+import { mayBeYoungerThan } from '@hat-nang/model/contracts/guardian-age';
 import { countMail } from '../../mail/daily-ceiling.ts';
 import { languageOf } from '../../mail/outbox.ts';
 import type { AccountContext } from '../../shared/context.ts';
@@ -30,8 +30,8 @@ export async function guardianOf(
   settings: Pick<AccountSettings, 'hasGuardianConsent' | 'guardianAge'>,
 ): Promise<string | null> {
   if (form.role !== 'kid' || !settings.hasGuardianConsent) return null;
-  const option = await database('options').where({ id: form.age_range_kid }).first('value');
-  if (!beginsBelow(String(option?.value), settings.guardianAge)) return null;
+  const ageOption = await database('options').where({ id: form.age_range_kid }).first('value');
+  if (!mayBeYoungerThan(String(ageOption?.value), settings.guardianAge)) return null;
   if (!form.guardian_email || form.guardian_email === form.email) {
     throw refusal('FAILED_VALIDATION', 'FORM.ERROR_GUARDIAN', 'guardian_email');
   }

@@ -14,9 +14,9 @@ import { readAccountSettings } from '../../shared/settings.ts';
 import { transact } from '../../shared/transactions.ts';
 import type { AccountRequest, Database } from '../../shared/types.ts';
 import { findLink, linkOfToken, newLink } from '../codes/link-token.ts';
-import { endSessions } from '../person.ts';
+import { endSessions } from '../current-user.ts';
 
-const PER_CLIENT = { name: 'guardian-client', limit: 60, windowMs: HOUR };
+const CLIENT_LIMIT = { name: 'guardian-client', limit: 60, windowMs: HOUR };
 
 interface Child {
   readonly id: string;
@@ -26,26 +26,27 @@ interface Child {
   readonly language: string | null;
   readonly status: string;
   readonly isConfirmed: boolean;
-  readonly isLeaving: boolean;
+  readonly isDeletionRequested: boolean;
 }
 
-export function guardian(context: AccountContext) {
+export function answerGuardian(context: AccountContext) {
   const { database, env } = context;
   return async (form: z.infer<typeof guardianRequest>, request: AccountRequest): Promise<GuardianAnswer> => {
-    await countOrThrow(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
+    await countOrThrow(database, env.hashKey, CLIENT_LIMIT, clientKey(request.ip));
     const link = await linkOfToken(database, env.hashKey, form.token, 'guardian');
     if (link === undefined) throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
     return transact(database, async (transaction) => {
-      const child = await childOf(transaction, link.user);
+      const child = await lockChild(transaction, link.user);
       // The link is checked under the lock. A newer sign-up invalidates the link and changes the details that the guardian agreed to.
       if ((await findLink(transaction, link.id, 'guardian')) === undefined) {
         throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
       }
       const { decision } = form;
-      if (decision === 'grant' && stateOf(child) !== 'granted') await grant(context, transaction, child);
-      if (decision === 'withdraw' && stateOf(child) !== 'withdrawn') await withdrawConsent(context, transaction, child);
-      const now = decision === undefined ? child : await childOf(transaction, link.user);
-      return { name: now.name, state: stateOf(now), deletes_at: await deletionDate(transaction, now) };
+      if (decision === 'grant' && consentStateOf(child) !== 'granted') await grantConsent(context, transaction, child);
+      if (decision === 'withdraw' && consentStateOf(child) !== 'withdrawn')
+        await withdrawConsent(context, transaction, child);
+      const now = decision === undefined ? child : await lockChild(transaction, link.user);
+      return { name: now.name, state: consentStateOf(now), deletes_at: await readDeletionDate(transaction, now) };
     });
   };
 }
@@ -54,7 +55,7 @@ export function guardian(context: AccountContext) {
  * Locks the row of the child's account. A concurrent grant and withdrawal then run one after the other.
  * @throws Refusal if the account does not exist
  */
-async function childOf(database: Database, id: string): Promise<Child> {
+async function lockChild(database: Database, id: string): Promise<Child> {
   const row = await database('directus_users')
     .where({ id })
     .forUpdate()
@@ -68,31 +69,31 @@ async function childOf(database: Database, id: string): Promise<Child> {
     language: row.language,
     status: row.status,
     isConfirmed: Boolean(row.guardian_confirmed_at),
-    isLeaving: Boolean(row.deletion_requested_at),
+    isDeletionRequested: Boolean(row.deletion_requested_at),
   };
 }
 
-function stateOf(child: Child): GuardianAnswer['state'] {
+function consentStateOf(child: Child): GuardianAnswer['state'] {
   if (child.isConfirmed) return 'granted';
-  return child.isLeaving ? 'withdrawn' : 'waiting';
+  return child.isDeletionRequested ? 'withdrawn' : 'waiting';
 }
 
-async function deletionDate(database: Database, child: Child): Promise<string | null> {
-  if (stateOf(child) !== 'withdrawn') return null;
+async function readDeletionDate(database: Database, child: Child): Promise<string | null> {
+  if (consentStateOf(child) !== 'withdrawn') return null;
   const row = await database('account_codes').where({ user: child.id, kind: 'deletion' }).first('expires_at');
   return row === undefined ? null : new Date(Number(row.expires_at)).toISOString();
 }
 
-async function grant({ outbox }: AccountContext, database: Database, child: Child): Promise<void> {
+async function grantConsent({ outbox }: AccountContext, database: Database, child: Child): Promise<void> {
   const now = new Date();
   // Only an unverified or archived account becomes active. A suspended account remains suspended.
-  const opens = child.status === 'unverified' || child.status === 'archived';
+  const isOpening = child.status === 'unverified' || child.status === 'archived';
   await database('directus_users')
     .where({ id: child.id })
-    .update({ guardian_confirmed_at: now, deletion_requested_at: null, ...(opens ? { status: 'active' } : {}) });
+    .update({ guardian_confirmed_at: now, deletion_requested_at: null, ...(isOpening ? { status: 'active' } : {}) });
   await database('account_codes').where({ user: child.id, kind: 'deletion' }).delete();
   await database('consents').insert({ user: child.id, kind: 'guardian', is_granted: true, date_created: now });
-  if (child.email === null || !opens) return;
+  if (child.email === null || !isOpening) return;
   const language = languageOf(child.language);
   await outbox.queue(database, child.email, { template: 'welcome', language, username: child.username ?? child.email });
 }
@@ -108,12 +109,12 @@ async function withdrawConsent({ outbox }: AccountContext, database: Database, c
       deletion_requested_at: new Date(now),
     });
   await endSessions(database, child.id);
-  const change = { is_granted: false, date_withdrawn: new Date(now) };
+  const withdrawal = { is_granted: false, date_withdrawn: new Date(now) };
   const changedCount = await database('consents')
     .where({ user: child.id, kind: 'guardian', is_granted: true })
-    .update(change);
+    .update(withdrawal);
   if (changedCount === 0) {
-    await database('consents').insert({ user: child.id, kind: 'guardian', date_created: new Date(now), ...change });
+    await database('consents').insert({ user: child.id, kind: 'guardian', date_created: new Date(now), ...withdrawal });
   }
   const codeId = await newLink(database, child.id, 'deletion', now + deletionDays * DAY, now);
   if (child.email === null) return;

@@ -4,7 +4,7 @@ import { type Refusal, refusal } from '../../shared/errors.ts';
 import type { Database } from '../../shared/types.ts';
 import type { Account } from '../account.ts';
 
-export async function closedAccount(database: Database, account: Account): Promise<Refusal | undefined> {
+export async function findClosedReason(database: Database, account: Account): Promise<Refusal | undefined> {
   if (account.status === 'active') return undefined;
   const row = await database('directus_users')
     .where({ id: account.id })

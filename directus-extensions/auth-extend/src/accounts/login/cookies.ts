@@ -5,7 +5,7 @@ import type { AccountRequest } from '../../shared/types.ts';
 import type { Account } from '../account.ts';
 import { makeProof, PROOF_MS, proofCookie } from './proof.ts';
 
-function options(env: AccountEnv): CookieOptions {
+function cookieOptions(env: AccountEnv): CookieOptions {
   return {
     httpOnly: true,
     sameSite: 'lax',
@@ -18,27 +18,32 @@ function options(env: AccountEnv): CookieOptions {
   };
 }
 
-export function setProof(response: Response, env: AccountEnv, account: Pick<Account, 'id' | 'password'>): void {
-  response.cookie(proofCookie(env), makeProof(env, account), { ...options(env), maxAge: PROOF_MS });
+export function setProofCookie(response: Response, env: AccountEnv, account: Pick<Account, 'id' | 'password'>): void {
+  response.cookie(proofCookie(env), makeProof(env, account), { ...cookieOptions(env), maxAge: PROOF_MS });
 }
 
-export function clearProof(response: Response, env: AccountEnv): void {
-  response.clearCookie(proofCookie(env), options(env));
+export function clearProofCookie(response: Response, env: AccountEnv): void {
+  response.clearCookie(proofCookie(env), cookieOptions(env));
 }
 
 /**
  * Sets the session cookie.
  * @param maxAgeMs undefined for a cookie that ends with the browser session
  */
-export function setSession(response: Response, env: AccountEnv, token: string, maxAgeMs: number | undefined): void {
+export function setSessionCookie(
+  response: Response,
+  env: AccountEnv,
+  token: string,
+  maxAgeMs: number | undefined,
+): void {
   response.cookie(env.sessionCookie, token, {
-    ...options(env),
+    ...cookieOptions(env),
     ...(maxAgeMs === undefined ? {} : { maxAge: maxAgeMs }),
   });
 }
 
-export function clearSession(response: Response, env: AccountEnv): void {
-  response.clearCookie(env.sessionCookie, options(env));
+export function clearSessionCookie(response: Response, env: AccountEnv): void {
+  response.clearCookie(env.sessionCookie, cookieOptions(env));
 }
 
 /** Returns the value of a cookie. Returns undefined if the cookie is missing or empty. */

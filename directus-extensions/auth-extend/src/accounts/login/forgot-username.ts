@@ -12,13 +12,13 @@ import { countOrThrow, HOUR } from '../../shared/limits.ts';
 import type { AccountRequest } from '../../shared/types.ts';
 import { findAccount } from '../account.ts';
 
-const PER_CLIENT = { name: 'forgot-username-client', limit: 20, windowMs: HOUR };
-const PER_ADDRESS = { name: 'forgot-username-hour', limit: 3, windowMs: HOUR };
+const CLIENT_LIMIT = { name: 'forgot-username-client', limit: 20, windowMs: HOUR };
+const ADDRESS_LIMIT = { name: 'forgot-username-hour', limit: 3, windowMs: HOUR };
 
 export function forgotUsername({ database, env, outbox }: AccountContext) {
   return async ({ email }: { email: string }, request: AccountRequest) => {
-    await countOrThrow(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
-    await countOrThrow(database, env.hashKey, PER_ADDRESS, email);
+    await countOrThrow(database, env.hashKey, CLIENT_LIMIT, clientKey(request.ip));
+    await countOrThrow(database, env.hashKey, ADDRESS_LIMIT, email);
     await countMail(database, env.hashKey, email);
     const account = await findAccount(database, 'email', email);
     if (account?.status !== 'active' || !account.username || !account.email) {

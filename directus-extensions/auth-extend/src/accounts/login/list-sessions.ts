@@ -6,14 +6,14 @@ import type { z } from 'zod';
 import type { AccountContext } from '../../shared/context.ts';
 import { isoTime } from '../../shared/iso-time.ts';
 import type { AccountRequest } from '../../shared/types.ts';
-import { endSessions, followersOf, personOf } from '../person.ts';
+import { endSessions, requireCurrentUser, successorTokensOf } from '../current-user.ts';
 
 /** Lists the valid sessions. The current session is first. */
 export function listSessions(context: AccountContext) {
   const { database, env } = context;
   return async (_query: unknown, request: AccountRequest): Promise<z.infer<typeof sessionsAnswer>> => {
-    const { account, session } = await personOf(context, request);
-    const current = new Set([session, ...(await followersOf(database, session))]);
+    const { account, session } = await requireCurrentUser(context, request);
+    const currentTokens = new Set([session, ...(await successorTokensOf(database, session))]);
     const rows = await database('directus_sessions')
       .where({ user: account.id })
       // After a refresh the replaced session remains valid for ten seconds. It is not another device, so it is not listed.
@@ -24,7 +24,7 @@ export function listSessions(context: AccountContext) {
     const sessions = rows.map(({ token, ip, user_agent, expires }) => ({
       // The token itself would grant access to the session, so only a hash is returned.
       id: keyedHash(env.hashKey, 'session', token).slice(0, 16),
-      is_current: current.has(token),
+      is_current: currentTokens.has(token),
       ip: ip ?? null,
       user_agent: user_agent ?? null,
       expires: isoTime(expires) ?? '',
@@ -36,7 +36,7 @@ export function listSessions(context: AccountContext) {
 /** Ends all sessions except the current one ("Log out everywhere else"). */
 export function endOtherSessions(context: AccountContext) {
   return async (_body: unknown, request: AccountRequest) => {
-    const { account, session } = await personOf(context, request);
+    const { account, session } = await requireCurrentUser(context, request);
     return { ended: await endSessions(context.database, account.id, session) };
   };
 }

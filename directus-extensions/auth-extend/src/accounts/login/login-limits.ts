@@ -3,8 +3,8 @@
  * its own attempts, so it cannot lock out another person (docs/threat-model.md 8).
  */
 
-import { count, secondsUntil } from '@hat-nang/model/backend/counted-window';
-import { TooMany } from '../../shared/errors.ts';
+import { countInWindow, secondsUntil } from '@hat-nang/model/backend/counted-window';
+import { TooManyRequests } from '../../shared/errors.ts';
 import { deleteCounter, HOUR, MINUTE, readCount } from '../../shared/limits.ts';
 import type { Database } from '../../shared/types.ts';
 
@@ -23,24 +23,34 @@ export function loginDelay(tries: number): number {
  * Counts a login attempt before its password is checked, so parallel guesses count too.
  * @throws TooMany
  */
-export async function beforeLogin(database: Database, key: string, client: string, identifier: string): Promise<void> {
+export async function checkLoginLimits(
+  database: Database,
+  key: string,
+  client: string,
+  identifier: string,
+): Promise<void> {
   const now = Date.now();
   const failures = await readCount(database, key, CLIENT_FAILURES.name, client, now);
-  if (failures.count >= CLIENT_FAILURES.limit) throw new TooMany(secondsUntil(failures.endsAt, now));
+  if (failures.count >= CLIENT_FAILURES.limit) throw new TooManyRequests(secondsUntil(failures.endsAt, now));
   const subject = `${client}\0${identifier}`;
-  const tries = await count(database, key, { name: 'login-try', windowMs: MEMORY_MS }, subject, now);
+  const tries = await countInWindow(database, key, { name: 'login-try', windowMs: MEMORY_MS }, subject, now);
   const delay = loginDelay(tries.count);
   if (delay === 0) return;
   // Allows one attempt per window. The window begins with its first attempt.
-  const slot = await count(database, key, { name: 'login-slot', windowMs: delay }, subject, now);
-  if (slot.count > 1) throw new TooMany(secondsUntil(slot.endsAt, now));
+  const loginSlot = await countInWindow(database, key, { name: 'login-slot', windowMs: delay }, subject, now);
+  if (loginSlot.count > 1) throw new TooManyRequests(secondsUntil(loginSlot.endsAt, now));
 }
 
-export async function afterFailedLogin(database: Database, key: string, client: string): Promise<void> {
-  await count(database, key, CLIENT_FAILURES, client);
+export async function countFailedLogin(database: Database, key: string, client: string): Promise<void> {
+  await countInWindow(database, key, CLIENT_FAILURES, client);
 }
 
-export async function afterLogin(database: Database, key: string, client: string, identifier: string): Promise<void> {
+export async function resetLoginLimits(
+  database: Database,
+  key: string,
+  client: string,
+  identifier: string,
+): Promise<void> {
   await deleteCounter(database, key, 'login-try', `${client}\0${identifier}`);
   await deleteCounter(database, key, 'login-slot', `${client}\0${identifier}`);
 }

@@ -13,9 +13,9 @@ import { DAY, HOUR } from '../../shared/limits.ts';
 import type { AccountRequest, Database } from '../../shared/types.ts';
 import { type Account, findAccount } from '../account.ts';
 import { codeOfError } from '../password/hashing.ts';
-import { closedAccount } from './closed-account.ts';
-import { clearProof, setProof, setSession } from './cookies.ts';
-import { afterFailedLogin, afterLogin, beforeLogin } from './login-limits.ts';
+import { findClosedReason } from './closed-account.ts';
+import { clearProofCookie, setProofCookie, setSessionCookie } from './cookies.ts';
+import { checkLoginLimits, countFailedLogin, resetLoginLimits } from './login-limits.ts';
 
 /** Session lifetime with "remember me" in milliseconds. Must equal SESSION_COOKIE_TTL. */
 export const REMEMBERED_MS = 30 * DAY;
@@ -35,25 +35,25 @@ export function login({ database, env, services, passwords }: AccountContext) {
     if (schema === undefined) throw new Error('The request carries no schema');
     const identifier = (form.username ?? form.email ?? '').trim().toLowerCase();
     const client = clientKey(request.ip);
-    await beforeLogin(database, env.hashKey, client, identifier);
+    await checkLoginLimits(database, env.hashKey, client, identifier);
 
     const account = await findAccount(database, identifier.includes('@') ? 'email' : 'username', identifier);
-    const isOpen = account !== undefined && account.password !== null && account.email !== null;
-    const isRight = await passwords.verify(isOpen ? account.id : undefined, form.password, schema);
-    if (!isRight || !isOpen) {
-      await afterFailedLogin(database, env.hashKey, client);
+    const mayLogIn = account !== undefined && account.password !== null && account.email !== null;
+    const isPasswordCorrect = await passwords.verify(mayLogIn ? account.id : undefined, form.password, schema);
+    if (!isPasswordCorrect || !mayLogIn) {
+      await countFailedLogin(database, env.hashKey, client);
       throw refusal('INVALID_CREDENTIALS', 'LOGIN_FORM.ERROR');
     }
-    const closedReason = await closedAccount(database, account);
+    const closedReason = await findClosedReason(database, account);
     if (closedReason !== undefined) {
-      await afterLogin(database, env.hashKey, client, identifier);
+      await resetLoginLimits(database, env.hashKey, client, identifier);
       // An unverified account gets the proof cookie. With it the browser may request the guardian's mail again, or sign up again with another guardian.
-      if (account.status === 'unverified') setProof(response, env, account);
+      if (account.status === 'unverified') setProofCookie(response, env, account);
       throw closedReason;
     }
     if (account.status === 'unverified') {
-      await afterLogin(database, env.hashKey, client, identifier);
-      setProof(response, env, account);
+      await resetLoginLimits(database, env.hashKey, client, identifier);
+      setProofCookie(response, env, account);
       throw refusal('EMAIL_NOT_VERIFIED', 'LOGIN_FORM.ERROR_UNVERIFIED');
     }
 
@@ -69,19 +69,19 @@ export function login({ database, env, services, passwords }: AccountContext) {
       .run(isRemembered, () => service.login('default', credentials, { session: true, ...otp }))
       .catch(async (error: unknown) => {
         if (codeOfError(error) !== 'INVALID_CREDENTIALS') throw error;
-        await afterFailedLogin(database, env.hashKey, client);
+        await countFailedLogin(database, env.hashKey, client);
         throw refusal('INVALID_CREDENTIALS', 'LOGIN_FORM.ERROR');
       });
-    await afterLogin(database, env.hashKey, client, identifier);
-    await shorten(database, session.refreshToken, isRemembered);
-    setSession(response, env, session.accessToken, isRemembered ? REMEMBERED_MS : undefined);
-    clearProof(response, env);
+    await resetLoginLimits(database, env.hashKey, client, identifier);
+    await shortenSession(database, session.refreshToken, isRemembered);
+    setSessionCookie(response, env, session.accessToken, isRemembered ? REMEMBERED_MS : undefined);
+    clearProofCookie(response, env);
     return { expires: isRemembered ? REMEMBERED_MS : UNREMEMBERED_MS, user: await userOf(database, account) };
   };
 }
 
 /** Shortens a session without "remember me" to 12 hours from now. Directus sets 30 days for every session. */
-export async function shorten(database: Database, session: string, isRemembered: boolean): Promise<void> {
+export async function shortenSession(database: Database, session: string, isRemembered: boolean): Promise<void> {
   if (isRemembered) return;
   await database('directus_sessions')
     .where({ token: session })

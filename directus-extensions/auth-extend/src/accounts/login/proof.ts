@@ -21,8 +21,8 @@ export function makeProof(
   account: Pick<Account, 'id' | 'password'>,
   now: number = Date.now(),
 ): string {
-  const body = `${account.id}.${now + PROOF_MS}`;
-  return `${body}.${sign(env, body, account.password)}`;
+  const payload = `${account.id}.${now + PROOF_MS}`;
+  return `${payload}.${sign(env, payload, account.password)}`;
 }
 
 /** Returns the account of a proof. Returns undefined if the proof is invalid, expired, or older than a newer sign-up. */
@@ -37,10 +37,10 @@ export async function accountOfProof(
   // The query runs even for invalid input, so its duration reveals nothing.
   const account = await findAccountById(database, id);
   const expected = sign(env, `${id}.${expires}`, account?.password ?? null);
-  const isOurs = isSameHash(signature, expected) && account !== undefined && parts.length === 3;
-  return isOurs && Number(expires) > now ? account : undefined;
+  const isAuthentic = isSameHash(signature, expected) && account !== undefined && parts.length === 3;
+  return isAuthentic && Number(expires) > now ? account : undefined;
 }
 
-function sign(env: AccountEnv, body: string, password: string | null): string {
-  return keyedHash(env.hashKey, 'proof', `${body}\0${password ?? ''}`);
+function sign(env: AccountEnv, payload: string, password: string | null): string {
+  return keyedHash(env.hashKey, 'proof', `${payload}\0${password ?? ''}`);
 }

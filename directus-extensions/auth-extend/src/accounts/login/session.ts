@@ -5,11 +5,15 @@ import { refusal } from '../../shared/errors.ts';
 import type { AccountEnv } from '../../shared/settings.ts';
 import type { AccountRequest } from '../../shared/types.ts';
 import { codeOfError } from '../password/hashing.ts';
-import { clearProof, clearSession, cookieOf, setSession, withoutCookie } from './cookies.ts';
-import { REMEMBERED_MS, rememberMeStore, shorten, UNREMEMBERED_MS } from './login.ts';
+import { clearProofCookie, clearSessionCookie, cookieOf, setSessionCookie, withoutCookie } from './cookies.ts';
+import { REMEMBERED_MS, rememberMeStore, shortenSession, UNREMEMBERED_MS } from './login.ts';
 import { type Claims, readToken } from './session-token.ts';
 
-const ENDED: ReadonlySet<string | undefined> = new Set(['INVALID_CREDENTIALS', 'INVALID_TOKEN', 'TOKEN_EXPIRED']);
+const ENDED_SESSION_CODES: ReadonlySet<string | undefined> = new Set([
+  'INVALID_CREDENTIALS',
+  'INVALID_TOKEN',
+  'TOKEN_EXPIRED',
+]);
 
 export function refresh({ database, env, services }: AccountContext) {
   return async (_body: unknown, request: AccountRequest, response: Response) => {
@@ -21,14 +25,14 @@ export function refresh({ database, env, services }: AccountContext) {
     const isRemembered = claims.remember === true;
     const { accountability = null, schema } = request;
     const service = new services.AuthenticationService({ accountability, schema, knex: database });
-    const renewed = await rememberMeStore
+    const renewedSession = await rememberMeStore
       .run(isRemembered, () => service.refresh(session, { session: true }))
       .catch((error: unknown) => {
-        if (ENDED.has(codeOfError(error))) throw refusal('INVALID_CREDENTIALS', 'FORM.ERROR_INVALID');
+        if (ENDED_SESSION_CODES.has(codeOfError(error))) throw refusal('INVALID_CREDENTIALS', 'FORM.ERROR_INVALID');
         throw error;
       });
-    await shorten(database, renewed.refreshToken, isRemembered);
-    setSession(response, env, renewed.accessToken, isRemembered ? REMEMBERED_MS : undefined);
+    await shortenSession(database, renewedSession.refreshToken, isRemembered);
+    setSessionCookie(response, env, renewedSession.accessToken, isRemembered ? REMEMBERED_MS : undefined);
     return { expires: isRemembered ? REMEMBERED_MS : UNREMEMBERED_MS };
   };
 }
@@ -43,8 +47,8 @@ export function logout({ database, env, services }: AccountContext) {
       // After a recent refresh the previous session remains valid for 10 s. It is deleted too.
       await database('directus_sessions').where({ next_token: session }).delete();
     }
-    clearSession(response, env);
-    clearProof(response, env);
+    clearSessionCookie(response, env);
+    clearProofCookie(response, env);
     return undefined;
   };
 }
@@ -62,8 +66,9 @@ export function forgetSessionCookie(env: AccountEnv): RequestHandler {
 export function clearEndedSession(env: AccountEnv): ErrorRequestHandler {
   return (error, request: AccountRequest, response, next) => {
     const token = cookieOf(request, env.sessionCookie);
-    if (token === undefined || token !== request.token || !ENDED.has(codeOfError(error))) return next(error);
-    clearSession(response, env);
+    if (token === undefined || token !== request.token || !ENDED_SESSION_CODES.has(codeOfError(error)))
+      return next(error);
+    clearSessionCookie(response, env);
     if (request.method === 'POST' && /^\/auth\/logout\/?$/i.test(request.path)) return response.status(204).end();
     next(error);
   };

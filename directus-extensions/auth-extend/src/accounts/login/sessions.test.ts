@@ -6,8 +6,8 @@ import { loginDelay } from './login-limits.ts';
 import { readToken } from './session-token.ts';
 
 function token(claims: object, secret: string): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const body = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
+  const encodePart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const body = `${encodePart({ alg: 'HS256', typ: 'JWT' })}.${encodePart(claims)}`;
   return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;
 }
 
@@ -31,15 +31,15 @@ it('allows five logins, then doubles the delay up to a quarter of an hour', () =
 });
 
 it('runs at most two tasks at once, in order, even if one fails', async () => {
-  const inTurn = createConcurrencyLimit(2);
-  let running = 0;
+  const limitConcurrency = createConcurrencyLimit(2);
+  let runningCount = 0;
   let maxRunning = 0;
   const order: number[] = [];
   const tasks = Array.from({ length: 9 }, (_, index) =>
-    inTurn(async () => {
-      maxRunning = Math.max(maxRunning, ++running);
+    limitConcurrency(async () => {
+      maxRunning = Math.max(maxRunning, ++runningCount);
       await new Promise((resolve) => setTimeout(resolve, 2));
-      running--;
+      runningCount--;
       order.push(index);
       if (index === 3) throw new Error('x');
     }).catch(() => undefined),

@@ -7,15 +7,15 @@ import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
 import { transact } from '../../shared/transactions.ts';
 import type { AccountRequest } from '../../shared/types.ts';
-import { checkCurrentPassword, endSessions, personOf } from '../person.ts';
+import { checkCurrentPassword, endSessions, requireCurrentUser } from '../current-user.ts';
 import { isGuessable } from './guessable-password.ts';
 
 export function changePassword(context: AccountContext) {
   const { database, outbox, passwords } = context;
   return async (form: z.infer<typeof changePasswordRequest>, request: AccountRequest): Promise<undefined> => {
-    const person = await personOf(context, request);
-    const { account, session, schema } = person;
-    await checkCurrentPassword(context, person, form.current_password, request);
+    const currentUser = await requireCurrentUser(context, request);
+    const { account, session, schema } = currentUser;
+    await checkCurrentPassword(context, currentUser, form.current_password, request);
     // This check follows the check of the current password, because its error confirms that password.
     if (form.password === form.current_password) {
       throw refusal('PASSWORD_ALREADY_EXISTS', 'PROFILE_FORM.ERROR_PASSWORD_EXIST', 'password');

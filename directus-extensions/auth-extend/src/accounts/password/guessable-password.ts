@@ -5,7 +5,7 @@
 import { gunzipSync } from 'node:zlib';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
-const COMMON: ReadonlySet<string> = new Set(
+const COMMON_WORDS: ReadonlySet<string> = new Set(
   gunzipSync(Buffer.from(COMMON_PASSWORDS, 'base64')).toString('utf8').split('\n'),
 );
 /** Minimum length of a common word that counts. Shorter words are too small a part of an eight-character password. */
@@ -14,7 +14,7 @@ const MIN_OWN_WORD_LENGTH = 4;
 /** Minimum number of different characters in a password. "Aaaaaaa!" has three. */
 const MIN_DISTINCT_CHARACTERS = 4;
 
-const LEET: Readonly<Record<string, string>> = {
+const LEET_LETTERS: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
   '8': 'b',
@@ -30,18 +30,18 @@ const LEET: Readonly<Record<string, string>> = {
   '2': 'z',
 };
 /** Characters that may replace `i` or `l`. */
-const ONES = /[1!|]/g;
+const I_OR_L_SYMBOLS = /[1!|]/g;
 
 /** Removes case and accents: "Mật" becomes "mat". */
-export const plain = (text: string): string =>
+export const removeAccents = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
-const letters = (text: string): string => text.replace(/[^a-z]/g, '');
-const alphanumeric = (text: string): string => text.replace(/[^a-z0-9]/g, '');
+const keepLetters = (text: string): string => text.replace(/[^a-z]/g, '');
+const keepAlphanumeric = (text: string): string => text.replace(/[^a-z0-9]/g, '');
 
 /** Returns all readings of a text in which digits and symbols may replace letters. */
 export function withoutLeetspeak(text: string): string[] {
-  const withLetters = [...text].map((character) => LEET[character] ?? character).join('');
-  return ['i', 'l'].map((letter) => withLetters.replace(ONES, letter));
+  const letterText = [...text].map((character) => LEET_LETTERS[character] ?? character).join('');
+  return ['i', 'l'].map((letter) => letterText.replace(I_OR_L_SYMBOLS, letter));
 }
 
 export interface Owner {
@@ -54,13 +54,13 @@ export interface Owner {
  * @param password fulfils the sign-up rule: 8 to 20 characters
  */
 export function isGuessable(password: string, owner: Owner): boolean {
-  const text = plain(password);
+  const text = removeAccents(password);
   if (new Set(text).size < MIN_DISTINCT_CHARACTERS) return true;
-  const withoutEnd = text.replace(/[^a-z]+$/, '');
-  const core = withoutEnd.replace(/^[^a-z]+/, '');
-  const readings = [text, withoutEnd, core].flatMap((each) => [each, ...withoutLeetspeak(each)]);
-  const words = readings.flatMap((each) => [each, alphanumeric(each), letters(each)]);
-  if (words.some((word) => word.length >= MIN_WORD_LENGTH && COMMON.has(word))) return true;
+  const trimmedEnd = text.replace(/[^a-z]+$/, '');
+  const trimmedText = trimmedEnd.replace(/^[^a-z]+/, '');
+  const variants = [text, trimmedEnd, trimmedText].flatMap((variant) => [variant, ...withoutLeetspeak(variant)]);
+  const words = variants.flatMap((variant) => [variant, keepAlphanumeric(variant), keepLetters(variant)]);
+  if (words.some((word) => word.length >= MIN_WORD_LENGTH && COMMON_WORDS.has(word))) return true;
   return ownWords(owner).some((ownWord) => words.some((word) => word.includes(ownWord)));
 }
 
@@ -70,7 +70,9 @@ export function isGuessable(password: string, owner: Owner): boolean {
  */
 function ownWords({ username, email }: Owner): string[] {
   const names = [username ?? '', (email ?? '').split('@')[0] ?? ''];
-  const words = names.map((name) => alphanumeric(plain(name))).filter((name) => name.length >= MIN_OWN_WORD_LENGTH);
+  const words = names
+    .map((name) => keepAlphanumeric(removeAccents(name)))
+    .filter((name) => name.length >= MIN_OWN_WORD_LENGTH);
   // Names and passwords are decoded in the same way, so 2017 becomes the same letters in both.
   return words.flatMap((word) => [word, ...withoutLeetspeak(word)]);
 }

@@ -5,23 +5,23 @@
 import type { SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';
 import type { DirectusServices } from '../../shared/services.ts';
-import { NOBODY } from '../account.ts';
+import { NO_USER_ID } from '../account.ts';
 
 const MAX_CONCURRENT = 2;
 
-/** Runs tasks in FIFO order, at most `width` at a time. */
-export function createConcurrencyLimit(width: number): <T>(task: () => Promise<T>) => Promise<T> {
-  let free = width;
+/** Runs tasks in FIFO order, at most `maxConcurrent` at a time. */
+export function createConcurrencyLimit(maxConcurrent: number): <T>(task: () => Promise<T>) => Promise<T> {
+  let freeSlots = maxConcurrent;
   const waitingTasks: Array<() => void> = [];
   return async (task) => {
-    if (free > 0) free--;
+    if (freeSlots > 0) freeSlots--;
     else await new Promise<void>((resolve) => waitingTasks.push(resolve));
     try {
       return await task();
     } finally {
-      const next = waitingTasks.shift();
-      if (next === undefined) free++;
-      else next();
+      const nextTask = waitingTasks.shift();
+      if (nextTask === undefined) freeSlots++;
+      else nextTask();
     }
   };
 }
@@ -49,7 +49,7 @@ export function passwords(services: DirectusServices, database: Knex): Passwords
         const dummyAccount = await database('directus_users').whereNotNull('password').orderBy('id').first('id');
         try {
           const service = new services.AuthenticationService({ accountability: null, knex: database, schema });
-          await service.verifyPassword(userId ?? dummyAccount?.id ?? NOBODY, password);
+          await service.verifyPassword(userId ?? dummyAccount?.id ?? NO_USER_ID, password);
           return userId !== undefined;
         } catch (error) {
           if (codeOfError(error) === 'INVALID_CREDENTIALS') return false;

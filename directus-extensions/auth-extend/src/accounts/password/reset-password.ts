@@ -1,6 +1,6 @@
 /** `POST /auth/password/request`, and the checks that run before Directus's own `POST /auth/password/reset`. */
 
-import { count } from '@hat-nang/model/backend/counted-window';
+import { countInWindow } from '@hat-nang/model/backend/counted-window';
 import type { checkResetLinkRequest, passwordRequest, passwordReset } from '@hat-nang/model/contracts/accounts';
 import { clientKey } from '@hat-nang/model/http/client-key';
 import type { z } from 'zod';
@@ -60,8 +60,8 @@ export function checkPasswordReset({ database, env }: AccountContext) {
     if (isGuessable(body.password, account ?? {})) {
       throw refusal('INVALID_PASSWORD', 'FORM.ERROR_COMMON_PASSWORD', 'password');
     }
-    const useCount = await count(database, env.hashKey, USE_LIMIT, body.token);
-    if (useCount.count > 1) throw deadLink();
+    const useCount = await countInWindow(database, env.hashKey, USE_LIMIT, body.token);
+    if (useCount.count > 1) throw invalidLinkRefusal();
     return body;
   };
 }
@@ -78,12 +78,12 @@ export function checkResetLink({ database, env }: AccountContext) {
     const useCount = await readCount(database, env.hashKey, USE_LIMIT.name, token);
     const account = await findAccount(database, 'email', email);
     const isForThisPassword = account?.status === 'active' && hash === simpleHash(String(account.password));
-    if (useCount.count > 0 || !isForThisPassword) throw deadLink();
+    if (useCount.count > 0 || !isForThisPassword) throw invalidLinkRefusal();
     return undefined;
   };
 }
 
-const deadLink = () => refusal('INVALID_TOKEN', 'FORM.ERROR_RESET_PASSWORD', 'token');
+const invalidLinkRefusal = () => refusal('INVALID_TOKEN', 'FORM.ERROR_RESET_PASSWORD', 'token');
 
 /**
  * Returns the claims of a reset link that is at most an hour old.
@@ -92,7 +92,7 @@ const deadLink = () => refusal('INVALID_TOKEN', 'FORM.ERROR_RESET_PASSWORD', 'to
 function readResetLink(token: string, secret: string): Claims {
   const claims = readToken(token, secret);
   const isFresh = claims?.iat !== undefined && claims.iat * 1000 > Date.now() - LINK_MS;
-  if (claims?.scope !== 'password-reset' || !isFresh) throw deadLink();
+  if (claims?.scope !== 'password-reset' || !isFresh) throw invalidLinkRefusal();
   return claims;
 }
 

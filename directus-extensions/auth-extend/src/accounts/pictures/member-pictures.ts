@@ -7,7 +7,7 @@ import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
 import { countOrThrow, DAY } from '../../shared/limits.ts';
 import type { Database } from '../../shared/types.ts';
-import type { Redrawn } from './redraw-picture.ts';
+import type { RedrawnPicture } from './redraw-picture.ts';
 
 /** A member, with the arguments that Directus's services need. */
 export interface Owner {
@@ -32,7 +32,7 @@ export function countPicture({ database, env }: AccountContext, owner: Owner): P
 export function storePicture(
   context: AccountContext,
   owner: Owner,
-  { content, kind }: Redrawn,
+  { content, kind }: RedrawnPicture,
   file: { title: string; filename_download: string },
 ): Promise<string> {
   // Uploads are stored one at a time. Otherwise concurrent uploads would all pass the check of the limit.
@@ -78,14 +78,14 @@ export async function unusedPictures(
   relations: ReadonlyArray<{ collection: string; field: string; related_collection: string | null }>,
   now: number,
 ): Promise<string[]> {
-  const unused = database('directus_files')
+  const unusedFiles = database('directus_files')
     .where({ folder: FOLDER.uploads })
     .whereIn('uploaded_by', database('directus_users').whereIn('role', [ROLE.kid, ROLE.adult]).select('id'));
   for (const { collection, field, related_collection } of relations) {
     if (related_collection !== 'directus_files') continue;
-    unused.whereNotIn('id', database(collection).whereNotNull(field).select(field));
+    unusedFiles.whereNotIn('id', database(collection).whereNotNull(field).select(field));
   }
-  const rows: Array<{ id: string; uploaded_on: string | number | Date | null }> = await unused.select(
+  const rows: Array<{ id: string; uploaded_on: string | number | Date | null }> = await unusedFiles.select(
     'id',
     'uploaded_on',
   );

@@ -15,10 +15,10 @@ import { FormProblem, type PictureForm, readPictureForm } from './picture-form.t
 import { redrawPicture } from './redraw-picture.ts';
 
 /** Maximum length of the longer side of the stored picture, in pixels. */
-const SIDE = 1024;
-const FORM = { bytes: MAX_AVATAR_BYTES, totalMs: 60_000 };
+const MAX_SIDE_PIXELS = 1024;
+const FORM_LIMITS = { bytes: MAX_AVATAR_BYTES, totalMs: 60_000 };
 /** Fields of the form that members may send. The server overrides `type` and `storage`. */
-const FIELDS = new Set(['title', 'filename_download', 'folder', 'type', 'storage']);
+const ALLOWED_FIELDS = new Set(['title', 'filename_download', 'folder', 'type', 'storage']);
 
 export function memberUpload(context: AccountContext): RequestHandler {
   return asyncHandler(async (request, response, next) => {
@@ -48,16 +48,16 @@ function ownerOf({ accountability, schema }: AccountRequest): Owner | undefined 
 
 async function upload(context: AccountContext, owner: Owner, request: AccountRequest): Promise<string> {
   const form = await readForm(request);
-  const unknownField = [...form.fields.keys()].find((name) => !FIELDS.has(name));
+  const unknownField = [...form.fields.keys()].find((name) => !ALLOWED_FIELDS.has(name));
   const folder = form.fields.get('folder') ?? FOLDER.uploads;
   if (unknownField !== undefined || folder !== FOLDER.uploads)
     throw refusal('FORBIDDEN', 'FORM.ERROR_INVALID', unknownField ?? 'folder');
   await countPicture(context, owner);
-  const redrawn = await redrawPicture(form.content, { side: SIDE });
-  const ending = redrawn.kind === 'jpeg' ? 'jpg' : redrawn.kind;
-  const name = plain(form.fields.get('filename_download') ?? form.filename).replace(/\.[^.]*$/, '') || 'picture';
-  const title = plain(form.fields.get('title') ?? '') || name;
-  return storePicture(context, owner, redrawn, { title, filename_download: `${name}.${ending}` });
+  const redrawnPicture = await redrawPicture(form.content, { side: MAX_SIDE_PIXELS });
+  const fileExtension = redrawnPicture.kind === 'jpeg' ? 'jpg' : redrawnPicture.kind;
+  const name = toPlainText(form.fields.get('filename_download') ?? form.filename).replace(/\.[^.]*$/, '') || 'picture';
+  const title = toPlainText(form.fields.get('title') ?? '') || name;
+  return storePicture(context, owner, redrawnPicture, { title, filename_download: `${name}.${fileExtension}` });
 }
 
 /**
@@ -66,7 +66,7 @@ async function upload(context: AccountContext, owner: Owner, request: AccountReq
  */
 async function readForm(request: AccountRequest): Promise<PictureForm> {
   try {
-    return await readPictureForm(request, FORM);
+    return await readPictureForm(request, FORM_LIMITS);
   } catch (error) {
     if (!(error instanceof FormProblem)) throw refusal('INVALID_PAYLOAD', 'PROFILE_FORM.ERROR_PICTURE', 'picture');
     if (error.about === 'size') throw refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE_SIZE', 'picture');
@@ -75,7 +75,7 @@ async function readForm(request: AccountRequest): Promise<PictureForm> {
 }
 
 /** Reduces a name to one line of at most 120 characters, without a path and control characters. */
-const plain = (text: string): string =>
+const toPlainText = (text: string): string =>
   [
     ...text
       .replace(/^.*[\\/]/, '')

@@ -30,7 +30,7 @@ export interface FormLimits {
   readonly totalMs: number;
 }
 
-type File = Readable & { truncated?: boolean };
+type FileStream = Readable & { truncated?: boolean };
 
 /**
  * Reads a form with one file.
@@ -45,31 +45,31 @@ export function readPictureForm(
     const files: Array<{ filename: string; parts: Buffer[] }> = [];
     const limits = { files: 1, fields: 10, parts: 12, fileSize: bytes, fieldSize: 1024, headerPairs: 20 };
     const parser = busboy({ headers: request.headers, defParamCharset: 'utf8', limits });
-    const fail = (about: 'form' | 'size', message: string) => {
+    const rejectForm = (about: 'form' | 'size', message: string) => {
       clearTimeout(timer);
       request.unpipe(parser);
       request.resume();
       reject(new FormProblem(about, message));
     };
-    const timer = setTimeout(() => fail('form', 'not finished in time'), totalMs);
+    const timer = setTimeout(() => rejectForm('form', 'not finished in time'), totalMs);
     parser.on('field', (name: string, value: string) => fields.set(name, value));
-    parser.on('file', (_name: string, source: File, { filename = '' }: { filename?: string }) => {
+    parser.on('file', (_name: string, source: FileStream, { filename = '' }: { filename?: string }) => {
       const parts: Buffer[] = [];
       files.push({ filename, parts });
       source.on('data', (part: Buffer) => parts.push(part));
-      source.on('limit', () => fail('size', 'the file is too large'));
-      source.on('error', (error) => fail('form', error.message));
+      source.on('limit', () => rejectForm('size', 'the file is too large'));
+      source.on('error', (error) => rejectForm('form', error.message));
     });
-    for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'])
-      parser.on(limit, () => fail('form', `too many parts: ${limit}`));
-    parser.on('error', (error: Error) => fail('form', error.message));
+    for (const limitEvent of ['filesLimit', 'fieldsLimit', 'partsLimit'])
+      parser.on(limitEvent, () => rejectForm('form', `too many parts: ${limitEvent}`));
+    parser.on('error', (error: Error) => rejectForm('form', error.message));
     parser.on('close', () => {
       clearTimeout(timer);
       const [file] = files;
-      if (file === undefined) return fail('form', 'no file');
+      if (file === undefined) return rejectForm('form', 'no file');
       resolve({ content: Buffer.concat(file.parts), filename: file.filename, fields });
     });
-    request.once('aborted', () => fail('form', 'cut off'));
+    request.once('aborted', () => rejectForm('form', 'cut off'));
     request.pipe(parser);
   });
 }

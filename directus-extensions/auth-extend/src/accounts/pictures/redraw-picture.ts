@@ -3,23 +3,23 @@
  * file. The upload itself is never stored.
  */
 import { createRequire } from 'node:module';
-import { oneAtATime, QueueFull } from '@hat-nang/model/backend/one-at-a-time';
+import { oneAtATime, QueueFullError } from '@hat-nang/model/backend/one-at-a-time';
 import { MAX_PIXELS, readHeader } from '@hat-nang/model/backend/picture-size';
 import type Sharp from 'sharp';
-import { type Refusal, refusal, TooMany } from '../../shared/errors.ts';
+import { type Refusal, refusal, TooManyRequests } from '../../shared/errors.ts';
 
 // The copy of sharp that Directus has installed. Native code cannot be bundled into an extension.
 const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
 
-const KINDS = ['jpeg', 'png', 'webp'] as const;
-type PictureKind = (typeof KINDS)[number];
+const PICTURE_KINDS = ['jpeg', 'png', 'webp'] as const;
+type PictureKind = (typeof PICTURE_KINDS)[number];
 
-export interface Redrawn {
+export interface RedrawnPicture {
   readonly content: Buffer;
   readonly kind: PictureKind;
 }
 
-export interface Drawing {
+export interface RedrawOptions {
   /** Maximum length of the longer side in pixels. With `isSquare`, the length of both sides. */
   readonly side: number;
   readonly isSquare?: boolean;
@@ -28,9 +28,9 @@ export interface Drawing {
 }
 
 /** Timeout of libvips in seconds. */
-const DECODE_SECONDS = 10;
+const DECODE_TIMEOUT_SECONDS = 10;
 /** `Retry-After` in seconds when the queue is full. */
-const RETRY_AFTER = 10;
+const RETRY_AFTER_SECONDS = 10;
 
 const pictureRefusal = () => refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE', 'picture');
 
@@ -40,28 +40,28 @@ const pictureRefusal = () => refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PI
  */
 export async function redrawPicture(
   file: Uint8Array,
-  { side, isSquare = false, kind: kindName }: Drawing,
-): Promise<Redrawn> {
+  { side, isSquare = false, kind: kindName }: RedrawOptions,
+): Promise<RedrawnPicture> {
   const header = await readHeader(sharp, file).catch((error: unknown) => {
     throw refusalOf(error);
   });
-  const allowedType = KINDS.find((allowedKind) => allowedKind === header.format);
+  const allowedType = PICTURE_KINDS.find((allowedKind) => allowedKind === header.format);
   if (allowedType === undefined) throw pictureRefusal();
   if (header.pixels > MAX_PIXELS) throw refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE_PIXELS', 'picture');
   const kind = kindName ?? allowedType;
-  const draw = () =>
+  const redraw = () =>
     sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .timeout({ seconds: DECODE_SECONDS })
+      .timeout({ seconds: DECODE_TIMEOUT_SECONDS })
       .rotate()
       .resize(side, side, { fit: isSquare ? 'cover' : 'inside', withoutEnlargement: !isSquare })
       .toFormat(kind, { quality: 82 })
       .toBuffer();
   try {
-    return { content: await oneAtATime('pictures', draw), kind };
+    return { content: await oneAtATime('pictures', redraw), kind };
   } catch (error) {
     throw refusalOf(error);
   }
 }
 
 const refusalOf = (error: unknown): Refusal =>
-  error instanceof QueueFull ? new TooMany(RETRY_AFTER) : pictureRefusal();
+  error instanceof QueueFullError ? new TooManyRequests(RETRY_AFTER_SECONDS) : pictureRefusal();

@@ -15,24 +15,24 @@ import { transact } from '../../shared/transactions.ts';
 import type { AccountRequest } from '../../shared/types.ts';
 import { findAccount } from '../account.ts';
 import { newCode } from '../codes/account-codes.ts';
-import { checkCurrentPassword, personOf } from '../person.ts';
+import { checkCurrentPassword, requireCurrentUser } from '../current-user.ts';
 
-const PER_PERSON = { name: 'change-email-hour', limit: 5, windowMs: HOUR };
+const USER_LIMIT = { name: 'change-email-hour', limit: 5, windowMs: HOUR };
 
 export function changeEmail(context: AccountContext) {
   const { database, env, outbox } = context;
   return async ({ current_password, email }: z.infer<typeof changeEmailRequest>, request: AccountRequest) => {
-    const person = await personOf(context, request);
-    const { account } = person;
-    await checkCurrentPassword(context, person, current_password, request);
+    const currentUser = await requireCurrentUser(context, request);
+    const { account } = currentUser;
+    await checkCurrentPassword(context, currentUser, current_password, request);
     if (account.email.toLowerCase() === email) {
       throw refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_SAME_EMAIL', 'email');
     }
-    await countOrThrow(database, env.hashKey, PER_PERSON, account.id);
+    await countOrThrow(database, env.hashKey, USER_LIMIT, account.id);
     await countMail(database, env.hashKey, email);
-    const holder = await findAccount(database, 'email', email);
+    const existingAccount = await findAccount(database, 'email', email);
     // An unverified sign-up does not reserve the address. confirm-email.ts deletes that sign-up after this user has confirmed the code.
-    if (holder !== undefined && holder.status !== 'unverified') {
+    if (existingAccount !== undefined && existingAccount.status !== 'unverified') {
       throw refusal('EMAIL_ALREADY_EXISTS', 'FORM.ERROR_EMAIL_EXISTS', 'email');
     }
     const settings = await readAccountSettings(database);

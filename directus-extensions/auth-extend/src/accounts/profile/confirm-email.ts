@@ -11,22 +11,30 @@ import { transact } from '../../shared/transactions.ts';
 import type { AccountRequest, Database } from '../../shared/types.ts';
 import { findAccount, isDuplicate } from '../account.ts';
 import { tryCode } from '../codes/account-codes.ts';
+import { endSessions, requireCurrentUser } from '../current-user.ts';
 import { eraseRows } from '../deletion/erase-rows.ts';
-import { endSessions, personOf } from '../person.ts';
-import { maskedAddress } from './masked-address.ts';
+import { maskedAddress } from './mask-address.ts';
 
 export function confirmEmail(context: AccountContext) {
   const { database, env, outbox } = context;
   return async ({ otp }: z.infer<typeof confirmEmailRequest>, request: AccountRequest) => {
-    const { account, session } = await personOf(context, request);
+    const { account, session } = await requireCurrentUser(context, request);
     const settings = await readAccountSettings(database);
-    const aDay = { name: 'email-otp-day', limit: settings.otpTriesADay, windowMs: DAY };
-    await countOrThrow(database, env.hashKey, aDay, account.id);
+    const dailyLimit = { name: 'email-otp-day', limit: settings.otpTriesADay, windowMs: DAY };
+    await countOrThrow(database, env.hashKey, dailyLimit, account.id);
     const email = await transact(database, async (transaction) => {
       const address = await awaitedAddress(transaction, account.id);
-      const isRight = await tryCode(transaction, env.hashKey, account.id, otp, settings.otpTries, Date.now(), 'email');
+      const isCodeCorrect = await tryCode(
+        transaction,
+        env.hashKey,
+        account.id,
+        otp,
+        settings.otpTries,
+        Date.now(),
+        'email',
+      );
       // A wrong code returns instead of throwing, because an exception would roll back the count of wrong attempts.
-      if (!isRight || address === undefined) return undefined;
+      if (!isCodeCorrect || address === undefined) return undefined;
       await dropOlderAttempt(transaction, address);
       await transaction('directus_users')
         .where({ id: account.id })
@@ -56,10 +64,10 @@ async function awaitedAddress(database: Database, user: string): Promise<string 
 
 /** Deletes another unverified sign-up with this address. This user has just verified the address. */
 async function dropOlderAttempt(database: Database, address: string): Promise<void> {
-  const older = await findAccount(database, 'email', address);
-  if (older?.status !== 'unverified') return;
-  const row = await database('directus_users').where({ id: older.id }).first('email_verified_at');
+  const olderAccount = await findAccount(database, 'email', address);
+  if (olderAccount?.status !== 'unverified') return;
+  const row = await database('directus_users').where({ id: olderAccount.id }).first('email_verified_at');
   // This sign-up has verified its address and waits for a guardian, so it is kept.
   if (row?.email_verified_at) return;
-  await eraseRows(database, { id: older.id, email: null, guardianEmail: null, files: [] });
+  await eraseRows(database, { id: olderAccount.id, email: null, guardianEmail: null, files: [] });
 }

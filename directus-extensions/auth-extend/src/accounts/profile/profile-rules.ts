@@ -5,7 +5,13 @@
 import { createError } from '@directus/errors';
 import type { Accountability } from '@directus/types';
 import { type ProfileChange, profileChange } from '@hat-nang/model/contracts/accounts';
-import { type ErrorEntry, entry, MESSAGES, type MessageKey, validationEntries } from '@hat-nang/model/contracts/errors';
+import {
+  createErrorEntry,
+  type ErrorEntry,
+  MESSAGES,
+  type MessageKey,
+  validationEntries,
+} from '@hat-nang/model/contracts/errors';
 import type { Database } from '../../shared/types.ts';
 import { type Choice, DISABILITIES, wrongChoices, wrongCountry } from '../choices.ts';
 import { MEMBER_ROLES } from '../deletion/delete-account.ts';
@@ -14,7 +20,7 @@ import { MEMBER_ROLES } from '../deletion/delete-account.ts';
 const MAX_DISABILITIES = 30;
 
 /** Arguments of an update filter in Directus. */
-export interface Change {
+export interface ProfileUpdate {
   readonly payload: Readonly<Record<string, unknown>>;
   readonly keys: readonly unknown[];
   readonly accountability: Accountability | null;
@@ -25,7 +31,7 @@ export interface Change {
  * here could reveal data of another user.
  * @throws DirectusError 400 with `key` and `field`, like all errors of account endpoints
  */
-export async function checkProfile(database: Database, change: Change): Promise<Record<string, unknown>> {
+export async function checkProfile(database: Database, change: ProfileUpdate): Promise<Record<string, unknown>> {
   const { payload, keys, accountability } = change;
   const user = accountability?.user;
   if (!user || keys.length !== 1 || keys[0] !== user) return { ...payload };
@@ -37,8 +43,8 @@ export async function checkProfile(database: Database, change: Change): Promise<
   const checkedFields = Object.entries(payload).filter(([field]) => Object.hasOwn(profileChange.shape, field));
   const parsed = profileChange.safeParse(Object.fromEntries(checkedFields));
   if (!parsed.success) throw toDirectusError(validationEntries(parsed.error.issues));
-  const entries = await wrongValues(database, parsed.data, storedProfile);
-  if (entries.length > 0) throw toDirectusError(entries);
+  const errorEntries = await findWrongValues(database, parsed.data, storedProfile);
+  if (errorEntries.length > 0) throw toDirectusError(errorEntries);
   return { ...payload, ...parsed.data };
 }
 
@@ -55,37 +61,37 @@ export async function checkDisability(
 ): Promise<void> {
   if (!accountability?.user || accountability.admin) return;
   const key: MessageKey = 'FORM.ERROR_TYPES_OF_DISABILITIES';
-  const fail = () => toDirectusError([entry('FAILED_VALIDATION', key, DISABILITIES)]);
+  const createFailure = () => toDirectusError([createErrorEntry('FAILED_VALIDATION', key, DISABILITIES)]);
   const { options_id } = payload;
   if (options_id === undefined && !isNew) return;
-  if (typeof options_id !== 'number' || !Number.isInteger(options_id)) throw fail();
+  if (typeof options_id !== 'number' || !Number.isInteger(options_id)) throw createFailure();
   const choice: Choice = { field: DISABILITIES, group: DISABILITIES, key, ids: [options_id] };
-  if ((await wrongChoices(database, [choice])).length > 0) throw fail();
+  if ((await wrongChoices(database, [choice])).length > 0) throw createFailure();
   if (!isNew) return;
   const existingRows = await database('users_disabilities')
     .where({ directus_users_id: accountability.user })
     .count('* as rows');
-  if (Number(existingRows[0]?.rows ?? 0) >= MAX_DISABILITIES) throw fail();
+  if (Number(existingRows[0]?.rows ?? 0) >= MAX_DISABILITIES) throw createFailure();
 }
 
-async function wrongValues(
+async function findWrongValues(
   database: Database,
   change: ProfileChange,
   storedProfile: Readonly<Record<string, unknown>>,
 ): Promise<ErrorEntry[]> {
   const isAdult = storedProfile.role_name === 'adult';
   const rows = await wrongChoices(database, [
-    ...changedChoice('gender', 'gender', 'FORM.ERROR_GENDER'),
-    ...changedChoice('age_range', isAdult ? 'age_adult' : 'age_kid', 'FORM.ERROR_AGE'),
-    ...changedChoice('you_are', isAdult ? 'who_are' : '', 'FORM.ERROR_YOU_ARE'),
-    ...changedChoice('school', isAdult ? '' : 'school', 'FORM.ERROR_SCHOOL'),
+    ...toChangedChoice('gender', 'gender', 'FORM.ERROR_GENDER'),
+    ...toChangedChoice('age_range', isAdult ? 'age_adult' : 'age_kid', 'FORM.ERROR_AGE'),
+    ...toChangedChoice('you_are', isAdult ? 'who_are' : '', 'FORM.ERROR_YOU_ARE'),
+    ...toChangedChoice('school', isAdult ? '' : 'school', 'FORM.ERROR_SCHOOL'),
   ]);
   const country = change.phone_country;
   if (typeof country === 'number') rows.push(...(await wrongCountry(database, 'phone_country', country)));
   return rows;
 
   /** Returns the option to check if it changed. An unchanged option is not checked, because it may have been removed from its group meanwhile. */
-  function changedChoice(
+  function toChangedChoice(
     field: 'gender' | 'age_range' | 'you_are' | 'school',
     group: string,
     key: MessageKey,
@@ -96,8 +102,9 @@ async function wrongValues(
 }
 
 /** Converts the first entry to an error for Directus's error handler. */
-export function toDirectusError(entries: readonly ErrorEntry[]): Error {
-  const { code, key, field } = (entries[0] ?? entry('INVALID_PAYLOAD', 'FORM.ERROR_INVALID')).extensions;
-  const Problem = createError<{ key: MessageKey; field?: string }>(code, MESSAGES[key], 400);
-  return new Problem({ key, ...(field === undefined ? {} : { field }) });
+export function toDirectusError(errorEntries: readonly ErrorEntry[]): Error {
+  const { code, key, field } = (errorEntries[0] ?? createErrorEntry('INVALID_PAYLOAD', 'FORM.ERROR_INVALID'))
+    .extensions;
+  const ProfileError = createError<{ key: MessageKey; field?: string }>(code, MESSAGES[key], 400);
+  return new ProfileError({ key, ...(field === undefined ? {} : { field }) });
 }

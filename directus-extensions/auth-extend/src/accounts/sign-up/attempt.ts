@@ -5,7 +5,7 @@
 
 import type { AccountContext } from '../../shared/context.ts';
 import type { AccountRequest, Database } from '../../shared/types.ts';
-import { type Account, findAccountById, NOBODY } from '../account.ts';
+import { type Account, findAccountById, NO_USER_ID } from '../account.ts';
 import { cookieOf } from '../login/cookies.ts';
 import { accountOfProof, proofCookie } from '../login/proof.ts';
 
@@ -24,8 +24,8 @@ export async function attemptOf(
 ): Promise<Attempt | undefined> {
   const account = await accountOfProof(database, env, cookieOf(request, proofCookie(env)));
   if (!account?.email) return undefined;
-  const isAbout = email === undefined || account.email.toLowerCase() === email;
-  return isAbout ? { ...account, email: account.email } : undefined;
+  const isForEmail = email === undefined || account.email.toLowerCase() === email;
+  return isForEmail ? { ...account, email: account.email } : undefined;
 }
 
 /** Returns the rate-limit subject of an attempt. Each attempt has a different password hash, even for the same password. */
@@ -41,5 +41,7 @@ export async function lockAttempt(transaction: Database, attempt: Account): Prom
 
 /** Checks whether two reads of an account belong to the same attempt. */
 export function isSameAttempt(first: AttemptKey | undefined, second: AttemptKey | undefined): boolean {
-  return first !== undefined && first.id === second?.id && first.id !== NOBODY && first.password === second.password;
+  return (
+    first !== undefined && first.id === second?.id && first.id !== NO_USER_ID && first.password === second.password
+  );
 }

@@ -9,11 +9,11 @@ import { countOrThrow, MINUTE } from '../../shared/limits.ts';
 import type { AccountRequest } from '../../shared/types.ts';
 import { attemptOf } from './attempt.ts';
 
-const PER_CLIENT = { name: 'status-minute', limit: 60, windowMs: MINUTE };
+const CLIENT_LIMIT = { name: 'status-minute', limit: 60, windowMs: MINUTE };
 
 export function checkVerificationStatus({ database, env }: AccountContext) {
   return async ({ email }: { email?: string | undefined }, request: AccountRequest) => {
-    await countOrThrow(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
+    await countOrThrow(database, env.hashKey, CLIENT_LIMIT, clientKey(request.ip));
     const attempt = await attemptOf({ database, env }, email, request);
     return { verified: attempt?.status !== 'unverified' };
   };

@@ -9,7 +9,7 @@ import type { AccountContext } from '../../shared/context.ts';
 import { asyncHandler } from '../../shared/json-endpoint.ts';
 import { readAccountSettings } from '../../shared/settings.ts';
 
-export function codeRules({ database }: AccountContext): RequestHandler {
+export function sendCodeRules({ database }: AccountContext): RequestHandler {
   return asyncHandler(async (_request, response) => {
     const settings = await readAccountSettings(database);
     const data: CodeRulesAnswer = {

@@ -14,18 +14,18 @@ import { transact } from '../../shared/transactions.ts';
 import type { AccountRequest } from '../../shared/types.ts';
 import { tryCode } from '../codes/account-codes.ts';
 import { askGuardian } from '../guardian/guardian-consent.ts';
-import { clearProof } from '../login/cookies.ts';
+import { clearProofCookie } from '../login/cookies.ts';
 import { attemptOf, attemptSubject, lockAttempt } from './attempt.ts';
 
-const PER_CLIENT = { name: 'otp-client-hour', limit: 20, windowMs: HOUR };
+const CLIENT_LIMIT = { name: 'otp-client-hour', limit: 20, windowMs: HOUR };
 /**
  * Limit for browsers without a proof. It is separate, so other clients behind the same IP address cannot use up the attempts of a browser with a proof.
  */
-const WITHOUT_PROOF = { name: 'otp-no-proof-hour', limit: 60, windowMs: HOUR };
+const NO_PROOF_LIMIT = { name: 'otp-no-proof-hour', limit: 60, windowMs: HOUR };
 
 type Outcome = 'wrong' | 'outdated' | 'active' | 'waiting';
 
-export function otpVerify(context: AccountContext) {
+export function verifyOtp(context: AccountContext) {
   const { database, env, outbox } = context;
   return async (
     { email, otp }: { email?: string | undefined; otp: string },
@@ -35,21 +35,21 @@ export function otpVerify(context: AccountContext) {
     const settings = await readAccountSettings(database);
     const attempt = await attemptOf(context, email, request);
     if (attempt === undefined) {
-      await countOrThrow(database, env.hashKey, WITHOUT_PROOF, clientKey(request.ip));
-      throw startAgain();
+      await countOrThrow(database, env.hashKey, NO_PROOF_LIMIT, clientKey(request.ip));
+      throw restartRefusal();
     }
-    await countOrThrow(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
-    const aDay = { name: 'otp-day', limit: settings.otpTriesADay, windowMs: DAY };
-    await countOrThrow(database, env.hashKey, aDay, attemptSubject(attempt));
+    await countOrThrow(database, env.hashKey, CLIENT_LIMIT, clientKey(request.ip));
+    const dailyLimit = { name: 'otp-day', limit: settings.otpTriesADay, windowMs: DAY };
+    await countOrThrow(database, env.hashKey, dailyLimit, attemptSubject(attempt));
 
     const outcome = await transact(database, async (transaction): Promise<Outcome> => {
       if (!(await lockAttempt(transaction, attempt))) return 'outdated';
       if (!(await tryCode(transaction, env.hashKey, attempt.id, otp, settings.otpTries))) return 'wrong';
       if (await askGuardian(context, transaction, attempt.id, settings)) return 'waiting';
-      const activated = await transaction('directus_users')
+      const activatedCount = await transaction('directus_users')
         .where({ id: attempt.id, status: 'unverified' })
         .update({ status: 'active', email_verified_at: new Date() });
-      if (activated !== 1) return 'wrong';
+      if (activatedCount !== 1) return 'wrong';
       await outbox.queue(transaction, attempt.email, {
         template: 'welcome',
         language: languageOf(attempt.language),
@@ -57,15 +57,15 @@ export function otpVerify(context: AccountContext) {
       });
       return 'active';
     });
-    if (outcome === 'outdated') throw startAgain();
+    if (outcome === 'outdated') throw restartRefusal();
     if (outcome === 'wrong') throw refusal('INVALID_OTP', 'OTP_FORM.ERROR', 'otp');
     // The proof is kept while the account waits for a guardian. With it this browser may resend the mail or correct the address.
     if (outcome === 'waiting') return { verified: true, waits_for_guardian: true };
-    clearProof(response, env);
+    clearProofCookie(response, env);
     return { verified: true };
   };
 }
 
-function startAgain() {
+function restartRefusal() {
   return refusal('START_AGAIN', 'OTP_FORM.ERROR_START_AGAIN', 'otp');
 }

@@ -1,6 +1,6 @@
 /** `POST /auth-extend/register` creates an unverified account. The account becomes active when its code is entered (specification, 5 to 8). */
 import { randomUUID } from 'node:crypto';
-import { count } from '@hat-nang/model/backend/counted-window';
+import { countInWindow } from '@hat-nang/model/backend/counted-window';
 import type { RegisterRequest } from '@hat-nang/model/contracts/accounts';
 import type { MessageKey } from '@hat-nang/model/contracts/errors';
 import { clientKey } from '@hat-nang/model/http/client-key';
@@ -16,14 +16,14 @@ import { type Account, findAccount, isDuplicate, roleIdOf } from '../account.ts'
 import { DISABILITIES, wrongChoices, wrongCountry } from '../choices.ts';
 import { newCode } from '../codes/account-codes.ts';
 import { guardianOf } from '../guardian/guardian-consent.ts';
-import { setProof } from '../login/cookies.ts';
+import { setProofCookie } from '../login/cookies.ts';
 import { isGuessable } from '../password/guessable-password.ts';
 import { type Attempt, attemptOf, isSameAttempt } from './attempt.ts';
-import { resendGap } from './resend-otp.ts';
+import { resendGapRule } from './resend-otp.ts';
 import { brandNames, isReserved } from './reserved-usernames.ts';
 
 /** Maximum number of tries. After a conflict with a concurrent transaction, the retry finds the row of that transaction. */
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 export function register(context: AccountContext) {
   return async (form: RegisterRequest, request: AccountRequest, response: Response) => {
@@ -48,15 +48,15 @@ export function register(context: AccountContext) {
     const guardianEmail = await guardianOf(database, form, settings);
     await checkUsername(database, form);
     if (isGuessable(form.password, form)) throw refusal('INVALID_PASSWORD', 'FORM.ERROR_COMMON_PASSWORD', 'password');
-    const perAddress = { name: 'register-day', limit: settings.registerADayPerAddress, windowMs: DAY };
-    await countOrThrow(database, key, perAddress, form.email);
+    const addressLimit = { name: 'register-day', limit: settings.registerADayPerAddress, windowMs: DAY };
+    await countOrThrow(database, key, addressLimit, form.email);
     await countMail(database, key, form.email);
-    await count(database, key, resendGap(settings), form.email);
+    await countInWindow(database, key, resendGapRule(settings), form.email);
 
     const hash = await passwords.hash(form.password, request.schema);
     const ownAttempt = await attemptOf(context, form.email, request);
-    const id = await save(context, form, { hash, guardianEmail, ownAttempt }, settings);
-    setProof(response, env, { id, password: hash });
+    const id = await saveAccount(context, form, { hash, guardianEmail, ownAttempt }, settings);
+    setProofCookie(response, env, { id, password: hash });
     return { email: form.email, username: form.username };
   };
 }
@@ -93,9 +93,9 @@ async function checkUsername(database: Database, form: RegisterRequest): Promise
   if (isReserved(form.username, await brandNames(database))) {
     throw refusal('USERNAME_ALREADY_EXISTS', 'FORM.ERROR_USERNAME_EXIST', 'username');
   }
-  const holder = await findAccount(database, 'username', form.username);
-  if (holder === undefined) return;
-  const isOlderAttempt = holder.status === 'unverified' && holder.email?.toLowerCase() === form.email;
+  const usernameOwner = await findAccount(database, 'username', form.username);
+  if (usernameOwner === undefined) return;
+  const isOlderAttempt = usernameOwner.status === 'unverified' && usernameOwner.email?.toLowerCase() === form.email;
   if (!isOlderAttempt) throw refusal('USERNAME_ALREADY_EXISTS', 'FORM.ERROR_USERNAME_EXIST', 'username');
 }
 
@@ -113,7 +113,7 @@ interface ServerValues {
  * @returns the account's id
  * @throws Refusal
  */
-async function save(
+async function saveAccount(
   { database, env, outbox }: AccountContext,
   form: RegisterRequest,
   serverValues: ServerValues,
@@ -122,20 +122,20 @@ async function save(
   for (let attempt = 1; ; attempt++) {
     try {
       return await transact(database, async (transaction) => {
-        const older = await findAccount(transaction, 'email', form.email);
-        if (older !== undefined && !(await isReplaceable(transaction, older, serverValues.ownAttempt))) {
+        const olderAccount = await findAccount(transaction, 'email', form.email);
+        if (olderAccount !== undefined && !(await isReplaceable(transaction, olderAccount, serverValues.ownAttempt))) {
           throw refusal('EMAIL_ALREADY_EXISTS', 'FORM.ERROR_EMAIL_EXISTS', 'email');
         }
-        const id = older?.id ?? randomUUID();
-        const row = await rowOf(transaction, form, serverValues);
-        if (older === undefined) await transaction('directus_users').insert({ id, provider: 'default', ...row });
+        const id = olderAccount?.id ?? randomUUID();
+        const row = await toUserRow(transaction, form, serverValues);
+        if (olderAccount === undefined) await transaction('directus_users').insert({ id, provider: 'default', ...row });
         else await transaction('directus_users').where({ id, status: 'unverified' }).update(row);
         // Links of an older attempt, such as a guardian's, must not affect the new one. `newCode` invalidates the older code.
         await transaction('account_codes').where({ user: id }).whereNot('kind', 'verify').delete();
         await transaction('users_disabilities').where({ directus_users_id: id }).delete();
         const disabilities = [...new Set(form.type_of_disabilities)];
         await transaction('users_disabilities').insert(
-          disabilities.map((option, sort) => ({ directus_users_id: id, options_id: option, sort })),
+          disabilities.map((optionId, sort) => ({ directus_users_id: id, options_id: optionId, sort })),
         );
         // The form requires consent to the privacy policy. This row records the consent.
         await transaction('consents').where({ user: id, kind: 'privacy' }).delete();
@@ -151,7 +151,7 @@ async function save(
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       await checkUsername(database, form);
-      if (attempt === TRIES) throw refusal('EMAIL_ALREADY_EXISTS', 'FORM.ERROR_EMAIL_EXISTS', 'email');
+      if (attempt === MAX_ATTEMPTS) throw refusal('EMAIL_ALREADY_EXISTS', 'FORM.ERROR_EMAIL_EXISTS', 'email');
     }
   }
 }
@@ -160,16 +160,20 @@ async function save(
  * Checks whether a new attempt may replace an older one, and locks the older row. An older attempt that is verified and waits for a guardian can be
  * replaced only from the same browser.
  */
-async function isReplaceable(transaction: Database, older: Account, ownAttempt: Attempt | undefined): Promise<boolean> {
+async function isReplaceable(
+  transaction: Database,
+  olderAccount: Account,
+  ownAttempt: Attempt | undefined,
+): Promise<boolean> {
   const row = await transaction('directus_users')
-    .where({ id: older.id })
+    .where({ id: olderAccount.id })
     .forUpdate()
     .first('id', 'password', 'status', 'email_verified_at');
   return row?.status === 'unverified' && (row.email_verified_at === null || isSameAttempt(row, ownAttempt));
 }
 
 /** Builds the row of the account. Columns are listed explicitly, so a request cannot write others. */
-async function rowOf(
+async function toUserRow(
   database: Database,
   form: RegisterRequest,
   { hash, guardianEmail }: ServerValues,

@@ -3,7 +3,7 @@
  * same response for every address.
  */
 
-import type { Rule } from '@hat-nang/model/backend/counted-window';
+import type { WindowRule } from '@hat-nang/model/backend/counted-window';
 import { clientKey } from '@hat-nang/model/http/client-key';
 import { countMail } from '../../mail/daily-ceiling.ts';
 import { languageOf } from '../../mail/outbox.ts';
@@ -16,10 +16,10 @@ import type { AccountRequest } from '../../shared/types.ts';
 import { newCode } from '../codes/account-codes.ts';
 import { attemptOf, lockAttempt } from './attempt.ts';
 
-const PER_CLIENT = { name: 'resend-client-hour', limit: 40, windowMs: HOUR };
+const CLIENT_LIMIT = { name: 'resend-client-hour', limit: 40, windowMs: HOUR };
 
 /** Returns the minimum delay between two codes for one address. The code of the sign-up counts too. */
-export function resendGap(settings: AccountSettings): Rule {
+export function resendGapRule(settings: AccountSettings): WindowRule {
   return { name: 'resend-gap', limit: 1, windowMs: settings.otpResendSeconds * 1000 };
 }
 
@@ -27,28 +27,28 @@ export function resendOtp(context: AccountContext) {
   const { database, env, outbox } = context;
   return async ({ email }: { email?: string | undefined }, request: AccountRequest) => {
     const settings = await readAccountSettings(database);
-    const anHour = { name: 'resend-hour', limit: settings.otpResendsAnHour, windowMs: HOUR };
-    await countOrThrow(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
+    const hourlyLimit = { name: 'resend-hour', limit: settings.otpResendsAnHour, windowMs: HOUR };
+    await countOrThrow(database, env.hashKey, CLIENT_LIMIT, clientKey(request.ip));
     const attempt = await attemptOf(context, email, request);
-    if (attempt === undefined) throw startAgain();
+    if (attempt === undefined) throw restartRefusal();
     const address = attempt.email.toLowerCase();
-    await countOrThrow(database, env.hashKey, resendGap(settings), address);
-    await countOrThrow(database, env.hashKey, anHour, address);
+    await countOrThrow(database, env.hashKey, resendGapRule(settings), address);
+    await countOrThrow(database, env.hashKey, hourlyLimit, address);
     await countMail(database, env.hashKey, address);
     if (attempt.status === 'unverified') {
-      const isHeld = await transact(database, async (transaction) => {
+      const isLocked = await transact(database, async (transaction) => {
         if (!(await lockAttempt(transaction, attempt))) return false;
         const codeId = await newCode(transaction, env.hashKey, attempt.id, settings);
         const language = languageOf(attempt.language);
         await outbox.queue(transaction, attempt.email, { template: 'verify-code', language, codeId });
         return true;
       });
-      if (!isHeld) throw startAgain();
+      if (!isLocked) throw restartRefusal();
     }
     return { sent: true };
   };
 }
 
-function startAgain() {
+function restartRefusal() {
   return refusal('START_AGAIN', 'OTP_FORM.ERROR_START_AGAIN');
 }

@@ -1,9 +1,9 @@
 /** Usernames that are reserved for the library's staff. Sign-up reports them as in use. */
 
 import type { Database } from '../../shared/types.ts';
-import { plain, withoutLeetspeak } from '../password/guessable-password.ts';
+import { removeAccents, withoutLeetspeak } from '../password/guessable-password.ts';
 
-const RESERVED: readonly string[] = [
+const RESERVED_NAMES: readonly string[] = [
   ...['admin', 'admins', 'administrator', 'administrators', 'sysadmin', 'superadmin', 'superuser', 'webadmin', 'root'],
   ...[
     'moderator',
@@ -58,7 +58,19 @@ const RESERVED_ANYWHERE: readonly string[] = [
   'quantrivien',
 ];
 /** Words that do not make a reserved name different, as in `the.admin` or `support.team`. */
-const FILLERS: readonly string[] = ['the', 'real', 'our', 'your', 'my', 'vn', 'en', 'online', 'team', 'group', 'nhom'];
+const FILLER_WORDS: readonly string[] = [
+  'the',
+  'real',
+  'our',
+  'your',
+  'my',
+  'vn',
+  'en',
+  'online',
+  'team',
+  'group',
+  'nhom',
+];
 /** Minimum length of a brand name. A shorter name is treated as a common word and is not reserved. */
 const MIN_BRAND_LENGTH = 4;
 
@@ -68,21 +80,23 @@ const MIN_BRAND_LENGTH = 4;
  * @param brands the library's names, from `brandNames`
  */
 export function isReserved(username: string, brands: readonly string[]): boolean {
-  const reserved = new Set([...RESERVED, ...brands.map(squeezed)]);
+  const reservedNames = new Set([...RESERVED_NAMES, ...brands.map(toAlphanumeric)]);
   const parts = username.toLowerCase().split(/[._]+/).filter(Boolean);
   const joinedParts = parts.join('');
   if (
-    readingsOf(joinedParts).some((each) => reserved.has(each) || brands.some((brand) => each.includes(squeezed(brand))))
+    variantsOf(joinedParts).some(
+      (variant) => reservedNames.has(variant) || brands.some((brand) => variant.includes(toAlphanumeric(brand))),
+    )
   ) {
     return true;
   }
-  const isWord = (part: string, words: ReadonlySet<string>) => readingsOf(part).some((each) => words.has(each));
-  const nowhere = new Set(RESERVED_ANYWHERE);
-  if (parts.some((part) => isWord(part, nowhere))) return true;
-  const fillers = new Set([...FILLERS, '']);
+  const isWord = (part: string, words: ReadonlySet<string>) => variantsOf(part).some((variant) => words.has(variant));
+  const reservedAnywhere = new Set(RESERVED_ANYWHERE);
+  if (parts.some((part) => isWord(part, reservedAnywhere))) return true;
+  const fillerWords = new Set([...FILLER_WORDS, '']);
   return (
-    parts.every((part) => isWord(part, fillers) || isWord(part, reserved)) &&
-    parts.some((part) => isWord(part, reserved))
+    parts.every((part) => isWord(part, fillerWords) || isWord(part, reservedNames)) &&
+    parts.some((part) => isWord(part, reservedNames))
   );
 }
 
@@ -90,18 +104,20 @@ export function isReserved(username: string, brands: readonly string[]): boolean
  * Returns all readings of a word: without digits at its ends, with digits read as letters, and with `rn` and `vv` read as the letters that they
  * resemble.
  */
-function readingsOf(word: string): string[] {
+function variantsOf(word: string): string[] {
   const wordWithoutDigits = word.replace(/^\d+|\d+$/g, '');
   return [word, wordWithoutDigits]
-    .flatMap((each) => [each, ...withoutLeetspeak(each)])
-    .flatMap((each) => [each, each.replaceAll('rn', 'm').replaceAll('vv', 'w')]);
+    .flatMap((variant) => [variant, ...withoutLeetspeak(variant)])
+    .flatMap((variant) => [variant, variant.replaceAll('rn', 'm').replaceAll('vv', 'w')]);
 }
 
 /** Removes all characters except letters and digits: "Hạt Nắng" becomes "hatnang". */
-const squeezed = (name: string): string => plain(name).replace(/[^a-z0-9]/g, '');
+const toAlphanumeric = (name: string): string => removeAccents(name).replace(/[^a-z0-9]/g, '');
 
 /** Reads the library's names in all languages from `app_configs`. */
 export async function brandNames(database: Database): Promise<string[]> {
   const rows = await database('app_configs_translations').whereNotNull('brand_name').select('brand_name');
-  return rows.map(({ brand_name }) => String(brand_name)).filter((name) => squeezed(name).length >= MIN_BRAND_LENGTH);
+  return rows
+    .map(({ brand_name }) => String(brand_name))
+    .filter((name) => toAlphanumeric(name).length >= MIN_BRAND_LENGTH);
 }

@@ -21,7 +21,7 @@ export interface Animal {
 }
 
 /** Draws an eye. `noseSide` is the side of the nose: 1 is right of this eye. Worried brows rise towards the nose. */
-export const eye = (x: number, y: number, radius: number, face: Face, noseSide: 1 | -1 = 1) =>
+export const drawEye = (x: number, y: number, radius: number, face: Face, noseSide: 1 | -1 = 1) =>
   face === 'asleep'
     ? line(`M${x - radius * 1.2} ${y}q${radius * 1.2} ${radius} ${radius * 2.4} 0`, ink, Math.max(2.4, radius * 0.5))
     : ellipse(
@@ -40,17 +40,17 @@ export const eye = (x: number, y: number, radius: number, face: Face, noseSide: 
           )
         : '');
 
-export const smile = (x: number, y: number, width: number, face: Face) => {
+export const drawSmile = (x: number, y: number, width: number, face: Face) => {
   if (face === 'surprised') return ellipse(x, y + width * 0.2, width * 0.3, width * 0.4, '#8f3540');
   const bend = face === 'sad' || face === 'worried' ? -0.45 : face === 'calm' || face === 'asleep' ? 0.4 : 0.7;
-  const lift = bend < 0 ? width * 0.3 : 0;
+  const liftHeight = bend < 0 ? width * 0.3 : 0;
   return line(
-    `M${x - width / 2} ${y + lift}q${width / 2} ${width * bend} ${width} 0`,
+    `M${x - width / 2} ${y + liftHeight}q${width / 2} ${width * bend} ${width} 0`,
     ink,
     Math.max(2.2, width * 0.14),
   );
 };
 
-export const cheek = (x: number, y: number, radius: number) =>
+export const drawCheek = (x: number, y: number, radius: number) =>
   ellipse(x, y, radius, radius * 0.75, '#ee7d6b', { opacity: 0.45 });
-export const shade = (rx: number) => ellipse(0, 0, rx, Math.max(6, rx * 0.14), '#2a3a5e', { opacity: 0.15 });
+export const drawShade = (rx: number) => ellipse(0, 0, rx, Math.max(6, rx * 0.14), '#2a3a5e', { opacity: 0.15 });

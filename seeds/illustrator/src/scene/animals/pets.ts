@@ -1,10 +1,10 @@
 import { darken, ink, lighten } from '../palette.ts';
 import { circle, ellipse, line, path, repeat } from '../svg.ts';
-import { type Animal, type AnimalOptions, cheek, eye, shade, smile } from './parts.ts';
+import { type Animal, type AnimalOptions, drawCheek, drawEye, drawShade, drawSmile } from './parts.ts';
 
 const pick = (list: readonly string[], variant: number) => list[variant % list.length] as string;
 
-export const cat = (options: AnimalOptions): Animal => {
+export const drawCat = (options: AnimalOptions): Animal => {
   const fur = pick(['#f0a352', '#8c8fa0', '#f3e3cc', '#55505f'], options.variant);
   const belly = lighten(fur, 0.6);
   return {
@@ -13,7 +13,7 @@ export const cat = (options: AnimalOptions): Animal => {
     head: [22, -126, 42],
     hand: [44, -50],
     svg: [
-      shade(72),
+      drawShade(72),
       line('M-42 -22C-92 -24 -92 -84 -64 -96', fur, 17),
       line('M-70 -92L-64 -96', belly, 15),
       path('M-52 0C-62 -50 -34 -104 10 -102C40 -100 50 -50 44 0Z', fur),
@@ -36,48 +36,48 @@ export const cat = (options: AnimalOptions): Animal => {
         'stroke-linecap': 'round',
       }),
       ellipse(27, -106, 24, 15, belly),
-      eye(6, -128, 7, options.face),
-      eye(46, -128, 7, options.face, -1),
-      cheek(-6, -114, 8),
-      cheek(59, -114, 8),
+      drawEye(6, -128, 7, options.face),
+      drawEye(46, -128, 7, options.face, -1),
+      drawCheek(-6, -114, 8),
+      drawCheek(59, -114, 8),
       path('M22 -115h11q-1 6 -5.500 7q-5 -1 -5.500 -7Z', '#d9736b'),
-      smile(21.5, -107, 11, options.face),
-      smile(33, -107, 11, options.face),
+      drawSmile(21.5, -107, 11, options.face),
+      drawSmile(33, -107, 11, options.face),
       line('M-2 -110L-28 -114M-1 -104L-26 -100M56 -110L82 -114M55 -104L80 -100', ink, 1.8, { opacity: 0.45 }),
     ].join(''),
   };
 };
 
-export const dog = (options: AnimalOptions): Animal => {
+export const drawDog = (options: AnimalOptions): Animal => {
   const fur = pick(['#d69a5b', '#f2e2c8', '#8a5e42', '#e8b877'], options.variant);
-  const patch = pick(['#8a5a3a', '#c98d55', '#e9c9a0', '#fbf3e4'], options.variant);
+  const patchColour = pick(['#8a5a3a', '#c98d55', '#e9c9a0', '#fbf3e4'], options.variant);
   return {
     halfWidth: 92,
     height: 178,
     head: [40, -122, 44],
     hand: [60, -48],
     svg: [
-      shade(84),
+      drawShade(84),
       line('M-62 -70Q-96 -88 -92 -120', fur, 16),
       line('M-44 -40L-48 -8M30 -40V-8', darken(fur, 0.14), 24),
       path('M-70 -50C-72 -92 -30 -98 10 -98C44 -96 60 -80 56 -48C52 -26 -66 -22 -70 -50Z', fur),
-      path('M-52 -86C-30 -96 -8 -94 0 -84C-8 -62 -44 -60 -52 -86Z', patch, { opacity: 0.8 }),
+      path('M-52 -86C-30 -96 -8 -94 0 -84C-8 -62 -44 -60 -52 -86Z', patchColour, { opacity: 0.8 }),
       line('M-58 -44V-8M46 -44V-8', fur, 24),
       ellipse(-54, -5, 17, 9, fur),
       ellipse(51, -5, 17, 9, fur),
       ellipse(-44, -4, 14, 8, darken(fur, 0.14)),
       ellipse(36, -4, 14, 8, darken(fur, 0.14)),
       path('M0 -126C0 -158 20 -168 42 -168C68 -168 86 -152 84 -124C84 -98 66 -84 44 -84C20 -84 0 -98 0 -126Z', fur),
-      path('M10 -156C-14 -164 -28 -130 -18 -104C-8 -92 6 -108 10 -128Z', patch),
-      path('M74 -156C94 -162 106 -134 98 -108C90 -98 80 -110 78 -130Z', darken(patch, 0.08)),
+      path('M10 -156C-14 -164 -28 -130 -18 -104C-8 -92 6 -108 10 -128Z', patchColour),
+      path('M74 -156C94 -162 106 -134 98 -108C90 -98 80 -110 78 -130Z', darken(patchColour, 0.08)),
       ellipse(52, -104, 26, 19, lighten(fur, 0.55)),
-      eye(28, -130, 6.8, options.face),
-      eye(66, -130, 6.8, options.face, -1),
-      cheek(17, -112, 8),
+      drawEye(28, -130, 6.8, options.face),
+      drawEye(66, -130, 6.8, options.face, -1),
+      drawCheek(17, -112, 8),
       ellipse(54, -115, 10, 7.5, '#33344a'),
       ellipse(51, -117, 3, 2, '#ffffff', { opacity: 0.6 }),
-      smile(47, -106, 14, options.face),
-      smile(61, -106, 13, options.face),
+      drawSmile(47, -106, 14, options.face),
+      drawSmile(61, -106, 13, options.face),
       options.face === 'happy' ? path('M50 -100h13q1 15 -6.500 15q-7 0 -6.500 -15Z', '#ec7f78') : '',
       line('M14 -86Q40 -74 70 -88', '#e2604b', 9),
       circle(46, -76, 7, '#f6c445'),
@@ -85,7 +85,7 @@ export const dog = (options: AnimalOptions): Animal => {
   };
 };
 
-export const rabbit = (options: AnimalOptions): Animal => {
+export const drawRabbit = (options: AnimalOptions): Animal => {
   const fur = pick(['#fbf3e6', '#cbb7a4', '#b8bcc9'], options.variant);
   return {
     halfWidth: 66,
@@ -93,7 +93,7 @@ export const rabbit = (options: AnimalOptions): Animal => {
     head: [14, -104, 38],
     hand: [34, -46],
     svg: [
-      shade(62),
+      drawShade(62),
       circle(-46, -20, 14, lighten(fur, 0.5)),
       path('M-46 0C-54 -44 -30 -84 6 -82C34 -80 42 -40 38 0Z', fur),
       path('M4 -62C22 -62 28 -30 24 -2H-4C-10 -30 -8 -62 4 -62Z', lighten(fur, 0.6)),
@@ -107,19 +107,19 @@ export const rabbit = (options: AnimalOptions): Animal => {
         'M-26 -104C-26 -132 -6 -142 14 -142C38 -142 56 -130 56 -104C56 -80 38 -68 14 -68C-8 -68 -26 -80 -26 -104Z',
         fur,
       ),
-      eye(-2, -108, 6.6, options.face),
-      eye(36, -108, 6.6, options.face, -1),
-      cheek(-13, -94, 8),
-      cheek(47, -94, 7),
+      drawEye(-2, -108, 6.6, options.face),
+      drawEye(36, -108, 6.6, options.face, -1),
+      drawCheek(-13, -94, 8),
+      drawCheek(47, -94, 7),
       path('M13 -98h11q-1 6 -5.500 7q-4 -1 -5.500 -7Z', '#e58d8a'),
-      smile(13, -90, 10, options.face),
-      smile(24, -90, 10, options.face),
+      drawSmile(13, -90, 10, options.face),
+      drawSmile(24, -90, 10, options.face),
       path('M15 -86h8v8q-4 2 -8 0Z', '#ffffff', { stroke: '#d8cfc2', 'stroke-width': 1 }),
     ].join(''),
   };
 };
 
-export const mouse = (options: AnimalOptions): Animal => {
+export const drawMouse = (options: AnimalOptions): Animal => {
   const fur = pick(['#a9a7b3', '#c9a585', '#8d93a8'], options.variant);
   return {
     halfWidth: 60,
@@ -127,7 +127,7 @@ export const mouse = (options: AnimalOptions): Animal => {
     head: [18, -70, 34],
     hand: [36, -32],
     svg: [
-      shade(54),
+      drawShade(54),
       line('M-32 -12C-72 -4 -76 -36 -58 -44', '#e9a9a4', 6),
       path('M-42 0C-50 -34 -26 -62 6 -60C30 -58 38 -28 34 0Z', fur),
       path('M6 -46C20 -46 26 -20 22 -2H-4C-8 -22 -4 -46 6 -46Z', lighten(fur, 0.6)),
@@ -138,17 +138,17 @@ export const mouse = (options: AnimalOptions): Animal => {
       circle(46, -102, 22, darken(fur, 0.06)),
       circle(46, -102, 13, '#f1b9b2'),
       path('M-14 -72C-14 -96 2 -104 20 -104C44 -104 56 -88 60 -66C56 -48 38 -42 18 -42C-2 -42 -14 -52 -14 -72Z', fur),
-      eye(10, -74, 6, options.face),
-      eye(38, -74, 6, options.face, -1),
-      cheek(2, -62, 7),
+      drawEye(10, -74, 6, options.face),
+      drawEye(38, -74, 6, options.face, -1),
+      drawCheek(2, -62, 7),
       circle(56, -64, 6.5, '#df7d7a'),
-      smile(36, -55, 14, options.face),
+      drawSmile(36, -55, 14, options.face),
       line('M44 -60L70 -52M44 -64L72 -66', ink, 1.6, { opacity: 0.4 }),
     ].join(''),
   };
 };
 
-export const monkey = (options: AnimalOptions): Animal => {
+export const drawMonkey = (options: AnimalOptions): Animal => {
   const fur = pick(['#94633f', '#6f5142', '#b07c4c'], options.variant);
   const skin = '#f0cfa2';
   return {
@@ -157,7 +157,7 @@ export const monkey = (options: AnimalOptions): Animal => {
     head: [10, -146, 46],
     hand: [62, -66],
     svg: [
-      shade(64),
+      drawShade(64),
       line('M-34 -30C-96 -20 -100 -90 -72 -96C-56 -98 -54 -78 -66 -78', fur, 13),
       line('M-18 -40Q-40 -20 -34 -8M24 -40Q44 -20 38 -8', fur, 26),
       ellipse(-38, -6, 19, 9, skin),
@@ -189,17 +189,17 @@ export const monkey = (options: AnimalOptions): Animal => {
         'M12 -168C24 -184 52 -178 50 -150C50 -142 48 -138 46 -134C50 -112 30 -104 12 -104C-6 -104 -26 -112 -22 -134C-26 -138 -26 -142 -26 -150C-28 -178 0 -184 12 -168Z',
         skin,
       ),
-      eye(-3, -150, 7, options.face),
-      eye(29, -150, 7, options.face, -1),
-      cheek(-13, -132, 8),
-      cheek(39, -132, 7),
+      drawEye(-3, -150, 7, options.face),
+      drawEye(29, -150, 7, options.face, -1),
+      drawCheek(-13, -132, 8),
+      drawCheek(39, -132, 7),
       line('M10 -134h2M17 -134h2', darken(skin, 0.5), 3.5),
-      smile(14, -122, 26, options.face),
+      drawSmile(14, -122, 26, options.face),
     ].join(''),
   };
 };
 
-export const bear = (options: AnimalOptions): Animal => {
+export const drawBear = (options: AnimalOptions): Animal => {
   const fur = pick(['#a5734a', '#7b5a48', '#fbf1e0'], options.variant);
   const snout = lighten(fur, 0.5);
   return {
@@ -208,7 +208,7 @@ export const bear = (options: AnimalOptions): Animal => {
     head: [10, -244, 70],
     hand: [88, -110],
     svg: [
-      shade(108),
+      drawShade(108),
       line('M-42 -50V-20M52 -50V-20', darken(fur, 0.08), 58),
       ellipse(-44, -10, 40, 16, darken(fur, 0.08)),
       ellipse(58, -10, 40, 16, darken(fur, 0.08)),
@@ -227,12 +227,12 @@ export const bear = (options: AnimalOptions): Animal => {
       ellipse(20, -214, 36, 28, snout),
       ellipse(22, -229, 15, 10, '#33344a'),
       ellipse(18, -232, 4.5, 3, '#ffffff', { opacity: 0.6 }),
-      smile(13, -212, 17, options.face),
-      smile(30, -212, 17, options.face),
-      eye(-16, -252, 9, options.face),
-      eye(54, -252, 9, options.face, -1),
-      cheek(-34, -226, 13),
-      cheek(70, -226, 11),
+      drawSmile(13, -212, 17, options.face),
+      drawSmile(30, -212, 17, options.face),
+      drawEye(-16, -252, 9, options.face),
+      drawEye(54, -252, 9, options.face, -1),
+      drawCheek(-34, -226, 13),
+      drawCheek(70, -226, 11),
       repeat(0, () => ''),
     ].join(''),
   };

@@ -1,10 +1,10 @@
 import { darken, ink, lighten } from '../palette.ts';
 import { circle, ellipse, group, line, path, repeat } from '../svg.ts';
-import { type Animal, type AnimalOptions, cheek, eye, shade, smile } from './parts.ts';
+import { type Animal, type AnimalOptions, drawCheek, drawEye, drawShade, drawSmile } from './parts.ts';
 
 const pick = (list: readonly string[], variant: number) => list[variant % list.length] as string;
 
-export const turtle = (options: AnimalOptions): Animal => {
+export const drawTurtle = (options: AnimalOptions): Animal => {
   const shell = pick(['#5d9c59', '#8a7a4a', '#3f8f86'], options.variant);
   const skin = pick(['#a9cf7a', '#c7c77c', '#a8d6a2'], options.variant);
   return {
@@ -13,7 +13,7 @@ export const turtle = (options: AnimalOptions): Animal => {
     head: [82, -62, 28],
     hand: [62, -24],
     svg: [
-      options.isFlying ? '' : shade(92),
+      options.isFlying ? '' : drawShade(92),
       path('M-82 -26L-112 -18L-84 -12Z', skin),
       options.isFlying
         ? path('M30 -22C60 -14 74 18 62 34C40 30 16 4 10 -14Z', darken(skin, 0.06)) +
@@ -27,14 +27,14 @@ export const turtle = (options: AnimalOptions): Animal => {
         'M-58 -82L-38 -90L-48 -62L-76 -46Q-74 -68 -58 -82ZM18 -92Q44 -78 54 -50L32 -62ZM-42 -54L-12 -38L-20 -20Q-52 -20 -70 -26ZM0 -36L30 -56L58 -36Q56 -28 56 -26Q30 -20 0 -19Z',
         lighten(shell, 0.12),
       ),
-      eye(88, -72, 6, options.face),
-      cheek(80, -56, 7),
-      smile(98, -56, 16, options.face),
+      drawEye(88, -72, 6, options.face),
+      drawCheek(80, -56, 7),
+      drawSmile(98, -56, 16, options.face),
     ].join(''),
   };
 };
 
-export const frog = (options: AnimalOptions): Animal => {
+export const drawFrog = (options: AnimalOptions): Animal => {
   const skin = pick(['#7cb957', '#5fae86', '#a3c34f'], options.variant);
   return {
     halfWidth: 72,
@@ -42,7 +42,7 @@ export const frog = (options: AnimalOptions): Animal => {
     head: [4, -70, 44],
     hand: [44, -30],
     svg: [
-      shade(66),
+      drawShade(66),
       path('M-30 -40C-76 -50 -86 -6 -60 -2H-16Z', darken(skin, 0.1)),
       path('M34 -40C80 -50 90 -6 64 -2H20Z', darken(skin, 0.1)),
       path('M-44 -20C-52 -60 -30 -76 4 -76C38 -76 58 -58 50 -20C46 0 -40 0 -44 -20Z', skin),
@@ -57,16 +57,16 @@ export const frog = (options: AnimalOptions): Animal => {
       path('M-48 -70C-48 -98 -22 -100 4 -100C32 -100 58 -98 58 -70C58 -48 32 -40 4 -40C-22 -40 -48 -48 -48 -70Z', skin),
       circle(-21, -99, 12, '#fffdf6'),
       circle(33, -99, 12, '#fffdf6'),
-      eye(-18, -99, 7, options.face),
-      eye(35, -99, 7, options.face, -1),
-      cheek(-34, -64, 9),
-      cheek(46, -64, 8),
-      smile(6, -66, 50, options.face),
+      drawEye(-18, -99, 7, options.face),
+      drawEye(35, -99, 7, options.face, -1),
+      drawCheek(-34, -64, 9),
+      drawCheek(46, -64, 8),
+      drawSmile(6, -66, 50, options.face),
     ].join(''),
   };
 };
 
-export const snail = (options: AnimalOptions): Animal => {
+export const drawSnail = (options: AnimalOptions): Animal => {
   const shell = pick(['#e08a55', '#c9736f', '#8d7fb8'], options.variant);
   const skin = '#eccf9c';
   return {
@@ -75,7 +75,7 @@ export const snail = (options: AnimalOptions): Animal => {
     head: [62, -62, 22],
     hand: [66, -26],
     svg: [
-      shade(80),
+      drawShade(80),
       path('M-86 0C-80 -14 -40 -24 20 -22C44 -22 42 -60 50 -76C58 -90 84 -86 84 -64C84 -30 76 -4 56 0Z', skin),
       line('M-70 -3H54', darken(skin, 0.25), 3, { opacity: 0.5 }),
       line('M56 -82L48 -110M72 -82L82 -110', skin, 6.5),
@@ -87,15 +87,15 @@ export const snail = (options: AnimalOptions): Animal => {
         'stroke-width': 7,
         'stroke-linecap': 'round',
       }),
-      eye(60, -66, 5.2, options.face),
-      eye(77, -66, 5.2, options.face, -1),
-      cheek(58, -54, 6),
-      smile(70, -55, 14, options.face),
+      drawEye(60, -66, 5.2, options.face),
+      drawEye(77, -66, 5.2, options.face, -1),
+      drawCheek(58, -54, 6),
+      drawSmile(70, -55, 14, options.face),
     ].join(''),
   };
 };
 
-export const butterfly = (options: AnimalOptions): Animal => {
+export const drawButterfly = (options: AnimalOptions): Animal => {
   const wing = pick(['#f2953f', '#9276bd', '#4f8fcc', '#f08aa0'], options.variant);
   return {
     halfWidth: 64,
@@ -122,7 +122,7 @@ export const butterfly = (options: AnimalOptions): Animal => {
   };
 };
 
-export const bee = (options: AnimalOptions): Animal => ({
+export const drawBee = (options: AnimalOptions): Animal => ({
   halfWidth: 52,
   height: 84,
   head: [30, -42, 20],
@@ -137,14 +137,14 @@ export const bee = (options: AnimalOptions): Animal => ({
     line('M22 -61Q20 -74 10 -78M36 -61Q42 -74 52 -74', '#3b3550', 3),
     circle(10, -78, 4, '#3b3550'),
     circle(52, -74, 4, '#3b3550'),
-    eye(24, -44, 5, options.face),
-    eye(40, -44, 5, options.face, -1),
-    cheek(20, -32, 5),
-    smile(32, -33, 12, options.face),
+    drawEye(24, -44, 5, options.face),
+    drawEye(40, -44, 5, options.face, -1),
+    drawCheek(20, -32, 5),
+    drawSmile(32, -33, 12, options.face),
   ].join(''),
 });
 
-export const firefly = (options: AnimalOptions): Animal => ({
+export const drawFirefly = (options: AnimalOptions): Animal => ({
   halfWidth: 46,
   height: 74,
   head: [24, -40, 17],
@@ -161,13 +161,13 @@ export const firefly = (options: AnimalOptions): Animal => ({
     line('M20 -58Q18 -68 8 -72M30 -58Q36 -68 44 -68', '#5b4a55', 2.6),
     circle(19, -45, 6, '#fffdf6'),
     circle(33, -45, 6, '#fffdf6'),
-    eye(20, -45, 3.8, options.face),
-    eye(34, -45, 3.8, options.face, -1),
-    smile(27, -35, 11, options.face),
+    drawEye(20, -45, 3.8, options.face),
+    drawEye(34, -45, 3.8, options.face, -1),
+    drawSmile(27, -35, 11, options.face),
   ].join(''),
 });
 
-export const crab = (options: AnimalOptions): Animal => {
+export const drawCrab = (options: AnimalOptions): Animal => {
   const shell = pick(['#e0624b', '#e88a4a', '#c95a6a'], options.variant);
   return {
     halfWidth: 84,
@@ -175,7 +175,7 @@ export const crab = (options: AnimalOptions): Animal => {
     head: [0, -40, 40],
     hand: [60, -50],
     svg: [
-      shade(74),
+      drawShade(74),
       repeat(3, (i) =>
         line(
           `M${-34 - i * 4} ${-26 + i * 6}Q${-64 - i * 6} ${-28 + i * 6} ${-68 + i * 6} -2M${34 + i * 4} ${-26 + i * 6}Q${64 + i * 6} ${-28 + i * 6} ${68 - i * 6} -2`,
@@ -190,16 +190,16 @@ export const crab = (options: AnimalOptions): Animal => {
       line('M-14 -64V-80M16 -64V-80', shell, 7),
       circle(-14, -84, 11, '#fffdf6'),
       circle(16, -84, 11, '#fffdf6'),
-      eye(-12, -84, 6, options.face),
-      eye(18, -84, 6, options.face, -1),
-      cheek(-30, -36, 8),
-      cheek(30, -36, 8),
-      smile(1, -36, 30, options.face),
+      drawEye(-12, -84, 6, options.face),
+      drawEye(18, -84, 6, options.face, -1),
+      drawCheek(-30, -36, 8),
+      drawCheek(30, -36, 8),
+      drawSmile(1, -36, 30, options.face),
     ].join(''),
   };
 };
 
-export const ant = (options: AnimalOptions): Animal => {
+export const drawAnt = (options: AnimalOptions): Animal => {
   const shell = pick(['#8a4a3b', '#4b4458', '#b0613f'], options.variant);
   return {
     halfWidth: 70,
@@ -207,7 +207,7 @@ export const ant = (options: AnimalOptions): Animal => {
     head: [44, -66, 24],
     hand: [50, -34],
     svg: [
-      shade(62),
+      drawShade(62),
       line('M-14 -36L-34 -2M2 -36L-4 -2M16 -38L34 -2', darken(shell, 0.3), 6),
       line('M-10 -36L-22 -2M8 -36L12 -2M20 -40L46 -4', shell, 6),
       ellipse(-42, -42, 32, 25, shell),
@@ -219,16 +219,16 @@ export const ant = (options: AnimalOptions): Animal => {
       circle(44, -66, 28, shell),
       circle(36, -70, 9, '#fffdf6'),
       circle(56, -70, 9, '#fffdf6'),
-      eye(38, -70, 5.5, options.face),
-      eye(58, -70, 5.5, options.face, -1),
-      cheek(30, -56, 6),
+      drawEye(38, -70, 5.5, options.face),
+      drawEye(58, -70, 5.5, options.face, -1),
+      drawCheek(30, -56, 6),
       line(options.face === 'sad' ? 'M40 -50q7 -6 14 0' : 'M40 -54q7 7 14 0', '#fffdf6', 3),
       circle(0, 0, 0, ink),
     ].join(''),
   };
 };
 
-export const fish = (options: AnimalOptions): Animal => {
+export const drawFish = (options: AnimalOptions): Animal => {
   const body = pick(['#f0913f', '#4f8fcc', '#f6c445', '#e26f86'], options.variant);
   return {
     halfWidth: 70,
@@ -244,14 +244,14 @@ export const fish = (options: AnimalOptions): Animal => {
       line('M16 -70Q28 -46 16 -22', darken(body, 0.2), 3, { opacity: 0.6 }),
       path('M-2 -46C-12 -34 -2 -26 12 -32C14 -42 6 -48 -2 -46Z', darken(body, 0.14)),
       circle(44, -54, 10, '#fffdf6'),
-      eye(46, -54, 6.2, options.face),
-      cheek(42, -38, 7),
-      smile(60, -39, 13, options.face),
+      drawEye(46, -54, 6.2, options.face),
+      drawCheek(42, -38, 7),
+      drawSmile(60, -39, 13, options.face),
     ].join(''),
   };
 };
 
-export const whale = (options: AnimalOptions): Animal => {
+export const drawWhale = (options: AnimalOptions): Animal => {
   const skin = pick(['#4f83ad', '#5b78a8', '#4b8f9e'], options.variant);
   return {
     halfWidth: 220,
@@ -270,8 +270,8 @@ export const whale = (options: AnimalOptions): Animal => {
       path('M206 -92C190 -36 120 -8 40 -6C-40 -6 -110 -26 -152 -62C-80 -58 60 -40 206 -92Z', '#e8f0ee'),
       line('M60 -14Q110 -28 150 -48M20 -12Q80 -24 120 -40M-30 -16Q20 -22 60 -36', '#b7cbd2', 3.5),
       path('M20 -50C10 -16 40 14 66 18C74 -2 64 -36 52 -56Z', darken(skin, 0.14)),
-      eye(142, -108, 9, options.face),
-      cheek(124, -84, 13),
+      drawEye(142, -108, 9, options.face),
+      drawCheek(124, -84, 13),
       line('M164 -86Q184 -84 204 -98', ink, 4.5),
       line('M70 -192C70 -220 50 -226 42 -218M74 -192C74 -222 96 -228 104 -218', '#bfe3ea', 9),
     ].join(''),

@@ -3,11 +3,13 @@ import { circle, ellipse, group, line, path, rect, repeat } from '../svg.ts';
 import type { Look } from './build.ts';
 
 /** Draws a wheelchair that faces right: one layer behind the person and one in front. The hips are at (0, -seat). */
-export const wheelchair = (look: Look): { back: string; front: string; seat: number; thigh: number; shin: number } => {
+export const drawWheelchair = (
+  look: Look,
+): { back: string; front: string; seat: number; thigh: number; shin: number } => {
   const scale = look.build.age === 'child' ? 1 : look.build.age === 'teen' ? 1.12 : 1.2;
   const frame = look.accent;
   const metal = '#5f6c86';
-  const spokes = (cx: number, cy: number, radius: number) =>
+  const drawSpokes = (cx: number, cy: number, radius: number) =>
     repeat(8, (i) => {
       const angle = (i * Math.PI) / 8;
       return line(
@@ -36,7 +38,7 @@ export const wheelchair = (look: Look): { back: string; front: string; seat: num
     line('M-36 -98Q-34 -122 -18 -122H30Q40 -122 41 -112L44 -90', frame, 7),
     line('M-16 -123H28', ink, 10),
     circle(-6, -64, 62, 'none', { stroke: '#39455f', 'stroke-width': 9 }),
-    spokes(-6, -64, 54),
+    drawSpokes(-6, -64, 54),
     circle(-6, -64, 51, 'none', { stroke: '#c9d0da', 'stroke-width': 4 }),
     circle(-6, -64, 55.5, 'none', { stroke: '#ffffff', 'stroke-width': 1.5, opacity: 0.4 }),
     circle(-6, -64, 13, frame),
@@ -46,8 +48,9 @@ export const wheelchair = (look: Look): { back: string; front: string; seat: num
 };
 
 /** Draws a white cane with a red part, from the hand to the tip. */
-export const whiteCane = (hand: readonly [number, number], tip: readonly [number, number]): string => {
-  const pointAt = (share: number) => `${hand[0] + (tip[0] - hand[0]) * share} ${hand[1] + (tip[1] - hand[1]) * share}`;
+export const drawWhiteCane = (hand: readonly [number, number], tip: readonly [number, number]): string => {
+  const pointAt = (fraction: number) =>
+    `${hand[0] + (tip[0] - hand[0]) * fraction} ${hand[1] + (tip[1] - hand[1]) * fraction}`;
   return [
     line(`M${pointAt(-0.16)}L${pointAt(1)}`, '#5b6680', 7.5),
     line(`M${pointAt(-0.1)}L${pointAt(1)}`, '#ffffff', 5),
@@ -58,7 +61,7 @@ export const whiteCane = (hand: readonly [number, number], tip: readonly [number
 };
 
 /** Draws a wooden walking stick for grandparents. */
-export const walkingStick = (hand: readonly [number, number], ground: number): string =>
+export const drawWalkingStick = (hand: readonly [number, number], ground: number): string =>
   line(
     `M${hand[0] - 14} ${hand[1] + 2}Q${hand[0] - 12} ${hand[1] - 14} ${hand[0] + 2} ${hand[1] - 8}Q${hand[0] + 8} ${hand[1] - 4} ${hand[0] + 8} ${hand[1] + 10}L${hand[0] + 12} ${ground}`,
     '#8a5a34',
@@ -66,7 +69,7 @@ export const walkingStick = (hand: readonly [number, number], ground: number): s
   ) + line(`M${hand[0] + 12} ${ground}v-7`, '#3c4052', 9);
 
 /** Draws a forearm crutch from its grip to the ground. `slant` moves the foot of the crutch sideways. */
-export const crutch = (grip: readonly [number, number], ground: number, slant: number, accent: string): string => {
+export const drawCrutch = (grip: readonly [number, number], ground: number, slant: number, accent: string): string => {
   const [x, y] = grip;
   return [
     line(`M${x - slant * 0.42} ${y - 50}L${x + slant} ${ground - 4}`, '#6a7690', 7),
@@ -78,16 +81,16 @@ export const crutch = (grip: readonly [number, number], ground: number, slant: n
 };
 
 /** Draws a leg brace along the shin and thigh of the near leg. */
-export const legBrace = (
+export const drawLegBrace = (
   hip: readonly [number, number],
   knee: readonly [number, number],
   foot: readonly [number, number],
   width: number,
   accent: string,
 ): string => {
-  const mid = (a: readonly [number, number], b: readonly [number, number], share: number) =>
-    [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share] as const;
-  const band = (p: readonly [number, number], q: readonly [number, number]) => {
+  const pointBetween = (a: readonly [number, number], b: readonly [number, number], fraction: number) =>
+    [a[0] + (b[0] - a[0]) * fraction, a[1] + (b[1] - a[1]) * fraction] as const;
+  const drawBand = (p: readonly [number, number], q: readonly [number, number]) => {
     const length = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1;
     const [nx, ny] = [(-(q[1] - p[1]) / length) * width * 0.54, ((q[0] - p[0]) / length) * width * 0.54];
     return line(`M${p[0] + nx} ${p[1] + ny}L${p[0] - nx} ${p[1] - ny}`, accent, 8.5, { 'stroke-linecap': 'butt' });
@@ -95,25 +98,25 @@ export const legBrace = (
   const side = width * 0.46;
   return [
     line(
-      `M${mid(hip, knee, 0.45)[0] - side} ${mid(hip, knee, 0.45)[1]}L${knee[0] - side} ${knee[1]}L${foot[0] - side} ${foot[1] + 2}`,
+      `M${pointBetween(hip, knee, 0.45)[0] - side} ${pointBetween(hip, knee, 0.45)[1]}L${knee[0] - side} ${knee[1]}L${foot[0] - side} ${foot[1] + 2}`,
       '#7c879d',
       4.6,
     ),
     line(
-      `M${mid(hip, knee, 0.45)[0] + side} ${mid(hip, knee, 0.45)[1]}L${knee[0] + side} ${knee[1]}L${foot[0] + side} ${foot[1] + 2}`,
+      `M${pointBetween(hip, knee, 0.45)[0] + side} ${pointBetween(hip, knee, 0.45)[1]}L${knee[0] + side} ${knee[1]}L${foot[0] + side} ${foot[1] + 2}`,
       '#7c879d',
       4.6,
     ),
-    band(mid(hip, knee, 0.6), knee),
-    band(mid(knee, foot, 0.28), foot),
-    band(mid(knee, foot, 0.72), foot),
+    drawBand(pointBetween(hip, knee, 0.6), knee),
+    drawBand(pointBetween(knee, foot, 0.28), foot),
+    drawBand(pointBetween(knee, foot, 0.72), foot),
     circle(knee[0] - side, knee[1], 4.5, '#cfd5de'),
     circle(knee[0] + side, knee[1], 4.5, '#cfd5de'),
   ].join('');
 };
 
 /** Draws a tablet for communication (AAC) with a neck strap. Its centre is at x, y. */
-export const aacTablet = (
+export const drawAacTablet = (
   x: number,
   y: number,
   neck: readonly [number, number] | undefined,
@@ -138,7 +141,7 @@ export const aacTablet = (
 };
 
 /** Draws the part of a backpack that is behind the trunk. */
-export const backpackBehind = (look: Look): string => {
+export const drawBackpackBehind = (look: Look): string => {
   const { torso: t, shoulder: s } = look.build;
   const fill = look.accent;
   return (
@@ -153,7 +156,7 @@ export const backpackBehind = (look: Look): string => {
     circle(-s - 11, -t * 0.24, 4.5, lighten(fill, 0.6))
   );
 };
-export const backpackStraps = (look: Look): string => {
+export const drawBackpackStraps = (look: Look): string => {
   const { torso: t, shoulder: s } = look.build;
   return line(
     `M${-s + 14} ${-t + 1}C${-s + 24} ${-t * 0.7} ${-s + 22} ${-t * 0.4} ${-s + 10} ${-t * 0.26}M${s - 14} ${-t + 1}C${s - 8} ${-t * 0.7} ${s - 10} ${-t * 0.4} ${s - 14} ${-t * 0.26}`,
@@ -163,7 +166,7 @@ export const backpackStraps = (look: Look): string => {
 };
 
 /** Draws a scarf with a knot at one side. */
-export const scarf = (look: Look): string => {
+export const drawScarf = (look: Look): string => {
   const { torso: t } = look.build;
   const fill = look.top === '#e2604b' ? colour.teal : colour.red;
   return (
@@ -177,14 +180,14 @@ export const scarf = (look: Look): string => {
   );
 };
 
-export const apron = (look: Look, isSeated: boolean): string => {
+export const drawApron = (look: Look, isSeated: boolean): string => {
   const { torso: t, hip: h } = look.build;
-  const bottom = isSeated ? 8 : look.build.leg * 0.36;
+  const bottomY = isSeated ? 8 : look.build.leg * 0.36;
   const fill = look.top === '#fdf8ee' ? '#e9a15b' : '#fbf3e2';
   return (
     line(`M-19 ${-t * 0.72}L-15 ${-t - 6}M20 ${-t * 0.72}L16 ${-t - 6}`, darken(fill, 0.14), 5) +
     path(
-      `M-20 ${-t * 0.74}Q0 ${-t * 0.68} 21 ${-t * 0.74}L24 ${-t * 0.34}Q${h + 4} ${-t * 0.3} ${h + 2} 0L${h} ${bottom}Q0 ${bottom + 9} ${-h} ${bottom}L${-h - 2} 0Q${-h - 4} ${-t * 0.3} -23 ${-t * 0.34}Z`,
+      `M-20 ${-t * 0.74}Q0 ${-t * 0.68} 21 ${-t * 0.74}L24 ${-t * 0.34}Q${h + 4} ${-t * 0.3} ${h + 2} 0L${h} ${bottomY}Q0 ${bottomY + 9} ${-h} ${bottomY}L${-h - 2} 0Q${-h - 4} ${-t * 0.3} -23 ${-t * 0.34}Z`,
       fill,
     ) +
     path(
@@ -196,31 +199,31 @@ export const apron = (look: Look, isSeated: boolean): string => {
 };
 
 /** Draws a hearing aid. Like the items below, it is in the coordinates of the head. */
-export const hearingAid = (accent: string): string =>
+export const drawHearingAid = (accent: string): string =>
   line('M-62 -6C-74 -8 -78 16 -66 24', accent, 11) +
   line('M-63 -7C-72 -6 -75 10 -69 18', lighten(accent, 0.45), 3) +
   line('M-62 -7C-54 -12 -50 -2 -53 6', '#e8eef2', 4.4) +
   circle(-54, 9, 5.5, lighten(accent, 0.3));
 
-export const headphones = (accent: string): string =>
+export const drawHeadphones = (accent: string): string =>
   line('M-60 4C-72 -52 -38 -84 2 -84C44 -84 74 -52 62 4', accent, 10) +
   line('M-56 -36C-44 -68 -22 -78 2 -78', lighten(accent, 0.5), 3) +
   rect(-76, -12, 26, 44, 13, darken(accent, 0.1)) +
   rect(-60, -9, 14, 38, 7, '#39455f') +
   rect(52, -10, 20, 42, 10, darken(accent, 0.2));
 
-export const glasses = (frame: string): string =>
+export const drawGlasses = (frame: string): string =>
   circle(-15, 6, 17.5, '#ffffff', { 'fill-opacity': 0.28, stroke: frame, 'stroke-width': 4 }) +
   circle(29, 6, 16.5, '#ffffff', { 'fill-opacity': 0.28, stroke: frame, 'stroke-width': 4 }) +
   line('M2 4q5 -5 11 0M-33 4L-52 0M45 4L54 1', frame, 4);
 
-export const darkGlasses = (): string =>
+export const drawDarkGlasses = (): string =>
   path('M-36 -6Q-16 -12 3 -6Q6 20 -15 22Q-36 22 -36 -6Z', '#2a2f45') +
   path('M11 -6Q30 -12 48 -6Q48 22 29 22Q9 20 11 -6Z', '#2a2f45') +
   line('M2 -4q5 -4 10 0M-35 -4L-54 -2M47 -4L55 -2', '#2a2f45', 4.5) +
   line('M-27 -1l9 -2M20 -1l9 -2', '#8d97b8', 3.4);
 
-export const nonLa = (): { back: string; front: string } => ({
+export const drawNonLa = (): { back: string; front: string } => ({
   back: group('translate(0 -9)', ellipse(0, -26, 104, 18, '#c9a25e')),
   front: group(
     'translate(0 -9)',
@@ -233,9 +236,9 @@ export const nonLa = (): { back: string; front: string } => ({
   ),
 });
 
-export const nonLaStrap = (): string => line('M-52 -14Q-50 50 4 62Q52 50 54 -14', '#e2604b', 4, { opacity: 0.9 });
+export const drawNonLaStrap = (): string => line('M-52 -14Q-50 50 4 62Q52 50 54 -14', '#e2604b', 4, { opacity: 0.9 });
 
-export const crown = (): string =>
+export const drawCrown = (): string =>
   path('M-46 -46L-54 -96L-28 -72L2 -106L30 -72L56 -96L48 -46Q0 -58 -46 -46Z', '#f6c445') +
   path('M-46 -46Q0 -58 48 -46L49 -56Q0 -68 -47 -56Z', '#e3a02c') +
   circle(2, -76, 6, '#e2604b') +

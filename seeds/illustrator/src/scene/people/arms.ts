@@ -1,29 +1,34 @@
 import type { Point } from '../svg.ts';
-import type { Who } from '../vocabulary.ts';
-import { walkingStick, whiteCane } from './aids.ts';
+import type { Character } from '../vocabulary.ts';
+import { drawWalkingStick, drawWhiteCane } from './aids.ts';
 import { hasItem, type Look } from './build.ts';
 import { type Reach, type Stance, stances } from './pose.ts';
 
 /** Returns whether a pose leaves both hands free. */
-const isIdle = (pose: Who['pose']) =>
+const isIdle = (pose: Character['pose']) =>
   pose === 'stand' || pose === 'walk' || pose === 'sit' || pose === 'run' || pose === 'sleep';
 
 export const drawCane = (
   look: Look,
-  who: Who,
+  character: Character,
   near: Point,
   far: Point,
   ground: number,
   lowerSeated: boolean,
 ): string => {
-  if (who.pose === 'sign' || who.pose === 'read' || who.pose === 'think' || who.pose === 'paint')
+  if (
+    character.pose === 'sign' ||
+    character.pose === 'read' ||
+    character.pose === 'think' ||
+    character.pose === 'paint'
+  )
     return lowerSeated
       ? ''
-      : whiteCane([-look.build.shoulder - 22, -look.build.torso * 0.1], [-look.build.shoulder - 40, ground - 4]);
+      : drawWhiteCane([-look.build.shoulder - 22, -look.build.torso * 0.1], [-look.build.shoulder - 40, ground - 4]);
   const isElder = look.build.age === 'old' && !hasItem(look, 'dark-glasses');
-  const hand = isIdle(who.pose) ? far : near;
-  if (isElder) return walkingStick(hand, ground);
-  return whiteCane(hand, [hand[0] + (hand === far ? 62 : -34), ground - 4]);
+  const hand = isIdle(character.pose) ? far : near;
+  if (isElder) return drawWalkingStick(hand, ground);
+  return drawWhiteCane(hand, [hand[0] + (hand === far ? 62 : -34), ground - 4]);
 };
 
 /** Turns a stance into a hug: both arms reach to a friend at `distance`. */
@@ -36,14 +41,14 @@ export const toHugStance = (stance: Stance, distance: number, build: Look['build
 /** Finds the targets of both hands. Aids such as canes and crutches override the pose. */
 export const findHandTargets = (
   look: Look,
-  who: Who,
+  character: Character,
   stance: Stance,
   isSeated: boolean,
 ): { near: Reach; far: Reach } => {
   let { near, far } = stance;
-  const isIdlePose = isIdle(who.pose);
+  const isIdlePose = isIdle(character.pose);
   if (hasItem(look, 'wheelchair') && isIdlePose) {
-    const pushStance = who.pose === 'walk' || who.pose === 'run';
+    const pushStance = character.pose === 'walk' || character.pose === 'run';
     near = pushStance
       ? { x: 0.1, y: -0.1, hand: 'rest', side: 1, isFront: true }
       : { x: 0.35, y: 0.16, hand: 'rest', side: 1, isFront: true };
@@ -51,16 +56,16 @@ export const findHandTargets = (
   } else if (isSeated && near === stances.stand.near) {
     near = { x: -0.2, y: 0.1, hand: 'rest', side: 1, isFront: true };
   }
-  if (hasItem(look, 'aac-tablet') && (isIdlePose || who.pose === 'point')) {
+  if (hasItem(look, 'aac-tablet') && (isIdlePose || character.pose === 'point')) {
     near = { x: -0.55, y: 0.34, hand: 'hold', side: 1, isFront: true };
     far = { x: 0.62, y: 0.42, hand: 'point', side: -1, isFront: true, rotation: -20 };
   }
   if (
     hasItem(look, 'cane') &&
     !hasItem(look, 'wheelchair') &&
-    who.pose !== 'read' &&
-    who.pose !== 'sign' &&
-    who.pose !== 'think'
+    character.pose !== 'read' &&
+    character.pose !== 'sign' &&
+    character.pose !== 'think'
   ) {
     const isStick = look.build.age === 'old' && !hasItem(look, 'dark-glasses');
     if (!isIdlePose) near = { x: -1.5, y: isStick ? 0.16 : 0.3, hand: 'hold', side: 1, isFront: true };

@@ -1,6 +1,6 @@
 import { colour, darken, hairColours, lighten, skinColours } from '../palette.ts';
 import { hash } from '../svg.ts';
-import type { Item, PersonKind, Shirt, Who } from '../vocabulary.ts';
+import type { Character, Item, PersonKind, Shirt } from '../vocabulary.ts';
 import { shirts } from '../vocabulary.ts';
 
 /** Body measures in scene units. A standing child has a height of about 380. */
@@ -64,7 +64,7 @@ const adult: Build = {
   foreArm: 72,
   stoop: 0,
 };
-const old: Build = {
+const elder: Build = {
   age: 'old',
   leg: 172,
   torso: 142,
@@ -86,8 +86,8 @@ const builds: Record<Exclude<PersonKind, 'baby'>, Build> = {
   'teen-boy': { ...teen, leg: 194, shoulder: 52, armWidth: 24 },
   woman: adult,
   man: { ...adult, leg: 218, torso: 156, shoulder: 64, hip: 44, armWidth: 29, legWidth: 36 },
-  grandma: { ...old, leg: 160, torso: 134 },
-  grandpa: { ...old, leg: 178, shoulder: 57 },
+  grandma: { ...elder, leg: 160, torso: 134 },
+  grandpa: { ...elder, leg: 178, shoulder: 57 },
   teacher: { ...adult, leg: 214 },
   doctor: adult,
 };
@@ -155,14 +155,14 @@ const skinOrder = [1, 2, 0, 3, 1, 2, 1, 4, 2, 0, 1, 3, 2, 0, 1, 5, 2];
 const elderTops: readonly Shirt[] = ['purple', 'teal', 'blue', 'green'];
 
 /** Creates the look of a person. Equal `seed`, kind and shirt give an equal look. `ordinal` distinguishes people without a shirt. */
-export const createLook = (who: Who & { kind: PersonKind }, seed: string, ordinal: number): Look => {
-  const base = hash(`${seed}/${who.kind}`);
-  const isOld = who.kind === 'grandma' || who.kind === 'grandpa';
-  const pool = isOld ? elderTops : shirts.filter((shirt) => shirt !== 'white' || who.kind === 'teacher');
-  const shirt = who.shirt ?? (pool[(base + ordinal * 3) % pool.length] as Shirt);
-  const shirtHash = who.shirt ? shirts.indexOf(who.shirt) : 20 + ordinal;
-  const ownHash = hash(`${seed}/${who.kind}/${shirtHash}`);
-  const outfitList = outfits[who.kind];
+export const createLook = (character: Character & { kind: PersonKind }, seed: string, ordinal: number): Look => {
+  const lookHash = hash(`${seed}/${character.kind}`);
+  const isOld = character.kind === 'grandma' || character.kind === 'grandpa';
+  const shirtChoices = isOld ? elderTops : shirts.filter((shirt) => shirt !== 'white' || character.kind === 'teacher');
+  const shirt = character.shirt ?? (shirtChoices[(lookHash + ordinal * 3) % shirtChoices.length] as Shirt);
+  const shirtHash = character.shirt ? shirts.indexOf(character.shirt) : 20 + ordinal;
+  const ownHash = hash(`${seed}/${character.kind}/${shirtHash}`);
+  const outfitList = outfits[character.kind];
   const outfit = outfitList[(ownHash >>> 4) % outfitList.length] as Outfit;
   const top = tops[shirt];
   const bottom =
@@ -173,7 +173,7 @@ export const createLook = (who: Who & { kind: PersonKind }, seed: string, ordina
         : outfit === 'coat'
           ? '#5d7fae'
           : (bottoms[(ownHash >>> 9) % bottoms.length] as string);
-  const skin = skinColours[skinOrder[((base >>> 3) + shirtHash * 2) % skinOrder.length] as number] as string;
+  const skin = skinColours[skinOrder[((lookHash >>> 3) + shirtHash * 2) % skinOrder.length] as number] as string;
   const patterns: readonly Look['pattern'][] =
     outfit === 'tee-shorts' || outfit === 'tee-trousers'
       ? ['plain', 'stripes', 'star', 'dots']
@@ -181,8 +181,8 @@ export const createLook = (who: Who & { kind: PersonKind }, seed: string, ordina
         ? ['dots', 'collar', 'plain']
         : ['collar', 'plain'];
   return {
-    kind: who.kind,
-    build: who.kind === 'baby' ? child : builds[who.kind],
+    kind: character.kind,
+    build: character.kind === 'baby' ? child : builds[character.kind],
     skin,
     skinShade: darken(skin, 0.16),
     hair: isOld
@@ -190,7 +190,7 @@ export const createLook = (who: Who & { kind: PersonKind }, seed: string, ordina
         ? '#c9c8cf'
         : '#e4e1dd'
       : (hairColours[(ownHash >>> 13) % hairColours.length] as string),
-    style: (base + (who.shirt ? shirts.indexOf(who.shirt) : ordinal * 3)) >>> 0,
+    style: (lookHash + (character.shirt ? shirts.indexOf(character.shirt) : ordinal * 3)) >>> 0,
     outfit,
     top,
     topShade: darken(top, 0.16),
@@ -201,10 +201,10 @@ export const createLook = (who: Who & { kind: PersonKind }, seed: string, ordina
         : ([colour.red, '#3b4f7d', '#fbf5ea', colour.brown, colour.teal][(ownHash >>> 17) % 5] as string),
     accent: accents[(ownHash >>> 21) % accents.length] as string,
     pattern: patterns[(ownHash >>> 25) % patterns.length] as Look['pattern'],
-    items: who.with,
+    items: character.with,
   };
 };
 
-export const hairLight = (look: Look) => lighten(look.hair, 0.16);
+export const hairHighlightOf = (look: Look) => lighten(look.hair, 0.16);
 
 export const hasItem = (look: Look, item: Item) => look.items.includes(item);

@@ -3,11 +3,11 @@ import { circle, line, path, rect, repeat, starPath } from '../svg.ts';
 import type { Look } from './build.ts';
 import type { LegCover } from './limbs.ts';
 
-export const legCover = (look: Look): LegCover =>
+export const legCoverOf = (look: Look): LegCover =>
   look.outfit === 'dress' || look.outfit === 'skirt' ? 'bare' : look.outfit === 'tee-shorts' ? 'shorts' : 'long';
 
 /** Returns the width of the wide trousers of áo dài and áo bà ba. For other clothes it returns undefined. */
-export const legWide = (look: Look) => (look.outfit === 'ao-dai' || look.outfit === 'ao-ba-ba' ? 1.4 : undefined);
+export const legWideningOf = (look: Look) => (look.outfit === 'ao-dai' || look.outfit === 'ao-ba-ba' ? 1.4 : undefined);
 
 export const sleeveOf = (look: Look) =>
   ({
@@ -23,14 +23,14 @@ export const sleeveOf = (look: Look) =>
   })[look.outfit];
 
 /** Returns the outline of the trunk. The hips are at the origin, and the shoulders are at y = -torso. */
-const trunk = (look: Look, hem: number) => {
+const trunkPath = (look: Look, hem: number) => {
   const { torso, shoulder: s, hip: h } = look.build;
   const belly = look.build.age === 'old' ? 7 : look.build.age === 'child' ? 3 : 0;
   const waist = h - 1 + belly;
   return `M${-s + 4} ${-torso + 12}Q${-s + 5} ${-torso - 1} ${-15} ${-torso - 6}Q0 ${-torso + 4} 15 ${-torso - 6}Q${s - 5} ${-torso - 1} ${s - 4} ${-torso + 12}C${s} ${-torso * 0.66} ${waist} ${-torso * 0.5} ${waist + 1} ${-torso * 0.3}Q${h + 4} -8 ${h + 5} ${hem}Q0 ${hem + 9} ${-h - 5} ${hem}Q${-h - 4} -8 ${-waist - 1} ${-torso * 0.3}C${-waist} ${-torso * 0.5} ${-s} ${-torso * 0.66} ${-s + 4} ${-torso + 12}Z`;
 };
 
-const fold = (look: Look) => {
+const drawFold = (look: Look) => {
   const { torso, shoulder: s, hip: h } = look.build;
   return path(
     `M${-s + 4} ${-torso + 12}C${-s} ${-torso * 0.66} ${-h} ${-torso * 0.5} ${-h - 1} ${-torso * 0.3}Q${-h - 4} -8 ${-h - 5} 6Q${-h * 0.6} 12 ${-h * 0.45} 8C${-h * 0.8} ${-torso * 0.3} ${-s * 0.8} ${-torso * 0.6} ${-s + 16} ${-torso}Z`,
@@ -39,20 +39,20 @@ const fold = (look: Look) => {
   );
 };
 
-const halfWidth = (look: Look, y: number) => {
+const halfWidthAt = (look: Look, y: number) => {
   const { torso, shoulder: s, hip: h } = look.build;
   return h + (s - h) * Math.max(0, Math.min(1, -y / torso - 0.1)) - 2;
 };
 
-const patternOn = (look: Look, hem: number): string => {
+const drawPattern = (look: Look, hem: number): string => {
   const { torso } = look.build;
   const tone = look.top === '#fdf8ee' ? colour.blue : lighten(look.top, 0.62);
   switch (look.pattern) {
     case 'stripes':
       return repeat(3, (i) => {
         const y = -torso * (0.72 - i * 0.26);
-        const w = halfWidth(look, y);
-        return line(`M${-w} ${y}Q0 ${y + 9} ${w} ${y}`, tone, 8, { 'stroke-linecap': 'butt' });
+        const rowHalfWidth = halfWidthAt(look, y);
+        return line(`M${-rowHalfWidth} ${y}Q0 ${y + 9} ${rowHalfWidth} ${y}`, tone, 8, { 'stroke-linecap': 'butt' });
       });
     case 'dots':
       return repeat(9, (i) => {
@@ -71,14 +71,14 @@ const patternOn = (look: Look, hem: number): string => {
   }
 };
 
-const buttons = (from: number, to: number, count: number, fill: string) =>
+const drawButtons = (from: number, to: number, count: number, fill: string) =>
   repeat(count, (i) => circle(2, from + ((to - from) * i) / Math.max(1, count - 1), 2.8, fill));
 
 /** Draws the trunk with clothes. `lap` draws the skirt of a seated person. */
 export const torso = (look: Look, isSeated: boolean): string => {
   const { torso: t, hip: h } = look.build;
   const neck = rect(-11, -t - 26, 23, 40, 10, look.skinShade);
-  const plain = path(trunk(look, 6), look.top);
+  const plainTorso = path(trunkPath(look, 6), look.top);
   switch (look.outfit) {
     case 'dress':
     case 'skirt': {
@@ -99,9 +99,9 @@ export const torso = (look: Look, isSeated: boolean): string => {
           );
       return (
         neck +
-        (look.outfit === 'skirt' ? skirt + plain : plain + skirt) +
-        fold(look) +
-        patternOn(look, -4) +
+        (look.outfit === 'skirt' ? skirt + plainTorso : plainTorso + skirt) +
+        drawFold(look) +
+        drawPattern(look, -4) +
         (look.outfit === 'dress'
           ? line(`M${-h} ${-t * 0.28}Q0 ${-t * 0.2} ${h} ${-t * 0.28}`, lighten(look.top, 0.55), 5)
           : '')
@@ -110,9 +110,9 @@ export const torso = (look: Look, isSeated: boolean): string => {
     case 'dungarees':
       return (
         neck +
-        plain +
-        patternOn({ ...look, pattern: 'stripes' }, 0) +
-        fold(look) +
+        plainTorso +
+        drawPattern({ ...look, pattern: 'stripes' }, 0) +
+        drawFold(look) +
         path(
           `M${-h - 3} ${-t * 0.26}Q-26 ${-t * 0.3} -25 ${-t * 0.62}Q1 ${-t * 0.58} 27 ${-t * 0.62}Q28 ${-t * 0.3} ${h + 3} ${-t * 0.26}L${h + 6} 10Q0 20 ${-h - 6} 10Z`,
           look.bottom,
@@ -138,8 +138,8 @@ export const torso = (look: Look, isSeated: boolean): string => {
               2.6,
               { opacity: 0.6 },
             )) +
-        path(trunk(look, 6), look.top) +
-        fold(look) +
+        path(trunkPath(look, 6), look.top) +
+        drawFold(look) +
         path(`M-14 ${-t - 18}Q0 ${-t - 12} 14 ${-t - 18}L16 ${-t - 3}Q0 ${-t + 6} -16 ${-t - 3}Z`, look.top) +
         line(`M2 ${-t}Q22 ${-t * 0.92} ${look.build.shoulder - 8} ${-t * 0.74}`, look.topShade, 2.6) +
         repeat(5, (i) => circle(-16 + (i % 2) * 15, -t * 0.62 + i * t * 0.13, 4.4 - (i % 2), lighten(look.top, 0.62)))
@@ -148,29 +148,29 @@ export const torso = (look: Look, isSeated: boolean): string => {
     case 'ao-ba-ba':
       return (
         neck +
-        path(trunk(look, isSeated ? 8 : 26), look.top) +
-        fold(look) +
+        path(trunkPath(look, isSeated ? 8 : 26), look.top) +
+        drawFold(look) +
         line(`M2 ${-t + 2}V${isSeated ? 8 : 28}`, look.topShade, 2.6) +
-        buttons(-t * 0.84, -t * 0.1, 5, lighten(look.top, 0.6)) +
+        drawButtons(-t * 0.84, -t * 0.1, 5, lighten(look.top, 0.6)) +
         line(`M-15 ${-t - 5}Q0 ${-t + 8} 15 ${-t - 5}`, lighten(look.top, 0.4), 4)
       );
     case 'coat': {
       const hem = isSeated ? 8 : look.build.leg * 0.4;
-      const white = { ...look, top: '#fbf8f0', topShade: '#e3e2e0' };
+      const whiteLook = { ...look, top: '#fbf8f0', topShade: '#e3e2e0' };
       return (
         neck +
-        path(trunk(look, 6), '#7fb7c4') +
+        path(trunkPath(look, 6), '#7fb7c4') +
         path(
           `M-13 ${-t - 6}Q${-look.build.shoulder + 5} ${-t - 1} ${-look.build.shoulder + 4} ${-t + 12}C${-look.build.shoulder} ${-t * 0.66} ${-h - 4} ${-t * 0.5} ${-h - 5} ${-t * 0.3}L${-h - 9} ${hem}Q-20 ${hem + 8} -6 ${hem + 2}L-4 ${-t * 0.5}Z`,
-          white.top,
+          whiteLook.top,
         ) +
         path(
           `M14 ${-t - 6}Q${look.build.shoulder - 5} ${-t - 1} ${look.build.shoulder - 4} ${-t + 12}C${look.build.shoulder} ${-t * 0.66} ${h + 4} ${-t * 0.5} ${h + 5} ${-t * 0.3}L${h + 9} ${hem}Q22 ${hem + 8} 6 ${hem + 2}L6 ${-t * 0.5}Z`,
-          white.top,
+          whiteLook.top,
         ) +
-        path(`M-15 ${-t - 8}L-4 ${-t * 0.5}L-20 ${-t * 0.68}L-27 ${-t * 0.96}Z`, white.topShade) +
-        path(`M16 ${-t - 8}L6 ${-t * 0.5}L22 ${-t * 0.68}L28 ${-t * 0.96}Z`, white.topShade) +
-        rect(14, -t * 0.36, 22, 20, 4, white.topShade) +
+        path(`M-15 ${-t - 8}L-4 ${-t * 0.5}L-20 ${-t * 0.68}L-27 ${-t * 0.96}Z`, whiteLook.topShade) +
+        path(`M16 ${-t - 8}L6 ${-t * 0.5}L22 ${-t * 0.68}L28 ${-t * 0.96}Z`, whiteLook.topShade) +
+        rect(14, -t * 0.36, 22, 20, 4, whiteLook.topShade) +
         line(
           `M-20 ${-t - 2}C-24 ${-t * 0.6} 2 ${-t * 0.56} 2 ${-t * 0.42}M22 ${-t - 2}C24 ${-t * 0.7} 12 ${-t * 0.58} 3 ${-t * 0.52}`,
           '#3b4f7d',
@@ -182,15 +182,15 @@ export const torso = (look: Look, isSeated: boolean): string => {
     case 'shirt':
       return (
         neck +
-        path(trunk(look, 10), look.top) +
-        fold(look) +
+        path(trunkPath(look, 10), look.top) +
+        drawFold(look) +
         line(`M2 ${-t + 6}V10`, look.topShade, 2.4) +
-        buttons(-t * 0.8, -t * 0.12, 4, lighten(look.top, 0.7)) +
-        patternOn({ ...look, pattern: 'collar' }, 0) +
+        drawButtons(-t * 0.8, -t * 0.12, 4, lighten(look.top, 0.7)) +
+        drawPattern({ ...look, pattern: 'collar' }, 0) +
         rect(12, -t * 0.72, 20, 22, 3, lighten(look.top, 0.16))
       );
     default:
-      return neck + plain + fold(look) + patternOn(look, -10);
+      return neck + plainTorso + drawFold(look) + drawPattern(look, -10);
   }
 };
 
@@ -213,7 +213,7 @@ export const lap = (look: Look, reach: number): string => {
 };
 
 /** Draws a skirt that is spread over crossed legs. */
-export const spread = (look: Look): string => {
+export const drawSpreadSkirt = (look: Look): string => {
   if (look.outfit !== 'dress' && look.outfit !== 'skirt' && look.outfit !== 'ao-dai') return '';
   const fill = look.outfit === 'skirt' ? look.bottom : look.top;
   const { hip: h, torso: t } = look.build;

@@ -4,7 +4,7 @@ import type { Face, PersonKind } from '../vocabulary.ts';
 import type { Look } from './build.ts';
 
 /** Draws the head without hair, turned slightly to the right. The centre is the origin, and the radius is 60. */
-export const headShape = (look: Look): string => {
+export const drawHeadShape = (look: Look): string => {
   const { skin, skinShade } = look;
   const isGrown = look.build.age !== 'child';
   const outline = isGrown
@@ -37,7 +37,7 @@ const featuresOf = (look: Look): Features => {
 
 const eyeColour = '#27304d';
 
-const openEye = (x: number, y: number, scale: number, lashes: boolean, isFar: boolean) =>
+const drawOpenEye = (x: number, y: number, scale: number, lashes: boolean, isFar: boolean) =>
   [
     ellipse(x, y, 5.4 * scale, 7 * scale, eyeColour),
     circle(x + 1.8 * scale, y - 2.6 * scale, 1.9 * scale, '#ffffff'),
@@ -50,73 +50,78 @@ const openEye = (x: number, y: number, scale: number, lashes: boolean, isFar: bo
 const feminine: readonly PersonKind[] = ['girl', 'teen-girl', 'woman', 'teacher', 'doctor', 'grandma'];
 
 /** Draws eyes, brows, nose, cheeks and mouth. `isSinging` opens the mouth. `hidesEyes` omits the eyes behind dark glasses. */
-export const face = (
+export const drawFace = (
   look: Look,
   mood: Face,
   options: { isSinging: boolean; hidesEyes: boolean; looksDown: boolean },
 ): string => {
-  const f = featuresOf(look);
+  const features = featuresOf(look);
   const dx = 7;
-  const down = options.looksDown ? 4 : 0;
+  const gazeOffset = options.looksDown ? 4 : 0;
   const lashes = feminine.includes(look.kind);
-  const left = dx - f.spread;
-  const right = dx + f.spread * 0.94;
-  const y = f.eyeY + down;
+  const leftX = dx - features.spread;
+  const rightX = dx + features.spread * 0.94;
+  const y = features.eyeY + gazeOffset;
   const parts: string[] = [];
   const cheek = mood === 'sad' || mood === 'worried' ? 0.28 : 0.5;
   parts.push(
-    ellipse(left - 11, y + 17, 10.5, 8, '#ee7d6b', { opacity: cheek }),
-    ellipse(right + 9, y + 17, 8.5, 8, '#ee7d6b', { opacity: cheek }),
+    ellipse(leftX - 11, y + 17, 10.5, 8, '#ee7d6b', { opacity: cheek }),
+    ellipse(rightX + 9, y + 17, 8.5, 8, '#ee7d6b', { opacity: cheek }),
   );
   const age = look.build.age;
   if (age === 'old') {
     parts.push(
-      line(`M${left - 14} ${y + 7}q-5 4 -9 3M${right + 12} ${y + 7}q5 4 8 3`, darken(look.skin, 0.3), 1.8, {
+      line(`M${leftX - 14} ${y + 7}q-5 4 -9 3M${rightX + 12} ${y + 7}q5 4 8 3`, darken(look.skin, 0.3), 1.8, {
         opacity: 0.7,
       }),
-      line(`M${dx - 19} ${f.mouthY - 9}q-4 5 -3 10M${dx + 20} ${f.mouthY - 9}q4 5 3 10`, darken(look.skin, 0.3), 1.8, {
-        opacity: 0.6,
-      }),
+      line(
+        `M${dx - 19} ${features.mouthY - 9}q-4 5 -3 10M${dx + 20} ${features.mouthY - 9}q4 5 3 10`,
+        darken(look.skin, 0.3),
+        1.8,
+        {
+          opacity: 0.6,
+        },
+      ),
     );
   }
   if (!options.hidesEyes) {
     if (mood === 'asleep') {
-      parts.push(line(`M${left - 8} ${y + 1}q8 7.5 16 0M${right - 7} ${y + 1}q7.5 7.5 15 0`, eyeColour, 3));
+      parts.push(line(`M${leftX - 8} ${y + 1}q8 7.5 16 0M${rightX - 7} ${y + 1}q7.5 7.5 15 0`, eyeColour, 3));
     } else if (mood === 'happy' && look.style % 4 === 3 && !options.looksDown) {
-      parts.push(line(`M${left - 8} ${y + 3}q8 -9.5 16 0M${right - 7} ${y + 3}q7.5 -9.5 15 0`, eyeColour, 3.4));
+      parts.push(line(`M${leftX - 8} ${y + 3}q8 -9.5 16 0M${rightX - 7} ${y + 3}q7.5 -9.5 15 0`, eyeColour, 3.4));
     } else if (options.looksDown) {
       parts.push(
-        line(`M${left - 8} ${y}q8 7 16 0M${right - 7} ${y}q7.5 7 15 0`, eyeColour, 3),
-        lashes ? line(`M${left - 6} ${y + 3}l-4 3M${right + 6} ${y + 3}l4 3`, eyeColour, 2) : '',
+        line(`M${leftX - 8} ${y}q8 7 16 0M${rightX - 7} ${y}q7.5 7 15 0`, eyeColour, 3),
+        lashes ? line(`M${leftX - 6} ${y + 3}l-4 3M${rightX + 6} ${y + 3}l4 3`, eyeColour, 2) : '',
       );
     } else {
-      const scale = f.eye * (mood === 'surprised' ? 1.16 : 1);
-      parts.push(openEye(left, y, scale, lashes, false), openEye(right, y, scale * 0.97, lashes, true));
+      const scale = features.eye * (mood === 'surprised' ? 1.16 : 1);
+      parts.push(drawOpenEye(leftX, y, scale, lashes, false), drawOpenEye(rightX, y, scale * 0.97, lashes, true));
     }
   }
   const brow = look.build.age === 'old' ? darken(look.hair, 0.22) : darken(look.hair, 0.1);
-  const lift = mood === 'surprised' ? -7 : 0;
-  const by = f.browY + lift + down;
+  const browLift = mood === 'surprised' ? -7 : 0;
+  const browLine = features.browY + browLift + gazeOffset;
   const worry = mood === 'sad' || mood === 'worried';
   parts.push(
     worry
       ? line(
-          `M${left - 9} ${by + 2}Q${left} ${by - 4} ${left + 8} ${by - 6}M${right - 7} ${by - 6}Q${right + 1} ${by - 4} ${right + 9} ${by + 2}`,
+          `M${leftX - 9} ${browLine + 2}Q${leftX} ${browLine - 4} ${leftX + 8} ${browLine - 6}M${rightX - 7} ${browLine - 6}Q${rightX + 1} ${browLine - 4} ${rightX + 9} ${browLine + 2}`,
           brow,
           3.4,
         )
       : line(
-          `M${left - 9} ${by}Q${left} ${by - 6} ${left + 8} ${by - 2}M${right - 7} ${by - 2}Q${right + 1} ${by - 6} ${right + 9} ${by}`,
+          `M${leftX - 9} ${browLine}Q${leftX} ${browLine - 6} ${leftX + 8} ${browLine - 2}M${rightX - 7} ${browLine - 2}Q${rightX + 1} ${browLine - 6} ${rightX + 9} ${browLine}`,
           brow,
           3.4,
         ),
   );
-  parts.push(line(`M${dx + 3} ${f.noseY - 4 + down}q6 3.5 1 7`, darken(look.skin, 0.34), 2.6));
-  parts.push(mouth(dx + 2, f.mouthY + down, mood, options.isSinging));
+  parts.push(line(`M${dx + 3} ${features.noseY - 4 + gazeOffset}q6 3.5 1 7`, darken(look.skin, 0.34), 2.6));
+  parts.push(drawMouth(dx + 2, features.mouthY + gazeOffset, mood, options.isSinging));
   return parts.join('');
 };
 
-const mouth = (x: number, y: number, mood: Face, isSinging: boolean): string => {
+const drawMouth = (x: number, y: number, mood: Face, isSinging: boolean): string => {
   const lip = '#a8473f';
   if (isSinging) return ellipse(x, y + 2, 8.5, 11, '#8f3540') + ellipse(x, y + 8, 5.5, 4.4, '#ee8a80');
   switch (mood) {
@@ -149,7 +154,7 @@ const mouth = (x: number, y: number, mood: Face, isSinging: boolean): string => 
 };
 
 /** Draws a tear of a sad face. */
-export const tear = () =>
+export const drawTear = () =>
   path('M-15 22C-19 29 -21 32 -21 36A5.5 5.5 0 0 0 -10 36C-10 32 -12 29 -15 22Z', '#8fcde6', {
     opacity: 0.9,
     stroke: ink,

@@ -23,19 +23,19 @@ const bendLimb = (
   return { joint: [from[0] + Math.cos(angle) * upperLength, from[1] + Math.sin(angle) * upperLength], end };
 };
 
-const between = (a: Point, b: Point, share: number): Point => [
-  a[0] + (b[0] - a[0]) * share,
-  a[1] + (b[1] - a[1]) * share,
+const pointBetween = (a: Point, b: Point, fraction: number): Point => [
+  a[0] + (b[0] - a[0]) * fraction,
+  a[1] + (b[1] - a[1]) * fraction,
 ];
 
 /** Returns the curve of a limb through its joint. `part` is the drawn share of its length, 0 to 1. */
 const limb = (from: Point, joint: Point, end: Point, part = 1): string => {
-  const c1 = between(from, joint, 0.8);
-  const c2 = between(end, joint, 0.8);
+  const c1 = pointBetween(from, joint, 0.8);
+  const c2 = pointBetween(end, joint, 0.8);
   if (part >= 1) return `M${from.join(' ')}C${c1.join(' ')} ${c2.join(' ')} ${end.join(' ')}`;
-  const [p01, p12, p23] = [between(from, c1, part), between(c1, c2, part), between(c2, end, part)];
-  const [p012, p123] = [between(p01, p12, part), between(p12, p23, part)];
-  const stop = between(p012, p123, part);
+  const [p01, p12, p23] = [pointBetween(from, c1, part), pointBetween(c1, c2, part), pointBetween(c2, end, part)];
+  const [p012, p123] = [pointBetween(p01, p12, part), pointBetween(p12, p23, part)];
+  const stop = pointBetween(p012, p123, part);
   return `M${from.join(' ')}C${p01.join(' ')} ${p012.join(' ')} ${stop.join(' ')}`;
 };
 
@@ -80,9 +80,9 @@ export const hand = (
     return `M${6 * cos} ${7 * sin}L${(8 + length) * cos} ${(9 + length) * sin}`;
   });
   const thumbAngle = shape === 'open' || shape === 'ily' ? 72 : shape === 'flat' ? 46 : shape === 'point' ? 30 : 38;
-  const share = (thumbAngle * Math.PI) / 180;
+  const fraction = (thumbAngle * Math.PI) / 180;
   const thumbLength = shape === 'rest' || shape === 'hold' || shape === 'point' ? 13 : 18;
-  const thumb = `M1 0L${Math.cos(share) * thumbLength} ${-thumbUp * Math.sin(share) * thumbLength}`;
+  const thumb = `M1 0L${Math.cos(fraction) * thumbLength} ${-thumbUp * Math.sin(fraction) * thumbLength}`;
   return group(
     `translate(${x} ${y}) rotate(${angle}) scale(${size})`,
     line(thumb, skin, 8),
@@ -134,7 +134,7 @@ export const arm = (
 export type LegCover = 'long' | 'shorts' | 'bare';
 
 /** Draws a leg from the hip to the foot. `toe` rotates the foot, in degrees. */
-export const leg = (
+export const drawLeg = (
   look: Look,
   hip: Point,
   foot: Point,
@@ -160,20 +160,20 @@ export const leg = (
   if (options.cover !== 'long')
     parts.push(
       line(
-        limb(end, between(end, joint, 0.5), between(end, joint, 0.34)),
+        limb(end, pointBetween(end, joint, 0.5), pointBetween(end, joint, 0.34)),
         options.isFar ? '#e8e3da' : '#fdf9f0',
         width * 0.86,
       ),
     );
-  parts.push(shoe(look, end, options.toe ?? 0, options.isFar));
+  parts.push(drawShoe(look, end, options.toe ?? 0, options.isFar));
   return { svg: parts.join(''), knee: joint, foot: end };
 };
 
-const shoe = (look: Look, at: Point, toe: number, isFar: boolean): string => {
+const drawShoe = (look: Look, anklePoint: Point, toe: number, isFar: boolean): string => {
   const fill = isFar ? darken(look.shoe, 0.16) : look.shoe;
   const scale = look.build.legWidth / 27;
   return group(
-    `translate(${at[0]} ${at[1]}) rotate(${toe}) scale(${scale})`,
+    `translate(${anklePoint[0]} ${anklePoint[1]}) rotate(${toe}) scale(${scale})`,
     path('M-15 10C-17 -8 -8 -14 2 -12C8 -10 12 -5 20 -4C29 -3 31 3 30 10Z', fill),
     path('M-16 8H31Q32 14 27 14H-12Q-17 14 -16 8Z', lighten(fill, 0.55)),
     line('M4 -9q4 3 8 1', lighten(fill, 0.5), 2.2),
@@ -181,26 +181,26 @@ const shoe = (look: Look, at: Point, toe: number, isFar: boolean): string => {
 };
 
 /** Draws the shadow of a figure or prop on the ground. */
-export const shadow = (x: number, y: number, rx: number, ry = rx * 0.16) =>
+export const drawShadow = (x: number, y: number, rx: number, ry = rx * 0.16) =>
   ellipse(x, y, rx, ry, '#2a3a5e', { opacity: 0.16 });
 
 /** Draws the crossed legs of a person who sits on the ground. The hips are at the origin, 24 units above the ground. */
-export const crossedLegs = (look: Look, cover: LegCover): string => {
+export const drawCrossedLegs = (look: Look, cover: LegCover): string => {
   const { build } = look;
   const scale = build.leg / 128;
   const reach = 58 + (scale - 1) * 34;
   const width = build.legWidth;
-  const one = (sign: 1 | -1, isFar: boolean) => {
+  const drawCrossedLeg = (sign: 1 | -1, isFar: boolean) => {
     const from: Point = [sign * build.hip * 0.45, -2];
     const knee: Point = [sign * reach, 2];
     const foot: Point = [-sign * reach * 0.3, 15];
     const pathData = `M${from.join(' ')}Q${knee[0] * 1.12} ${knee[1] - 20} ${knee.join(' ')}Q${knee[0] * 0.98} ${knee[1] + 16} ${foot.join(' ')}`;
     const skin = isFar ? darken(look.skin, 0.08) : look.skin;
     const cloth = isFar ? darken(look.bottom, 0.14) : look.bottom;
-    const bare = cover !== 'long';
+    const isLegBare = cover !== 'long';
     const thigh = `M${from.join(' ')}Q${knee[0] * 1.1} ${knee[1] - 20} ${knee.join(' ')}`;
     return [
-      line(pathData, bare ? skin : cloth, bare ? width * 0.86 : width * 1.1),
+      line(pathData, isLegBare ? skin : cloth, isLegBare ? width * 0.86 : width * 1.1),
       cover === 'shorts' ? line(thigh, cloth, width * 1.22) : '',
       group(
         `translate(${foot[0]} ${foot[1] - 2}) scale(${-sign * scale ** 0.5} ${scale ** 0.5})`,
@@ -212,5 +212,5 @@ export const crossedLegs = (look: Look, cover: LegCover): string => {
       ),
     ].join('');
   };
-  return one(1, true) + one(-1, false);
+  return drawCrossedLeg(1, true) + drawCrossedLeg(-1, false);
 };

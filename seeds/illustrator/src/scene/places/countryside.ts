@@ -1,28 +1,28 @@
 import { darken, mix } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { curve, group, line, type Point, path, rect, repeat } from '../svg.ts';
-import { cornerLeaves, farPalm, farTree } from './plants.ts';
-import { type Backdrop, blossoms, hills, peaks, sky, trail, tufts } from './toolkit.ts';
+import { curvePath, group, line, type Point, path, rect, repeat } from '../svg.ts';
+import { drawCornerLeaves, drawFarPalm, drawFarTree } from './plants.ts';
+import { type Backdrop, drawBlossoms, drawHills, drawPeaks, drawSky, drawTrail, drawTufts } from './toolkit.ts';
 
 /** Colours of small flowers. */
 export const petals = ['#f6c445', '#f2818f', '#fbf6ec', '#b493d6', '#ee8a4a'];
 
-export const field = (stage: Stage): Backdrop => ({
+export const drawField = (stage: Stage): Backdrop => ({
   kind: 'land',
   ground: 742,
   back: [
-    sky(stage, 470),
-    hills(stage, 470, 80, mix(stage.air.far, '#9cc7a4', 0.3), 3),
-    hills(stage, 505, 50, '#a5cc86', 3),
+    drawSky(stage, 470),
+    drawHills(stage, 470, 80, mix(stage.air.far, '#9cc7a4', 0.3), 3),
+    drawHills(stage, 505, 50, '#a5cc86', 3),
     repeat(5, (i) =>
-      farTree(
+      drawFarTree(
         ((i + 0.2) / 5) * stage.width + stage.random.range(0, 60),
         506 + stage.random.range(-8, 12),
         stage.random.range(0.5, 0.85),
         '#79ad70',
       ),
     ),
-    hills(
+    drawHills(
       stage,
       560,
       34,
@@ -32,7 +32,7 @@ export const field = (stage: Stage): Backdrop => ({
       ]),
       3,
     ),
-    hills(
+    drawHills(
       stage,
       650,
       24,
@@ -42,32 +42,32 @@ export const field = (stage: Stage): Backdrop => ({
       ]),
       3,
     ),
-    tufts(stage, 560, 820, 34, '#5c9a4c'),
-    blossoms(stage, 580, 700, 16, petals),
+    drawTufts(stage, 560, 820, 34, '#5c9a4c'),
+    drawBlossoms(stage, 580, 700, 16, petals),
   ].join(''),
   front:
-    blossoms(stage, 790, 820, 9, petals) +
-    tufts(stage, 815, 838, 12, '#4f8f49') +
-    cornerLeaves(stage, stage.random.pick(['left', 'right']), '#5a9a55', 0.7),
+    drawBlossoms(stage, 790, 820, 9, petals) +
+    drawTufts(stage, 815, 838, 12, '#4f8f49') +
+    drawCornerLeaves(stage, stage.random.pick(['left', 'right']), '#5a9a55', 0.7),
 });
 
 /** Draws terraced paddies with rows of young rice, and a path on the dyke. */
-export const riceField = (stage: Stage): Backdrop => {
+export const drawRiceField = (stage: Stage): Backdrop => {
   const golden = stage.random.next() < 0.35;
   const crop = golden ? ['#ecc85f', '#dcb14a', '#c99a3c'] : ['#a8d36d', '#8cc25c', '#6fae4f'];
-  const band = (y: number, height: number, fill: string, rows: number) => {
-    const edge: Point[] = [
+  const drawBand = (y: number, height: number, fill: string, rows: number) => {
+    const edgePoints: Point[] = [
       [-40, y + 6],
       [stage.width * 0.25, y - 8],
       [stage.width * 0.55, y + 8],
       [stage.width * 0.8, y - 6],
       [stage.width + 40, y + 4],
     ];
-    const body = path(`${curve(edge)}V${y + height + 40}H-40Z`, fill);
+    const body = path(`${curvePath(edgePoints)}V${y + height + 40}H-40Z`, fill);
     const stripes = repeat(rows, (i) => {
-      const yy = y + 12 + (i / rows) * height;
+      const rowY = y + 12 + (i / rows) * height;
       return repeat(Math.floor(stage.width / 34), (k) =>
-        line(`M${k * 34 + (i % 2) * 17} ${yy}l-5 ${-11 - i}m5 ${11 + i}l5 ${-12 - i}`, darken(fill, 0.2), 2.6, {
+        line(`M${k * 34 + (i % 2) * 17} ${rowY}l-5 ${-11 - i}m5 ${11 + i}l5 ${-12 - i}`, darken(fill, 0.2), 2.6, {
           opacity: 0.55,
         }),
       );
@@ -75,27 +75,27 @@ export const riceField = (stage: Stage): Backdrop => {
     return (
       body +
       stripes +
-      path(`${curve(edge)}`, 'none', { stroke: '#d9b878', 'stroke-width': 9, 'stroke-linecap': 'round' })
+      path(`${curvePath(edgePoints)}`, 'none', { stroke: '#d9b878', 'stroke-width': 9, 'stroke-linecap': 'round' })
     );
   };
   return {
     kind: 'land',
     ground: 752,
     back: [
-      sky(stage, 440),
-      peaks(stage, 450, 190, mix(stage.air.far, '#8fbfb0', 0.35), 4),
-      hills(stage, 462, 46, '#93c3a0', 3),
+      drawSky(stage, 440),
+      drawPeaks(stage, 450, 190, mix(stage.air.far, '#8fbfb0', 0.35), 4),
+      drawHills(stage, 462, 46, '#93c3a0', 3),
       repeat(4, (i) =>
-        farPalm(
+        drawFarPalm(
           ((i + 0.15) / 4) * stage.width + stage.random.range(0, 120),
           478,
           stage.random.range(0.55, 0.85),
           '#5f9f74',
         ),
       ),
-      house(stage.width * stage.random.pick([0.14, 0.82]), 482, 0.62),
-      band(486, 60, crop[0] as string, 3),
-      band(552, 70, crop[1] as string, 3),
+      drawHouse(stage.width * stage.random.pick([0.14, 0.82]), 482, 0.62),
+      drawBand(486, 60, crop[0] as string, 3),
+      drawBand(552, 70, crop[1] as string, 3),
       path(
         `M-20 640Q${stage.width * 0.5} 620 ${stage.width + 20} 640V690Q${stage.width * 0.5} 670 -20 690Z`,
         mix('#a9dbe2', stage.air.middle, 0.5),
@@ -103,7 +103,7 @@ export const riceField = (stage: Stage): Backdrop => {
       repeat(22, (i) =>
         line(`M${(i / 22) * stage.width + 12} ${668 + (i % 3) * 6}l-4 -15m4 15l5 -16`, crop[2] as string, 3),
       ),
-      hills(
+      drawHills(
         stage,
         694,
         10,
@@ -114,7 +114,7 @@ export const riceField = (stage: Stage): Backdrop => {
         ]),
         4,
       ),
-      tufts(stage, 705, 830, 26, '#5c9448'),
+      drawTufts(stage, 705, 830, 26, '#5c9448'),
     ].join(''),
     front: repeat(16, (i) => {
       const x = (i / 15) * stage.width + stage.random.range(-16, 16);
@@ -129,7 +129,7 @@ export const riceField = (stage: Stage): Backdrop => {
 };
 
 /** Draws a small tiled house in the distance. */
-const house = (x: number, y: number, scale: number) =>
+const drawHouse = (x: number, y: number, scale: number) =>
   group(
     `translate(${x} ${y}) scale(${scale})`,
     rect(-70, -70, 140, 74, 4, '#f6dfb0'),
@@ -140,7 +140,7 @@ const house = (x: number, y: number, scale: number) =>
     rect(32, -46, 24, 24, 4, '#7fb7c4'),
   );
 
-const stiltFar = (x: number, y: number, scale: number, wall: string) =>
+const drawStiltFar = (x: number, y: number, scale: number, wall: string) =>
   group(
     `translate(${x} ${y}) scale(${scale})`,
     line('M-70 4V-52M-24 4V-52M24 4V-52M70 4V-52', '#7a5236', 9),
@@ -152,21 +152,21 @@ const stiltFar = (x: number, y: number, scale: number, wall: string) =>
     line('M26 6L48 -52M40 6L62 -52M31 -8h14M36 -22h14M41 -36h14', '#7a5236', 5),
   );
 
-export const village = (stage: Stage): Backdrop => ({
+export const drawVillage = (stage: Stage): Backdrop => ({
   kind: 'land',
   ground: 748,
   back: [
-    sky(stage, 450),
-    hills(stage, 455, 110, mix(stage.air.far, '#93c0a8', 0.4), 3),
-    hills(stage, 486, 40, '#8fbf86', 3),
-    farPalm(stage.width * 0.06, 520, 1.15, '#4f9467'),
-    farPalm(stage.width * 0.52, 500, 0.8, '#5d9f70'),
-    farPalm(stage.width * 0.95, 522, 1.2, '#4f9467'),
-    farTree(stage.width * 0.4, 508, 0.9, '#6aa66a'),
-    farTree(stage.width * 0.62, 506, 0.8, '#74ac6c'),
-    stiltFar(stage.width * 0.2, 556, 1.05, '#dcb27c'),
-    house(stage.width * 0.76, 556, 1.15),
-    hills(
+    drawSky(stage, 450),
+    drawHills(stage, 455, 110, mix(stage.air.far, '#93c0a8', 0.4), 3),
+    drawHills(stage, 486, 40, '#8fbf86', 3),
+    drawFarPalm(stage.width * 0.06, 520, 1.15, '#4f9467'),
+    drawFarPalm(stage.width * 0.52, 500, 0.8, '#5d9f70'),
+    drawFarPalm(stage.width * 0.95, 522, 1.2, '#4f9467'),
+    drawFarTree(stage.width * 0.4, 508, 0.9, '#6aa66a'),
+    drawFarTree(stage.width * 0.62, 506, 0.8, '#74ac6c'),
+    drawStiltFar(stage.width * 0.2, 556, 1.05, '#dcb27c'),
+    drawHouse(stage.width * 0.76, 556, 1.15),
+    drawHills(
       stage,
       556,
       16,
@@ -176,15 +176,15 @@ export const village = (stage: Stage): Backdrop => ({
       ]),
       4,
     ),
-    trail(stage, stage.width * 0.5, 556, '#ecd3a0'),
-    bambooFence(stage, 566),
-    tufts(stage, 590, 830, 26, '#5f9a4d'),
-    blossoms(stage, 600, 690, 9, petals),
+    drawTrail(stage, stage.width * 0.5, 556, '#ecd3a0'),
+    drawBambooFence(stage, 566),
+    drawTufts(stage, 590, 830, 26, '#5f9a4d'),
+    drawBlossoms(stage, 600, 690, 9, petals),
   ].join(''),
-  front: cornerLeaves(stage, 'left', '#4f9357', 0.8) + cornerLeaves(stage, 'right', '#57995a', 0.64),
+  front: drawCornerLeaves(stage, 'left', '#4f9357', 0.8) + drawCornerLeaves(stage, 'right', '#57995a', 0.64),
 });
 
-const bambooFence = (stage: Stage, y: number) =>
+const drawBambooFence = (stage: Stage, y: number) =>
   repeat(2, (side) => {
     const from = side === 0 ? -10 : stage.width * 0.66;
     const to = side === 0 ? stage.width * 0.3 : stage.width + 10;

@@ -4,7 +4,7 @@ import { circle, group, leafPath, line, path, rect, repeat } from '../svg.ts';
 
 export const isDark = (stage: Stage) => stage.time === 'night' || stage.time === 'dusk';
 
-export const lampGlow = (stage: Stage, x: number, y: number, radius: number) =>
+export const drawLampGlow = (stage: Stage, x: number, y: number, radius: number) =>
   isDark(stage)
     ? circle(
         x,
@@ -19,7 +19,7 @@ export const lampGlow = (stage: Stage, x: number, y: number, radius: number) =>
     : '';
 
 /** Draws a potted plant with broad leaves. */
-export const pottedPlant = (x: number, y: number, scale: number, pot: string = colour.clay) =>
+export const drawPottedPlant = (x: number, y: number, scale: number, pot: string = colour.clay) =>
   group(
     `translate(${x} ${y}) scale(${scale})`,
     ...[-150, -125, -100, -76, -50, -28].map((a, i) =>
@@ -29,7 +29,7 @@ export const pottedPlant = (x: number, y: number, scale: number, pot: string = c
     rect(-39, -72, 78, 15, 5, lighten(pot, 0.16)),
   );
 
-export const framed = (x: number, y: number, width: number, height: number, frame: string, motif: string) =>
+export const drawFramed = (x: number, y: number, width: number, height: number, frame: string, motif: string) =>
   rect(x, y, width, height, 4, frame) +
   rect(x + 8, y + 8, width - 16, height - 16, 2, '#fff8e6') +
   group(`translate(${x + width / 2} ${y + height / 2})`, motif);
@@ -50,7 +50,7 @@ export const motifs = [
 ] as const;
 
 /** Draws coloured book spines on a shelf, from x to x + width. The bottom of the books is at y. */
-export const spines = (stage: Stage, x: number, y: number, width: number, height: number) => {
+export const drawSpines = (stage: Stage, x: number, y: number, width: number, height: number) => {
   const fills = [
     '#e2604b',
     '#4a86c0',
@@ -82,19 +82,21 @@ export const spines = (stage: Stage, x: number, y: number, width: number, height
   return parts.join('');
 };
 
-export const bookcase = (stage: Stage, x: number, y: number, width: number, shelves: number, wood: string) => {
+export const drawBookcase = (stage: Stage, x: number, y: number, width: number, shelves: number, wood: string) => {
   const height = shelves * 104 + 16;
   return (
     rect(x, y - height, width, height, 6, wood) +
     rect(x + 11, y - height + 11, width - 22, height - 22, 3, darken(wood, 0.34)) +
     repeat(shelves, (i) => {
       const base = y - 14 - i * 104;
-      return spines(stage, x + 12, base, width - 24, 86) + rect(x + 6, base, width - 12, 12, 2, lighten(wood, 0.12));
+      return (
+        drawSpines(stage, x + 12, base, width - 24, 86) + rect(x + 6, base, width - 12, 12, 2, lighten(wood, 0.12))
+      );
     })
   );
 };
 
-export const curtains = (stage: Stage) => {
+export const drawCurtains = (stage: Stage) => {
   const x = stage.width * 0.5;
   return [
     line(`M${x - 190} 128H${x + 190}`, '#a4713f', 9),

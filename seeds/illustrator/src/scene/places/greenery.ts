@@ -1,12 +1,12 @@
 import { colour, darken, lighten, mix } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { blob, circle, ellipse, fade, group, leafPath, line, type Point, path, rect, repeat } from '../svg.ts';
+import { blobPath, circle, ellipse, fadeGroup, group, leafPath, line, type Point, path, rect, repeat } from '../svg.ts';
 import { petals } from './countryside.ts';
-import { cornerLeaves, farTree } from './plants.ts';
-import { type Backdrop, blossoms, hills, peaks, sky, trail, tufts } from './toolkit.ts';
+import { drawCornerLeaves, drawFarTree } from './plants.ts';
+import { type Backdrop, drawBlossoms, drawHills, drawPeaks, drawSky, drawTrail, drawTufts } from './toolkit.ts';
 
-export const garden = (stage: Stage): Backdrop => {
-  const bed = (x: number, width: number, y: number) =>
+export const drawGarden = (stage: Stage): Backdrop => {
+  const drawBed = (x: number, width: number, y: number) =>
     path(
       `M${x} ${y}Q${x + width / 2} ${y - 26} ${x + width} ${y}Q${x + width + 14} ${y + 26} ${x + width - 20} ${y + 34}H${x + 20}Q${x - 14} ${y + 26} ${x} ${y}Z`,
       '#9a6b47',
@@ -26,10 +26,10 @@ export const garden = (stage: Stage): Backdrop => {
     kind: 'land',
     ground: 756,
     back: [
-      sky(stage, 430),
-      hills(stage, 446, 60, mix(stage.air.far, '#a5cf9c', 0.5), 3),
+      drawSky(stage, 430),
+      drawHills(stage, 446, 60, mix(stage.air.far, '#a5cf9c', 0.5), 3),
       repeat(7, (i) =>
-        farTree(
+        drawFarTree(
           (i / 6) * stage.width + stage.random.range(-30, 30),
           500,
           stage.random.range(0.9, 1.35),
@@ -51,20 +51,20 @@ export const garden = (stage: Stage): Backdrop => {
           [1, '#79b45a'],
         ]),
       ),
-      bed(-40, stage.width * 0.36, 604),
-      bed(stage.width * 0.68, stage.width * 0.38, 604),
-      trail(stage, stage.width * 0.5, 590, '#f1dcae'),
-      tufts(stage, 660, 830, 24, '#5a9c4c'),
+      drawBed(-40, stage.width * 0.36, 604),
+      drawBed(stage.width * 0.68, stage.width * 0.38, 604),
+      drawTrail(stage, stage.width * 0.5, 590, '#f1dcae'),
+      drawTufts(stage, 660, 830, 24, '#5a9c4c'),
     ].join(''),
     front:
-      blossoms(stage, 800, 822, 8, petals) +
-      cornerLeaves(stage, 'right', '#4f9457', 0.85) +
-      cornerLeaves(stage, 'left', '#5da05c', 0.6),
+      drawBlossoms(stage, 800, 822, 8, petals) +
+      drawCornerLeaves(stage, 'right', '#4f9457', 0.85) +
+      drawCornerLeaves(stage, 'left', '#5da05c', 0.6),
   };
 };
 
-export const forest = (stage: Stage): Backdrop => {
-  const trunks = (y: number, count: number, width: number, fill: string) =>
+export const drawForest = (stage: Stage): Backdrop => {
+  const drawTrunks = (y: number, count: number, width: number, fill: string) =>
     repeat(count, (i) => {
       const x = ((i + 0.5) / count) * stage.width + stage.random.range(-40, 40);
       const lean = stage.random.range(-18, 18);
@@ -83,7 +83,7 @@ export const forest = (stage: Stage): Backdrop => {
         )
       );
     });
-  const crown = (y: number, depth: number, fill: string, count: number) => {
+  const drawCrown = (y: number, depth: number, fill: string, count: number) => {
     const points: Point[] = [[-80, -60]];
     points.push([stage.width + 80, -60]);
     for (let i = count; i >= 0; i--)
@@ -91,7 +91,7 @@ export const forest = (stage: Stage): Backdrop => {
         (i / count) * (stage.width + 120) - 60,
         y + (i % 2 ? depth : -depth * 0.3) + stage.random.range(-14, 14),
       ]);
-    return path(blob(points, 0.9), fill);
+    return path(blobPath(points, 0.9), fill);
   };
   return {
     kind: 'land',
@@ -109,21 +109,21 @@ export const forest = (stage: Stage): Backdrop => {
           [1, '#a7cf86'],
         ]),
       ),
-      trunks(560, 7, 18, mix('#b9cfa0', stage.air.far, 0.3)),
-      crown(120, 34, '#a9cf8a', 9),
+      drawTrunks(560, 7, 18, mix('#b9cfa0', stage.air.far, 0.3)),
+      drawCrown(120, 34, '#a9cf8a', 9),
       stage.time === 'night' || stage.time === 'rain'
         ? ''
-        : fade(
+        : fadeGroup(
             0.35,
             path(
               `M${stage.width * 0.55} -20L${stage.width * 0.2} 620H${stage.width * 0.36}L${stage.width * 0.63} -20ZM${stage.width * 0.74} -20L${stage.width * 0.5} 620H${stage.width * 0.6}L${stage.width * 0.79} -20Z`,
               '#fffbe0',
             ),
           ),
-      hills(stage, 556, 20, '#98c577', 4),
-      trunks(596, 4, 27, '#8a6a4c'),
-      crown(70, 42, '#6fa963', 8),
-      hills(
+      drawHills(stage, 556, 20, '#98c577', 4),
+      drawTrunks(596, 4, 27, '#8a6a4c'),
+      drawCrown(70, 42, '#6fa963', 8),
+      drawHills(
         stage,
         606,
         18,
@@ -139,18 +139,18 @@ export const forest = (stage: Stage): Backdrop => {
         '#6f5340',
       ),
       line(`M60 120q14 120 6 240M${stage.width - 40} 160q-14 110 -4 230`, '#5b4334', 4, { opacity: 0.6 }),
-      crown(20, 44, '#4f8b57', 7),
-      fern(stage, stage.width * 0.22, 640),
-      fern(stage, stage.width * 0.8, 646),
-      tufts(stage, 630, 830, 26, '#4f8a46'),
-      mushroom(stage.width * 0.14, 690),
-      mushroom(stage.width * 0.88, 676),
+      drawCrown(20, 44, '#4f8b57', 7),
+      drawFern(stage, stage.width * 0.22, 640),
+      drawFern(stage, stage.width * 0.8, 646),
+      drawTufts(stage, 630, 830, 26, '#4f8a46'),
+      drawMushroom(stage.width * 0.14, 690),
+      drawMushroom(stage.width * 0.88, 676),
     ].join(''),
-    front: cornerLeaves(stage, 'left', '#3f7f52', 0.95) + cornerLeaves(stage, 'right', '#45875a', 0.8),
+    front: drawCornerLeaves(stage, 'left', '#3f7f52', 0.95) + drawCornerLeaves(stage, 'right', '#45875a', 0.8),
   };
 };
 
-const mushroom = (x: number, y: number) =>
+const drawMushroom = (x: number, y: number) =>
   group(
     `translate(${x} ${y})`,
     rect(-6, -20, 12, 22, 5, '#f7ead0'),
@@ -159,7 +159,7 @@ const mushroom = (x: number, y: number) =>
     circle(8, -32, 3.4, '#fff6e0'),
   );
 
-const fern = (stage: Stage, x: number, y: number) =>
+const drawFern = (stage: Stage, x: number, y: number) =>
   repeat(5, (i) => {
     const degrees = -150 + i * 30;
     const radians = (degrees * Math.PI) / 180;
@@ -197,8 +197,8 @@ const fern = (stage: Stage, x: number, y: number) =>
     );
   });
 
-export const mountain = (stage: Stage): Backdrop => {
-  const pine = (x: number, y: number, scale: number, fill: string) =>
+export const drawMountain = (stage: Stage): Backdrop => {
+  const drawPine = (x: number, y: number, scale: number, fill: string) =>
     group(
       `translate(${x} ${y}) scale(${scale})`,
       rect(-5, -16, 10, 20, 2, '#7a5640'),
@@ -208,16 +208,16 @@ export const mountain = (stage: Stage): Backdrop => {
     kind: 'land',
     ground: 748,
     back: [
-      sky(stage, 500),
-      peaks(stage, 470, 330, mix(stage.air.far, '#a9b9d0', 0.6), 3),
-      fade(
+      drawSky(stage, 500),
+      drawPeaks(stage, 470, 330, mix(stage.air.far, '#a9b9d0', 0.6), 3),
+      fadeGroup(
         0.55,
         ellipse(stage.width * 0.3, 420, 360, 34, '#fffaf0'),
         ellipse(stage.width * 0.8, 390, 300, 28, '#fffaf0'),
       ),
-      peaks(stage, 520, 220, mix(stage.air.far, '#7fae9f', 0.6), 4),
-      fade(0.5, ellipse(stage.width * 0.62, 506, 420, 26, '#fffaf0')),
-      hills(stage, 560, 60, '#86b983', 3),
+      drawPeaks(stage, 520, 220, mix(stage.air.far, '#7fae9f', 0.6), 4),
+      fadeGroup(0.5, ellipse(stage.width * 0.62, 506, 420, 26, '#fffaf0')),
+      drawHills(stage, 560, 60, '#86b983', 3),
       repeat(3, (i) =>
         line(
           `M-20 ${574 + i * 22}Q${stage.width * 0.3} ${552 + i * 24} ${stage.width * 0.52} ${578 + i * 22}T${stage.width + 20} ${566 + i * 22}`,
@@ -227,14 +227,14 @@ export const mountain = (stage: Stage): Backdrop => {
         ),
       ),
       repeat(9, (i) =>
-        pine(
+        drawPine(
           ((i + 0.4) / 9) * stage.width + stage.random.range(-36, 36),
           566 + stage.random.range(0, 26),
           stage.random.range(0.5, 0.9),
           i % 2 ? '#4f8b6a' : '#5d9a72',
         ),
       ),
-      hills(
+      drawHills(
         stage,
         648,
         26,
@@ -253,15 +253,15 @@ export const mountain = (stage: Stage): Backdrop => {
           '#b9b9ae',
         ),
       ),
-      tufts(stage, 660, 830, 26, '#558f49'),
-      blossoms(stage, 670, 730, 8, petals),
+      drawTufts(stage, 660, 830, 26, '#558f49'),
+      drawBlossoms(stage, 670, 730, 8, petals),
     ].join(''),
-    front: pine(34, 870, 1.5, '#3f7a5e') + pine(stage.width - 20, 880, 1.8, '#3f7a5e'),
+    front: drawPine(34, 870, 1.5, '#3f7a5e') + drawPine(stage.width - 20, 880, 1.8, '#3f7a5e'),
   };
 };
 
-export const park = (stage: Stage): Backdrop => {
-  const lamp = (x: number) =>
+export const drawPark = (stage: Stage): Backdrop => {
+  const drawLamp = (x: number) =>
     line(`M${x} 640V400`, '#4f5d78', 9) +
     path(`M${x - 22} 400L${x - 14} 362H${x + 14}L${x + 22} 400Z`, '#ffe9a8') +
     path(`M${x - 20} 362Q${x} 340 ${x + 20} 362Z`, '#4f5d78') +
@@ -276,7 +276,7 @@ export const park = (stage: Stage): Backdrop => {
           ]),
         )
       : '');
-  const bench = (x: number) =>
+  const drawBench = (x: number) =>
     group(
       `translate(${x} 632)`,
       line('M-60 0V-34M60 0V-34', '#4f5d78', 8),
@@ -289,10 +289,10 @@ export const park = (stage: Stage): Backdrop => {
     kind: 'land',
     ground: 752,
     back: [
-      sky(stage, 430),
-      hills(stage, 452, 50, mix(stage.air.far, '#a3cc9c', 0.5), 3),
+      drawSky(stage, 430),
+      drawHills(stage, 452, 50, mix(stage.air.far, '#a3cc9c', 0.5), 3),
       repeat(8, (i) =>
-        farTree(
+        drawFarTree(
           (i / 7) * stage.width + stage.random.range(-30, 30),
           524,
           stage.random.range(1, 1.6),
@@ -314,12 +314,12 @@ export const park = (stage: Stage): Backdrop => {
         `M-20 580Q${stage.width * 0.3} 548 ${stage.width * 0.6} 584T${stage.width + 20} 576V640Q${stage.width * 0.7} 660 ${stage.width * 0.42} 634T-20 640Z`,
         '#f3e0b6',
       ),
-      bench(stage.width * 0.74),
-      lamp(stage.width * 0.9),
-      lamp(stage.width * 0.1),
-      tufts(stage, 660, 830, 26, '#5a9b4d'),
-      blossoms(stage, 650, 720, 8, petals),
+      drawBench(stage.width * 0.74),
+      drawLamp(stage.width * 0.9),
+      drawLamp(stage.width * 0.1),
+      drawTufts(stage, 660, 830, 26, '#5a9b4d'),
+      drawBlossoms(stage, 650, 720, 8, petals),
     ].join(''),
-    front: cornerLeaves(stage, 'left', '#4f9457', 0.72) + tufts(stage, 820, 838, 10, '#4f9149'),
+    front: drawCornerLeaves(stage, 'left', '#4f9457', 0.72) + drawTufts(stage, 820, 838, 10, '#4f9149'),
   };
 };

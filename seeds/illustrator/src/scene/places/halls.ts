@@ -1,18 +1,18 @@
 import { colour, darken, mix } from '../palette.ts';
 import type { Stage } from '../stage.ts';
 import { circle, ellipse, group, line, path, rect, repeat } from '../svg.ts';
-import { farPalm, farTree } from './plants.ts';
-import { type Backdrop, bunting, drawUnless, hills, room, sky, windowPane } from './toolkit.ts';
+import { drawFarPalm, drawFarTree } from './plants.ts';
+import { type Backdrop, drawBunting, drawHills, drawRoom, drawSky, drawUnless, drawWindowPane } from './toolkit.ts';
 
-export const hospital = (stage: Stage): Backdrop => ({
+export const drawHospital = (stage: Stage): Backdrop => ({
   kind: 'room',
   ground: 756,
   view: stage.hasProp('window') ? undefined : { x: stage.width * 0.5 - 130, y: 140, width: 250, height: 220 },
   back: [
-    room(stage, '#d9ece6', '#bcd3d6'),
+    drawRoom(stage, '#d9ece6', '#bcd3d6'),
     rect(0, 420, stage.width, 158, 0, '#a9d4cd', { opacity: 0.6 }),
     rect(0, 414, stage.width, 9, 0, '#7dbab2'),
-    stage.hasProp('window') ? '' : windowPane(stage, stage.width * 0.5 - 130, 140, 250, 220, '#ffffff'),
+    stage.hasProp('window') ? '' : drawWindowPane(stage, stage.width * 0.5 - 130, 140, 250, 220, '#ffffff'),
     group(
       `translate(${stage.width * 0.12} 240)`,
       circle(0, 0, 62, '#ffffff'),
@@ -57,8 +57,8 @@ export const hospital = (stage: Stage): Backdrop => ({
   front: '',
 });
 
-export const theatre = (stage: Stage): Backdrop => {
-  const curtain = (sign: 1 | -1) => {
+export const drawTheatre = (stage: Stage): Backdrop => {
+  const drawCurtain = (sign: 1 | -1) => {
     const x = sign === 1 ? 0 : stage.width;
     return (
       repeat(5, (i) =>
@@ -132,8 +132,8 @@ export const theatre = (stage: Stage): Backdrop => {
         Math.ceil(stage.width / 80),
         (i) => circle(40 + i * 80, 790, 14, '#f6c445') + circle(40 + i * 80, 790, 26, '#ffe9a8', { opacity: 0.22 }),
       ),
-      curtain(1),
-      curtain(-1),
+      drawCurtain(1),
+      drawCurtain(-1),
       repeat(
         Math.ceil(stage.width / 140),
         (i) =>
@@ -150,7 +150,7 @@ export const theatre = (stage: Stage): Backdrop => {
   };
 };
 
-export const bus = (stage: Stage): Backdrop => {
+export const drawBus = (stage: Stage): Backdrop => {
   const count = stage.width > 1200 ? 4 : 3;
   const gap = (stage.width - 40) / count;
   const clip = stage.clip(repeat(count, (i) => rect(30 + i * gap, 130, gap - 26, 280, 34, '#000')));
@@ -172,7 +172,7 @@ export const bus = (stage: Stage): Backdrop => {
       rect(0, 0, stage.width, stage.height, 0, '#f4dfae'),
       rect(0, 0, stage.width, 104, 0, '#fbeecb'),
       rect(0, 96, stage.width, 12, 0, '#e3b65e'),
-      `<g clip-path="${clip}">${sky(stage, 330)}${hills(stage, 330, 50, mix('#9fcf8d', stage.air.tint, stage.air.tintOpacity * 0.6), 3)}${repeat(7, (i) => (i % 3 ? farTree((i / 6) * stage.width, 372, 1.05, '#6fab67') : farPalm((i / 6) * stage.width, 380, 1, '#5a9f68')))}${hills(stage, 378, 14, '#8cc06f', 3)}</g>`,
+      `<g clip-path="${clip}">${drawSky(stage, 330)}${drawHills(stage, 330, 50, mix('#9fcf8d', stage.air.tint, stage.air.tintOpacity * 0.6), 3)}${repeat(7, (i) => (i % 3 ? drawFarTree((i / 6) * stage.width, 372, 1.05, '#6fab67') : drawFarPalm((i / 6) * stage.width, 380, 1, '#5a9f68')))}${drawHills(stage, 378, 14, '#8cc06f', 3)}</g>`,
       repeat(
         count,
         (i) =>
@@ -225,7 +225,7 @@ export const bus = (stage: Stage): Backdrop => {
   };
 };
 
-export const workshop = (stage: Stage): Backdrop => {
+export const drawWorkshop = (stage: Stage): Backdrop => {
   const tools = [
     line('M0 0V62', '#9a643c', 11) + rect(-26, -22, 52, 24, 5, '#7c879d'),
     path('M-6 0H6L4 66H-4Z', '#c9d0da') + rect(-9, 60, 18, 46, 7, '#e2604b'),
@@ -241,7 +241,7 @@ export const workshop = (stage: Stage): Backdrop => {
     ground: 758,
     view: stage.hasProp('window') ? undefined : { x: stage.width * 0.66, y: 130, width: 220, height: 210 },
     back: [
-      room(stage, '#f3d7a5', '#b98a5c'),
+      drawRoom(stage, '#f3d7a5', '#b98a5c'),
       repeat(8, (i) => line(`M${(i / 7) * stage.width} 0V574`, '#e0bd84', 3, { opacity: 0.6 })),
       rect(stage.width * 0.1, 110, stage.width * 0.46, 250, 8, '#c99a63'),
       repeat(7, (row) =>
@@ -254,7 +254,7 @@ export const workshop = (stage: Stage): Backdrop => {
           group(`translate(${stage.width * 0.1 + 60 + i * ((stage.width * 0.46 - 90) / 5.4)} 190)`, tool),
         )
         .join(''),
-      stage.hasProp('window') ? '' : windowPane(stage, stage.width * 0.66, 130, 220, 210, '#fff4dc'),
+      stage.hasProp('window') ? '' : drawWindowPane(stage, stage.width * 0.66, 130, 220, 210, '#fff4dc'),
       rect(stage.width * 0.62, 408, 330, 13, 4, '#9a643c'),
       ...['#e2604b', '#f6c445', '#4a86c0', '#6aa84f', '#8d6fb5'].map((fill, i) =>
         group(
@@ -305,7 +305,7 @@ export const workshop = (stage: Stage): Backdrop => {
           '#e9c893',
         ),
       ),
-      bunting(stage.width * 0.58, 70, stage.width, 64, 24, 7),
+      drawBunting(stage.width * 0.58, 70, stage.width, 64, 24, 7),
     ].join(''),
     front: '',
   };

@@ -1,17 +1,17 @@
 import { lighten, mix } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, fade, group, line, path, rect, repeat, starPath } from '../svg.ts';
-import { farTree } from './plants.ts';
-import { type Backdrop, hills } from './toolkit.ts';
+import { circle, ellipse, fadeGroup, group, line, path, rect, repeat, starPath } from '../svg.ts';
+import { drawFarTree } from './plants.ts';
+import { type Backdrop, drawHills } from './toolkit.ts';
 
-export const skyPlace = (stage: Stage): Backdrop => {
-  const puff = (x: number, y: number, scale: number, fill: string, o = 1) =>
+export const drawSkyPlace = (stage: Stage): Backdrop => {
+  const drawPuff = (x: number, y: number, scale: number, fill: string, puffOpacity = 1) =>
     group(
       `translate(${x} ${y}) scale(${scale})`,
       path(
         'M-190 60C-240 56 -246 -6 -190 -14C-196 -76 -110 -104 -72 -58C-44 -122 66 -116 82 -44C136 -76 206 -36 184 14C236 18 238 60 190 60Z',
         fill,
-        { opacity: o },
+        { opacity: puffOpacity },
       ),
     );
   const { air } = stage;
@@ -54,16 +54,16 @@ export const skyPlace = (stage: Stage): Backdrop => {
                 [1, '#fff2bf', 0],
               ]),
             ) + circle(stage.width * 0.8, 150, 60, '#fff0b5'),
-      fade(
+      fadeGroup(
         0.6,
-        puff(stage.width * 0.2, 200, 0.6, air.cloud),
-        puff(stage.width * 0.66, 300, 0.5, air.cloud),
-        puff(stage.width * 0.92, 420, 0.6, air.cloud),
-        puff(stage.width * 0.06, 440, 0.7, air.cloud),
+        drawPuff(stage.width * 0.2, 200, 0.6, air.cloud),
+        drawPuff(stage.width * 0.66, 300, 0.5, air.cloud),
+        drawPuff(stage.width * 0.92, 420, 0.6, air.cloud),
+        drawPuff(stage.width * 0.06, 440, 0.7, air.cloud),
       ),
-      hills(stage, 808, 30, mix(air.far, '#9cc99a', 0.5), 4),
-      puff(stage.width * 0.34, 640, 1, air.cloud, 0.75),
-      puff(stage.width * 0.86, 670, 1.1, air.cloud, 0.8),
+      drawHills(stage, 808, 30, mix(air.far, '#9cc99a', 0.5), 4),
+      drawPuff(stage.width * 0.34, 640, 1, air.cloud, 0.75),
+      drawPuff(stage.width * 0.86, 670, 1.1, air.cloud, 0.8),
       repeat(3, () =>
         line(
           `M${stage.random.range(80, stage.width - 80)} ${stage.random.range(120, 420)}q12 -14 24 0q12 -14 24 0`,
@@ -73,13 +73,13 @@ export const skyPlace = (stage: Stage): Backdrop => {
       ),
     ].join(''),
     front:
-      puff(stage.width * 0.08, 838, 1.25, air.cloud) +
-      puff(stage.width * 0.55, 872, 1.4, mix(air.cloud, '#ffffff', 0.4)) +
-      puff(stage.width * 0.98, 836, 1.2, air.cloud),
+      drawPuff(stage.width * 0.08, 838, 1.25, air.cloud) +
+      drawPuff(stage.width * 0.55, 872, 1.4, mix(air.cloud, '#ffffff', 0.4)) +
+      drawPuff(stage.width * 0.98, 836, 1.2, air.cloud),
   };
 };
 
-export const nightSky = (stage: Stage): Backdrop => ({
+export const drawNightSky = (stage: Stage): Backdrop => ({
   kind: 'land',
   ground: 756,
   back: [
@@ -135,12 +135,12 @@ export const nightSky = (stage: Stage): Backdrop => ({
         circle(stage.width * 0.83 - 20, 136, 12, '#ecd996', { opacity: 0.7 }) +
         circle(stage.width * 0.83 + 18, 166, 8, '#ecd996', { opacity: 0.7 }),
     path(`M${stage.width * 0.2} 130l150 -56l-8 12Z`, '#fffbe6', { opacity: 0.8 }),
-    hills(stage, 600, 90, '#47608f', 3),
+    drawHills(stage, 600, 90, '#47608f', 3),
     repeat(6, (i) =>
-      farTree((i / 5) * stage.width + stage.random.range(-40, 40), 630, stage.random.range(0.7, 1.1), '#3c5482'),
+      drawFarTree((i / 5) * stage.width + stage.random.range(-40, 40), 630, stage.random.range(0.7, 1.1), '#3c5482'),
     ),
-    hills(stage, 660, 40, '#3f6a7a', 3),
-    hills(
+    drawHills(stage, 660, 40, '#3f6a7a', 3),
+    drawHills(
       stage,
       700,
       18,
@@ -157,7 +157,7 @@ export const nightSky = (stage: Stage): Backdrop => ({
   front: '',
 });
 
-export const space = (stage: Stage): Backdrop => ({
+export const drawSpace = (stage: Stage): Backdrop => ({
   kind: 'space',
   ground: 742,
   back: [
@@ -240,15 +240,21 @@ export const space = (stage: Stage): Backdrop => ({
   front: '',
 });
 
-export const plain = (stage: Stage): Backdrop => {
-  const sets = [
+export const drawPlain = (stage: Stage): Backdrop => {
+  const colourSets = [
     ['#fff4d9', '#ffdf9a', '#f7b267', '#7fc4b5', '#5aa59c'],
     ['#fdeee6', '#f9c9b0', '#f09a7c', '#f6cf6b', '#e39a52'],
     ['#e8f6f1', '#b5e2d3', '#7cc7b2', '#f7cf73', '#4f9f96'],
     ['#eaf3fb', '#bcdcf2', '#86b9e0', '#f9d27a', '#5a93c4'],
     ['#f7eefa', '#e0c8ee', '#b998d8', '#f9cd8a', '#8f73b8'],
   ] as const;
-  const [paper, soft, mid, pop, deep] = stage.random.pick(sets) as readonly [string, string, string, string, string];
+  const [paper, softColour, mid, pop, deep] = stage.random.pick(colourSets) as readonly [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
   const night = stage.time === 'night';
   const [cx, cy] = [stage.width / 2, 380];
   const rays = repeat(14, (i) => {
@@ -276,7 +282,7 @@ export const plain = (stage: Stage): Backdrop => {
               [1, '#7485c2'],
             ])
           : stage.gradient([
-              [0, lighten(soft, 0.2)],
+              [0, lighten(softColour, 0.2)],
               [1, paper],
             ]),
       ),

@@ -1,14 +1,14 @@
 import { darken, lighten } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { blob, circle, group, leafPath, line, path, rect, repeat } from '../svg.ts';
+import { blobPath, circle, group, leafPath, line, path, rect, repeat } from '../svg.ts';
 
 /** Draws a distant round tree in one colour. */
-export const farTree = (x: number, y: number, scale: number, fill: string) =>
+export const drawFarTree = (x: number, y: number, scale: number, fill: string) =>
   group(
     `translate(${x} ${y}) scale(${scale})`,
     rect(-5, -34, 10, 40, 3, darken(fill, 0.25)),
     path(
-      blob([
+      blobPath([
         [-42, -50],
         [-30, -92],
         [4, -108],
@@ -23,7 +23,7 @@ export const farTree = (x: number, y: number, scale: number, fill: string) =>
   );
 
 /** Draws a distant palm in one colour. */
-export const farPalm = (x: number, y: number, scale: number, fill: string) =>
+export const drawFarPalm = (x: number, y: number, scale: number, fill: string) =>
   group(
     `translate(${x} ${y}) scale(${scale})`,
     line('M0 0Q-10 -60 6 -120', darken(fill, 0.2), 9),
@@ -31,7 +31,7 @@ export const farPalm = (x: number, y: number, scale: number, fill: string) =>
   );
 
 /** Draws a clump of bamboo with stalks and leaves. */
-export const bambooClump = (stage: Stage, x: number, y: number, scale: number, fill: string): string => {
+export const drawBambooClump = (stage: Stage, x: number, y: number, scale: number, fill: string): string => {
   const stalks = repeat(6, (i) => {
     const sway = (i - 2.5) * 22 + stage.random.range(-8, 8);
     const top = -300 - stage.random.range(0, 90);
@@ -61,7 +61,7 @@ export const bambooClump = (stage: Stage, x: number, y: number, scale: number, f
 };
 
 /** Draws large leaves in a lower corner. They add depth without hiding figures. */
-export const cornerLeaves = (stage: Stage, side: 'left' | 'right', fill: string, size = 1): string => {
+export const drawCornerLeaves = (stage: Stage, side: 'left' | 'right', fill: string, size = 1): string => {
   const x = side === 'left' ? 0 : stage.width;
   const sign = side === 'left' ? 1 : -1;
   return group(

@@ -1,17 +1,26 @@
 import { colour, darken, mix } from '../palette.ts';
 import type { Stage } from '../stage.ts';
 import { circle, ellipse, group, line, path, rect, repeat, starPath } from '../svg.ts';
-import { bookcase, curtains, framed, isDark, lampGlow, motifs, pottedPlant, spines } from './furniture.ts';
-import { type Backdrop, bunting, drawUnless, room, rug, sunPatch, windowPane } from './toolkit.ts';
+import {
+  drawBookcase,
+  drawCurtains,
+  drawFramed,
+  drawLampGlow,
+  drawPottedPlant,
+  drawSpines,
+  isDark,
+  motifs,
+} from './furniture.ts';
+import { type Backdrop, drawBunting, drawRoom, drawRug, drawSunPatch, drawUnless, drawWindowPane } from './toolkit.ts';
 
-export const classroom = (stage: Stage): Backdrop => {
+export const drawClassroom = (stage: Stage): Backdrop => {
   const cx = stage.width / 2;
   return {
     kind: 'room',
     ground: 752,
     view: stage.hasProp('window') ? undefined : { x: stage.width * 0.035, y: 186, width: 168, height: 214 },
     back: [
-      room(stage, '#fbe7bd', '#dca86a'),
+      drawRoom(stage, '#fbe7bd', '#dca86a'),
       rect(0, 430, stage.width, 148, 0, '#f4cf8e', { opacity: 0.55 }),
       line(`M0 430H${stage.width}`, '#e3b56c', 5),
       drawUnless(
@@ -51,22 +60,22 @@ export const classroom = (stage: Stage): Backdrop => {
         rect(cx - 40, 420, 34, 8, 3, '#fff'),
         rect(cx + 20, 419, 46, 9, 3, '#e2604b'),
       ),
-      stage.hasProp('window') ? '' : windowPane(stage, stage.width * 0.035, 186, 168, 214, '#fff4dc'),
-      sunPatch(stage, stage.width * 0.05, 640, 150),
-      bunting(stage.width * 0.28, 92, stage.width, 80, 34, 11),
-      framed(stage.width - 190, 196, 76, 76, '#e9b95c', motifs[0] as string),
-      framed(stage.width - 100, 220, 70, 84, '#8fc3cf', motifs[1] as string),
-      framed(stage.width - 186, 294, 70, 90, '#e58d7a', motifs[3] as string),
-      framed(stage.width - 104, 326, 76, 66, '#9ccf8b', motifs[2] as string),
-      bookcase(stage, stage.width - 214, 598, 190, 1, '#c58c56'),
-      pottedPlant(stage.width - 40, 480, 0.5),
-      pottedPlant(stage.width * 0.03 + 40, 610, 0.9, colour.teal),
+      stage.hasProp('window') ? '' : drawWindowPane(stage, stage.width * 0.035, 186, 168, 214, '#fff4dc'),
+      drawSunPatch(stage, stage.width * 0.05, 640, 150),
+      drawBunting(stage.width * 0.28, 92, stage.width, 80, 34, 11),
+      drawFramed(stage.width - 190, 196, 76, 76, '#e9b95c', motifs[0] as string),
+      drawFramed(stage.width - 100, 220, 70, 84, '#8fc3cf', motifs[1] as string),
+      drawFramed(stage.width - 186, 294, 70, 90, '#e58d7a', motifs[3] as string),
+      drawFramed(stage.width - 104, 326, 76, 66, '#9ccf8b', motifs[2] as string),
+      drawBookcase(stage, stage.width - 214, 598, 190, 1, '#c58c56'),
+      drawPottedPlant(stage.width - 40, 480, 0.5),
+      drawPottedPlant(stage.width * 0.03 + 40, 610, 0.9, colour.teal),
     ].join(''),
     front: '',
   };
 };
 
-export const library = (stage: Stage): Backdrop => {
+export const drawLibrary = (stage: Stage): Backdrop => {
   const count = stage.width > 1200 ? 7 : 5;
   const gap = stage.width / count;
   return {
@@ -74,9 +83,9 @@ export const library = (stage: Stage): Backdrop => {
     ground: 756,
     view: { x: Math.floor(count / 2) * gap + 26, y: 190, width: gap - 52, height: 270 },
     back: [
-      room(stage, '#f7dcae', '#c98f56', 610),
+      drawRoom(stage, '#f7dcae', '#c98f56', 610),
       repeat(count, (i) =>
-        i === Math.floor(count / 2) ? '' : bookcase(stage, i * gap + 10, 606, gap - 20, 4, '#b9804a'),
+        i === Math.floor(count / 2) ? '' : drawBookcase(stage, i * gap + 10, 606, gap - 20, 4, '#b9804a'),
       ),
       ((x: number) =>
         rect(x + 6, 150, gap - 12, 470, 8, '#b9804a') +
@@ -101,17 +110,17 @@ export const library = (stage: Stage): Backdrop => {
       ...[0.2, 0.8].map(
         (t) =>
           line(`M${stage.width * t} 0V70`, '#5f4a3c', 4) +
-          lampGlow(stage, stage.width * t, 110, 150) +
+          drawLampGlow(stage, stage.width * t, 110, 150) +
           path(
             `M${stage.width * t - 50} 112Q${stage.width * t - 40} 66 ${stage.width * t} 66Q${stage.width * t + 40} 66 ${stage.width * t + 50} 112Z`,
             colour.teal,
           ) +
           ellipse(stage.width * t, 112, 49, 9, '#ffeeb5'),
       ),
-      bunting(stage.width * 0.22, 84, stage.width * 0.78, 84, 22, 10),
-      rug(stage.width / 2, 756, stage.width * 0.36, '#d9735a'),
-      pottedPlant(46, 672, 1.05),
-      pottedPlant(stage.width - 44, 676, 1.1, colour.blue),
+      drawBunting(stage.width * 0.22, 84, stage.width * 0.78, 84, 22, 10),
+      drawRug(stage.width / 2, 756, stage.width * 0.36, '#d9735a'),
+      drawPottedPlant(46, 672, 1.05),
+      drawPottedPlant(stage.width - 44, 676, 1.1, colour.blue),
       group(
         `translate(${stage.width * 0.86} 690)`,
         ellipse(0, 0, 76, 16, '#2a3a5e', { opacity: 0.15 }),
@@ -123,12 +132,12 @@ export const library = (stage: Stage): Backdrop => {
   };
 };
 
-export const bedroom = (stage: Stage): Backdrop => ({
+export const drawBedroom = (stage: Stage): Backdrop => ({
   kind: 'room',
   ground: 756,
   view: stage.hasProp('window') ? undefined : { x: stage.width * 0.5 - 120, y: 150, width: 240, height: 250 },
   back: [
-    room(stage, isDark(stage) ? '#c3c6e6' : '#cfe3dd', '#d9a871'),
+    drawRoom(stage, isDark(stage) ? '#c3c6e6' : '#cfe3dd', '#d9a871'),
     repeat(26, (i) =>
       path(starPath(((i * 137) % Math.floor(stage.width)) + 10, 60 + ((i * 83) % 480), 7, 3.2), '#ffffff', {
         opacity: 0.35,
@@ -136,11 +145,11 @@ export const bedroom = (stage: Stage): Backdrop => ({
     ),
     stage.hasProp('window')
       ? ''
-      : windowPane(stage, stage.width * 0.5 - 120, 150, 240, 250, '#fffaf0') + curtains(stage),
-    framed(stage.width * 0.1, 190, 96, 80, '#e9b95c', motifs[2] as string),
-    framed(stage.width * 0.1 + 110, 220, 70, 70, '#e58d7a', motifs[3] as string),
+      : drawWindowPane(stage, stage.width * 0.5 - 120, 150, 240, 250, '#fffaf0') + drawCurtains(stage),
+    drawFramed(stage.width * 0.1, 190, 96, 80, '#e9b95c', motifs[2] as string),
+    drawFramed(stage.width * 0.1 + 110, 220, 70, 70, '#e58d7a', motifs[3] as string),
     rect(stage.width * 0.08, 330, 196, 13, 4, '#b9804a'),
-    spines(stage, stage.width * 0.08 + 4, 330, 100, 62),
+    drawSpines(stage, stage.width * 0.08 + 4, 330, 100, 62),
     group(
       `translate(${stage.width * 0.08 + 150} 330)`,
       circle(0, -22, 20, '#c9905a'),
@@ -161,16 +170,16 @@ export const bedroom = (stage: Stage): Backdrop => ({
       line('M-26 -206V-152', '#8f6240', 7),
       ellipse(-26, -152, 24, 6, '#8f6240'),
     ),
-    lampGlow(stage, stage.width * 0.86 - 26, 380, 170),
-    pottedPlant(stage.width * 0.86 + 52, 444, 0.5, colour.teal),
-    sunPatch(stage, stage.width * 0.44, 640, 170),
-    rug(stage.width * 0.5, 762, stage.width * 0.34, '#7fa9c9'),
+    drawLampGlow(stage, stage.width * 0.86 - 26, 380, 170),
+    drawPottedPlant(stage.width * 0.86 + 52, 444, 0.5, colour.teal),
+    drawSunPatch(stage, stage.width * 0.44, 640, 170),
+    drawRug(stage.width * 0.5, 762, stage.width * 0.34, '#7fa9c9'),
   ].join(''),
   front: '',
 });
 
-export const kitchen = (stage: Stage): Backdrop => {
-  const tile = (y: number, rows: number) =>
+export const drawKitchen = (stage: Stage): Backdrop => {
+  const drawTile = (y: number, rows: number) =>
     repeat(rows, (row) =>
       repeat(Math.ceil(stage.width / 62) + 1, (i) =>
         rect(i * 62 - (row % 2) * 31 - 20, y + row * 42, 57, 37, 5, (i + row) % 5 === 0 ? '#f6d9a0' : '#fdf1d6'),
@@ -182,12 +191,12 @@ export const kitchen = (stage: Stage): Backdrop => {
     surface: { from: 0, to: stage.width, y: 466 },
     view: stage.hasProp('window') ? undefined : { x: stage.width * 0.5 - 110, y: 110, width: 220, height: 186 },
     back: [
-      room(stage, '#f7e2b9', '#d58f66'),
+      drawRoom(stage, '#f7e2b9', '#d58f66'),
       rect(0, 330, stage.width, 140, 0, '#ecd5a7'),
-      tile(334, 3),
+      drawTile(334, 3),
       drawUnless(
         stage.hasProp('window'),
-        windowPane(stage, stage.width * 0.5 - 110, 96, 220, 200, '#fffaf0'),
+        drawWindowPane(stage, stage.width * 0.5 - 110, 96, 220, 200, '#fffaf0'),
         path(
           `M${stage.width * 0.5 - 130} 82H${stage.width * 0.5 + 130}V138q-22 18 -44 0t-43 0t-43 0t-43 0t-43 0t-44 0Z`,
           '#e2604b',
@@ -245,37 +254,37 @@ export const kitchen = (stage: Stage): Backdrop => {
         circle(10, -40, 18, '#e2604b'),
         circle(34, -30, 14, '#7bb661'),
       ),
-      pottedPlant(stage.width * 0.61, 462, 0.5),
+      drawPottedPlant(stage.width * 0.61, 462, 0.5),
       repeat(5, (i) => line(`M0 ${612 + i * 40}H${stage.width}`, '#b8714b', 2.4, { opacity: 0.5 })),
-      rug(stage.width * 0.5, 764, stage.width * 0.27, '#f0c267'),
+      drawRug(stage.width * 0.5, 764, stage.width * 0.27, '#f0c267'),
     ].join(''),
     front: '',
   };
 };
 
-export const livingRoom = (stage: Stage): Backdrop => ({
+export const drawLivingRoom = (stage: Stage): Backdrop => ({
   kind: 'room',
   ground: 762,
   sofa: { from: stage.width * 0.53 - 200, to: stage.width * 0.53 + 200, base: 662, height: 106 },
   view: stage.hasProp('window') ? undefined : { x: stage.width * 0.07, y: 160, width: 210, height: 240 },
   back: [
-    room(stage, '#f6d9b8', '#bf8753'),
+    drawRoom(stage, '#f6d9b8', '#bf8753'),
     rect(0, 470, stage.width, 110, 0, '#eec79a', { opacity: 0.6 }),
     line(`M0 470H${stage.width}`, '#dba873', 4),
     drawUnless(
       stage.hasProp('window'),
-      windowPane(stage, stage.width * 0.07, 160, 210, 240, '#fffaf0'),
+      drawWindowPane(stage, stage.width * 0.07, 160, 210, 240, '#fffaf0'),
       path(
         `M${stage.width * 0.07 - 34} 140h52q4 160 -30 300h-24ZM${stage.width * 0.07 + 244} 140h-52q-4 160 30 300h24Z`,
         '#8fc3b4',
       ),
       line(`M${stage.width * 0.07 - 46} 138h302`, '#8f6240', 9),
     ),
-    sunPatch(stage, stage.width * 0.1, 650, 190),
-    framed(stage.width * 0.5 - 96, 176, 110, 88, '#a4713f', motifs[0] as string),
-    framed(stage.width * 0.5 + 30, 160, 84, 106, '#35958f', motifs[1] as string),
-    framed(stage.width * 0.5 - 60, 282, 80, 74, '#e9b95c', motifs[3] as string),
-    framed(stage.width * 0.5 + 34, 284, 96, 76, '#e2604b', motifs[2] as string),
+    drawSunPatch(stage, stage.width * 0.1, 650, 190),
+    drawFramed(stage.width * 0.5 - 96, 176, 110, 88, '#a4713f', motifs[0] as string),
+    drawFramed(stage.width * 0.5 + 30, 160, 84, 106, '#35958f', motifs[1] as string),
+    drawFramed(stage.width * 0.5 - 60, 282, 80, 74, '#e9b95c', motifs[3] as string),
+    drawFramed(stage.width * 0.5 + 34, 284, 96, 76, '#e2604b', motifs[2] as string),
     group(
       `translate(${stage.width * 0.53} 640)`,
       ellipse(0, 4, 240, 18, '#2a3a5e', { opacity: 0.14 }),
@@ -297,9 +306,9 @@ export const livingRoom = (stage: Stage): Backdrop => ({
       path('M-62 -320L-38 -400H38L62 -320Z', '#fbe3a8'),
       path('M-62 -320h124l-3 -10h-118Z', '#e9c067'),
     ),
-    lampGlow(stage, stage.width * 0.9, 290, 210),
-    pottedPlant(stage.width * 0.25, 640, 1.15, '#e9b95c'),
-    rug(stage.width * 0.5, 768, stage.width * 0.38, '#c9664f'),
+    drawLampGlow(stage, stage.width * 0.9, 290, 210),
+    drawPottedPlant(stage.width * 0.25, 640, 1.15, '#e9b95c'),
+    drawRug(stage.width * 0.5, 768, stage.width * 0.38, '#c9664f'),
   ].join(''),
   front: '',
 });

@@ -1,17 +1,17 @@
 import { mix } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { circle, curve, group, leafPath, line, type Point, path, rect, repeat } from '../svg.ts';
-import { cornerLeaves } from './plants.ts';
-import { type Backdrop, peaks, sky, tufts } from './toolkit.ts';
-import { ripples, waterTone } from './water.ts';
+import { circle, curvePath, group, leafPath, line, type Point, path, rect, repeat } from '../svg.ts';
+import { drawCornerLeaves } from './plants.ts';
+import { type Backdrop, drawPeaks, drawSky, drawTufts } from './toolkit.ts';
+import { drawRipples, waterTone } from './water.ts';
 
-export const beach = (stage: Stage): Backdrop => ({
+export const drawBeach = (stage: Stage): Backdrop => ({
   kind: 'land',
   ground: 756,
   water: 560,
   back: [
-    sky(stage, 420),
-    peaks(stage, 436, 90, mix(stage.air.far, '#9cc6c4', 0.5), 3),
+    drawSky(stage, 420),
+    drawPeaks(stage, 436, 90, mix(stage.air.far, '#9cc6c4', 0.5), 3),
     rect(
       0,
       420,
@@ -23,8 +23,8 @@ export const beach = (stage: Stage): Backdrop => ({
         [1, waterTone(stage, '#a6e0df')],
       ]),
     ),
-    ripples(stage, 434, 560, 26),
-    sail(stage.width * stage.random.pick([0.3, 0.66]), 452),
+    drawRipples(stage, 434, 560, 26),
+    drawSail(stage.width * stage.random.pick([0.3, 0.66]), 452),
     path(`M-20 604Q${stage.width * 0.22} 570 ${stage.width * 0.46} 598T${stage.width + 20} 586V850H-20Z`, '#fdfbf0', {
       opacity: 0.9,
     }),
@@ -41,18 +41,18 @@ export const beach = (stage: Stage): Backdrop => ({
         opacity: 0.7,
       }),
     ),
-    palmTall(stage.width * 0.03, 720, 1.3),
-    palmTall(stage.width * 0.985, 700, 1.08, true),
-    repeat(5, () => shellBit(stage.random.range(40, stage.width - 40), stage.random.range(660, 830))),
+    drawPalmTall(stage.width * 0.03, 720, 1.3),
+    drawPalmTall(stage.width * 0.985, 700, 1.08, true),
+    repeat(5, () => drawShellBit(stage.random.range(40, stage.width - 40), stage.random.range(660, 830))),
   ].join(''),
-  front: cornerLeaves(stage, 'left', '#4f9a63', 0.55),
+  front: drawCornerLeaves(stage, 'left', '#4f9a63', 0.55),
 });
 
-const shellBit = (x: number, y: number) =>
+const drawShellBit = (x: number, y: number) =>
   path(`M${x} ${y}q-14 -4 -12 -14q12 -8 24 0q2 10 -12 14Z`, '#f3b7a2') +
   line(`M${x} ${y - 1}v-14M${x} ${y - 1}l-7 -12M${x} ${y - 1}l7 -12`, '#d98f7a', 1.6);
 
-const sail = (x: number, y: number) =>
+const drawSail = (x: number, y: number) =>
   group(
     `translate(${x} ${y})`,
     path('M-46 0H46Q36 20 22 20H-26Q-40 20 -46 0Z', '#a8593f'),
@@ -60,7 +60,7 @@ const sail = (x: number, y: number) =>
     path('M-4 -4V-74Q-36 -36 -34 -10Z', '#f2c14e'),
   );
 
-const palmTall = (x: number, y: number, scale: number, flip = false) =>
+const drawPalmTall = (x: number, y: number, scale: number, flip = false) =>
   group(
     `translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})`,
     path('M-16 6Q10 -140 66 -286L84 -280Q44 -140 20 6Z', '#a97b4f'),
@@ -88,7 +88,7 @@ export const island = (stage: Stage): Backdrop => {
     ground: 752,
     water: 600,
     back: [
-      sky(stage, 430),
+      drawSky(stage, 430),
       rect(
         0,
         424,
@@ -100,12 +100,12 @@ export const island = (stage: Stage): Backdrop => {
           [1, waterTone(stage, '#3f97b6')],
         ]),
       ),
-      peaks(stage, 432, 60, mix(stage.air.far, '#93bfc4', 0.5), 3),
-      ripples(stage, 440, 640, 34),
-      ripples(stage, 660, 830, 14),
-      path(curve(shore), '#fdfbf0', { opacity: 0.7, transform: 'translate(0 -16)' }),
+      drawPeaks(stage, 432, 60, mix(stage.air.far, '#93bfc4', 0.5), 3),
+      drawRipples(stage, 440, 640, 34),
+      drawRipples(stage, 660, 830, 14),
+      path(curvePath(shore), '#fdfbf0', { opacity: 0.7, transform: 'translate(0 -16)' }),
       path(
-        `${curve(shore)}Z`,
+        `${curvePath(shore)}Z`,
         stage.gradient([
           [0, '#f6e2b2'],
           [1, '#e9cb90'],
@@ -118,10 +118,12 @@ export const island = (stage: Stage): Backdrop => {
           [1, '#86bb5f'],
         ]),
       ),
-      palmTall(stage.width * 0.17, 716, 1.16),
-      palmTall(stage.width * 0.84, 712, 1, true),
-      tufts(stage, 706, 770, 12, '#5c9c4c'),
-      repeat(5, () => shellBit(stage.random.range(stage.width * 0.1, stage.width * 0.9), stage.random.range(794, 832))),
+      drawPalmTall(stage.width * 0.17, 716, 1.16),
+      drawPalmTall(stage.width * 0.84, 712, 1, true),
+      drawTufts(stage, 706, 770, 12, '#5c9c4c'),
+      repeat(5, () =>
+        drawShellBit(stage.random.range(stage.width * 0.1, stage.width * 0.9), stage.random.range(794, 832)),
+      ),
     ].join(''),
     front: '',
   };

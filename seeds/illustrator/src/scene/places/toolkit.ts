@@ -1,6 +1,6 @@
 import { colour, darken, lighten, mix } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { circle, curve, ellipse, fade, group, line, type Point, path, rect, repeat } from '../svg.ts';
+import { circle, curvePath, ellipse, fadeGroup, group, line, type Point, path, rect, repeat } from '../svg.ts';
 
 /** A drawn backdrop. `front` is drawn over the figures. `ground` is the y of the figures' feet. */
 export interface Backdrop {
@@ -18,7 +18,7 @@ export interface Backdrop {
   sofa?: { from: number; to: number; base: number; height: number };
 }
 
-export const cloud = (x: number, y: number, scale: number, fill: string, opacity = 0.9) =>
+export const drawCloud = (x: number, y: number, scale: number, fill: string, opacity = 0.9) =>
   group(
     `translate(${x} ${y}) scale(${scale})`,
     path(
@@ -30,12 +30,12 @@ export const cloud = (x: number, y: number, scale: number, fill: string, opacity
   );
 
 /** Joins the drawings. Returns an empty text if the scene itself contains such a prop. */
-export const drawUnless = (isBrought: boolean, ...parts: readonly string[]) => (isBrought ? '' : parts.join(''));
+export const drawUnless = (isBrought: boolean, ...shapes: readonly string[]) => (isBrought ? '' : shapes.join(''));
 
 /** Draws the sky with sun, moon or stars, depending on the time of day. `low` is the y of the horizon. */
-export const sky = (stage: Stage, low: number): string => {
+export const drawSky = (stage: Stage, low: number): string => {
   const { air, random: r } = stage;
-  const parts = [
+  const shapes = [
     rect(
       0,
       0,
@@ -51,7 +51,7 @@ export const sky = (stage: Stage, low: number): string => {
   ];
   const lightX = stage.width * (r.next() < 0.5 ? 0.16 : 0.84);
   if (stage.time === 'night') {
-    parts.push(
+    shapes.push(
       repeat(46, () =>
         circle(r.range(0, stage.width), r.range(0, low * 0.86), r.range(1.2, 3.2), '#fff6d6', {
           opacity: Number(r.range(0.4, 0.95).toFixed(2)),
@@ -59,7 +59,7 @@ export const sky = (stage: Stage, low: number): string => {
       ),
     );
     if (!stage.hasProp('moon'))
-      parts.push(
+      shapes.push(
         circle(
           lightX,
           130,
@@ -76,7 +76,7 @@ export const sky = (stage: Stage, low: number): string => {
   } else if (stage.time !== 'rain' && !stage.hasProp('sun')) {
     const isLow = stage.time !== 'day';
     const y = isLow ? low - 90 : 130;
-    parts.push(
+    shapes.push(
       circle(
         lightX,
         y,
@@ -91,9 +91,9 @@ export const sky = (stage: Stage, low: number): string => {
     );
   }
   const count = stage.time === 'rain' ? 6 : stage.time === 'night' ? 2 : 4;
-  parts.push(
+  shapes.push(
     repeat(count, (i) =>
-      cloud(
+      drawCloud(
         ((i + 0.3 + r.range(0, 0.4)) / count) * stage.width,
         r.range(60, low * 0.46),
         r.range(0.6, 1.15),
@@ -102,31 +102,31 @@ export const sky = (stage: Stage, low: number): string => {
       ),
     ),
   );
-  return parts.join('');
+  return shapes.join('');
 };
 
 /** Draws a row of hills. `rough` is their height. */
-export const hills = (stage: Stage, y: number, rough: number, fill: string, bumps = 4): string => {
+export const drawHills = (stage: Stage, y: number, rough: number, fill: string, bumps = 4): string => {
   const points: Point[] = [[-60, y]];
   for (let i = 0; i <= bumps; i++)
     points.push([(i / bumps) * stage.width + stage.random.range(-30, 30), y - stage.random.range(-0.3, 1) * rough]);
   points.push([stage.width + 60, y]);
-  return path(`${curve(points)}L${stage.width + 60} ${stage.height + 40}L-60 ${stage.height + 40}Z`, fill);
+  return path(`${curvePath(points)}L${stage.width + 60} ${stage.height + 40}L-60 ${stage.height + 40}Z`, fill);
 };
 
 /** Draws distant mountains. Each has a lighter side. */
-export const peaks = (stage: Stage, y: number, height: number, fill: string, count = 4): string =>
+export const drawPeaks = (stage: Stage, y: number, height: number, fill: string, count = 4): string =>
   repeat(count, (i) => {
     const x = ((i + 0.5) / count) * stage.width + stage.random.range(-50, 50);
-    const w = (stage.width / count) * stage.random.range(0.8, 1.2);
-    const h = height * stage.random.range(0.6, 1.1);
+    const peakWidth = (stage.width / count) * stage.random.range(0.8, 1.2);
+    const peakHeight = height * stage.random.range(0.6, 1.1);
     return (
       path(
-        `M${x - w} ${y + 40}Q${x - w * 0.4} ${y - h * 0.5} ${x - w * 0.1} ${y - h}Q${x} ${y - h * 1.06} ${x + w * 0.12} ${y - h * 0.94}Q${x + w * 0.45} ${y - h * 0.44} ${x + w} ${y + 40}Z`,
+        `M${x - peakWidth} ${y + 40}Q${x - peakWidth * 0.4} ${y - peakHeight * 0.5} ${x - peakWidth * 0.1} ${y - peakHeight}Q${x} ${y - peakHeight * 1.06} ${x + peakWidth * 0.12} ${y - peakHeight * 0.94}Q${x + peakWidth * 0.45} ${y - peakHeight * 0.44} ${x + peakWidth} ${y + 40}Z`,
         fill,
       ) +
       path(
-        `M${x - w * 0.1} ${y - h}Q${x} ${y - h * 1.06} ${x + w * 0.12} ${y - h * 0.94}Q${x + w * 0.45} ${y - h * 0.44} ${x + w} ${y + 40}H${x + w * 0.2}Q${x + w * 0.16} ${y - h * 0.5} ${x - w * 0.1} ${y - h}Z`,
+        `M${x - peakWidth * 0.1} ${y - peakHeight}Q${x} ${y - peakHeight * 1.06} ${x + peakWidth * 0.12} ${y - peakHeight * 0.94}Q${x + peakWidth * 0.45} ${y - peakHeight * 0.44} ${x + peakWidth} ${y + 40}H${x + peakWidth * 0.2}Q${x + peakWidth * 0.16} ${y - peakHeight * 0.5} ${x - peakWidth * 0.1} ${y - peakHeight}Z`,
         lighten(fill, 0.2),
         { opacity: 0.5 },
       )
@@ -134,7 +134,7 @@ export const peaks = (stage: Stage, y: number, height: number, fill: string, cou
   });
 
 /** Draws tufts of grass that are scattered over a strip of ground. */
-export const tufts = (stage: Stage, from: number, to: number, count: number, fill: string): string =>
+export const drawTufts = (stage: Stage, from: number, to: number, count: number, fill: string): string =>
   repeat(count, () => {
     const y = stage.random.range(from, to);
     const depthScale = 0.5 + ((y - from) / Math.max(1, to - from)) * 0.8;
@@ -149,7 +149,7 @@ export const tufts = (stage: Stage, from: number, to: number, count: number, fil
   });
 
 /** Draws small meadow flowers. */
-export const blossoms = (stage: Stage, from: number, to: number, count: number, fills: readonly string[]): string =>
+export const drawBlossoms = (stage: Stage, from: number, to: number, count: number, fills: readonly string[]): string =>
   repeat(count, () => {
     const [x, y] = [stage.random.range(0, stage.width), stage.random.range(from, to)];
     const depthScale = 0.6 + ((y - from) / Math.max(1, to - from)) * 0.7;
@@ -169,8 +169,8 @@ export const blossoms = (stage: Stage, from: number, to: number, count: number, 
   });
 
 /** Draws slanting rain over the whole picture. */
-export const rainfall = (stage: Stage): string =>
-  fade(
+export const drawRainfall = (stage: Stage): string =>
+  fadeGroup(
     0.5,
     repeat(70, () => {
       const [x, y, l] = [
@@ -183,14 +183,14 @@ export const rainfall = (stage: Stage): string =>
   );
 
 /** Draws a path that leads towards the viewer. */
-export const trail = (stage: Stage, x: number, top: number, fill: string) =>
+export const drawTrail = (stage: Stage, x: number, top: number, fill: string) =>
   path(
     `M${x - 18} ${top}C${x - 60} ${top + (stage.height - top) * 0.4} ${x - 180} ${top + (stage.height - top) * 0.6} ${x - 260} ${stage.height + 10}H${x + 220}C${x + 120} ${top + (stage.height - top) * 0.6} ${x + 30} ${top + (stage.height - top) * 0.35} ${x + 18} ${top}Z`,
     fill,
   );
 
 /** Draws a window with the sky of the time of day. */
-export const windowPane = (
+export const drawWindowPane = (
   stage: Stage,
   x: number,
   y: number,
@@ -222,7 +222,7 @@ export const windowPane = (
             '#fff6d6',
           ),
         ) + (stage.hasProp('moon') ? '' : circle(x + width * 0.74, y + height * 0.26, 19, '#fdf0c0'))
-      : cloud(x + width * 0.32, y + height * 0.28, 0.36, air.cloud, 0.9) +
+      : drawCloud(x + width * 0.32, y + height * 0.28, 0.36, air.cloud, 0.9) +
         (stage.time === 'rain'
           ? repeat(14, () =>
               line(`M${x + stage.random.range(0, width)} ${y + stage.random.range(0, height)}l-4 15`, '#eef6fa', 2.2, {
@@ -245,7 +245,7 @@ export const windowPane = (
 };
 
 /** Draws the wall, skirting and floor of a room. */
-export const room = (stage: Stage, wall: string, floor: string, floorLine = 590): string => {
+export const drawRoom = (stage: Stage, wall: string, floor: string, floorLine = 590): string => {
   const boards = repeat(5, (i) =>
     line(`M0 ${floorLine + 34 + i * i * 11 + i * 18}H${stage.width}`, darken(floor, 0.18), 2.4, { opacity: 0.45 }),
   );
@@ -289,12 +289,12 @@ export const room = (stage: Stage, wall: string, floor: string, floorLine = 590)
 };
 
 /** Draws a pool of light on the floor under a window. */
-export const sunPatch = (stage: Stage, x: number, y: number, width: number) =>
+export const drawSunPatch = (stage: Stage, x: number, y: number, width: number) =>
   stage.time === 'night' || stage.time === 'rain'
     ? ''
     : path(`M${x} ${y}h${width}l${width * 0.5} ${150}h${-width * 1.2}Z`, '#fff6cf', { opacity: 0.4 });
 
-export const rug = (x: number, y: number, rx: number, fill: string) =>
+export const drawRug = (x: number, y: number, rx: number, fill: string) =>
   ellipse(x, y, rx, rx * 0.2, fill) +
   ellipse(x, y, rx * 0.9, rx * 0.172, 'none', {
     stroke: lighten(fill, 0.5),
@@ -305,11 +305,11 @@ export const rug = (x: number, y: number, rx: number, fill: string) =>
   ellipse(x, y, rx * 0.7, rx * 0.13, lighten(fill, 0.22));
 
 /** Draws a string of little flags from (x1, y1) to (x2, y2). */
-export const bunting = (x1: number, y1: number, x2: number, y2: number, sag: number, count: number): string => {
+export const drawBunting = (x1: number, y1: number, x2: number, y2: number, sag: number, count: number): string => {
   const fills = [colour.red, colour.yellow, colour.teal, colour.blue, colour.orange];
-  const pointAt = (share: number): Point => [
-    x1 + (x2 - x1) * share,
-    y1 + (y2 - y1) * share + Math.sin(Math.PI * share) * sag,
+  const pointAt = (fraction: number): Point => [
+    x1 + (x2 - x1) * fraction,
+    y1 + (y2 - y1) * fraction + Math.sin(Math.PI * fraction) * sag,
   ];
   return (
     line(`M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 + sag * 2} ${x2} ${y2}`, colour.brown, 3, { opacity: 0.7 }) +

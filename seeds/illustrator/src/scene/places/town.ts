@@ -1,19 +1,19 @@
 import { colour, darken, lighten, mix } from '../palette.ts';
 import type { Stage } from '../stage.ts';
 import { circle, ellipse, group, line, path, rect, repeat } from '../svg.ts';
-import { farTree } from './plants.ts';
-import { type Backdrop, sky } from './toolkit.ts';
+import { drawFarTree } from './plants.ts';
+import { type Backdrop, drawSky } from './toolkit.ts';
 
 const walls = ['#f4c873', '#f2a98a', '#a9d0c4', '#f7e3b8', '#e9b7b0', '#b9cfe2', '#d9c3e0'];
 
 export const lit = (stage: Stage) => stage.time === 'night' || stage.time === 'dusk';
 
 /** Draws a Vietnamese tube house: narrow and tall, with balconies and plants. */
-const tubeHouse = (stage: Stage, x: number, base: number, width: number, floors: number, wall: string): string => {
+const drawTubeHouse = (stage: Stage, x: number, base: number, width: number, floors: number, wall: string): string => {
   const glass = lit(stage) ? '#ffe39a' : '#8fc3cf';
   const height = floors * 104;
   const top = base - height;
-  const storey = (i: number) => {
+  const drawStorey = (i: number) => {
     const y = base - (i + 1) * 104;
     if (i === 0)
       return (
@@ -44,24 +44,24 @@ const tubeHouse = (stage: Stage, x: number, base: number, width: number, floors:
     rect(x, top, width, height, 3, wall) +
     rect(x, top, width * 0.16, height, 3, darken(wall, 0.2), { opacity: 0.3 }) +
     roof +
-    repeat(floors, storey)
+    repeat(floors, drawStorey)
   );
 };
 
-const row = (stage: Stage, base: number, scale = 1) => {
+const drawRow = (stage: Stage, base: number, scale = 1) => {
   const parts: string[] = [];
   let x = -30;
   let i = stage.random.int(0, 6);
   while (x < stage.width + 30) {
     const w = stage.random.range(118, 164) * scale;
-    parts.push(tubeHouse(stage, x, base, w, stage.random.int(2, 4), walls[i % walls.length] as string));
+    parts.push(drawTubeHouse(stage, x, base, w, stage.random.int(2, 4), walls[i % walls.length] as string));
     x += w + 3;
     i += 2;
   }
   return parts.join('');
 };
 
-const wires = (stage: Stage) =>
+const drawWires = (stage: Stage) =>
   repeat(3, (i) =>
     line(
       `M-10 ${150 + i * 13}Q${stage.width * 0.25} ${206 + i * 13} ${stage.width * 0.5} ${156 + i * 13}T${stage.width + 10} ${160 + i * 13}`,
@@ -73,11 +73,11 @@ const wires = (stage: Stage) =>
   line(`M${stage.width * 0.5} 600V130`, '#8d8a90', 13) +
   line(`M${stage.width * 0.5 - 40} 160h80M${stage.width * 0.5 - 32} 186h64`, '#8d8a90', 7);
 
-export const street = (stage: Stage): Backdrop => ({
+export const drawStreet = (stage: Stage): Backdrop => ({
   kind: 'land',
   ground: 756,
   back: [
-    sky(stage, 460),
+    drawSky(stage, 460),
     repeat(6, (i) =>
       rect(
         (i / 6) * stage.width,
@@ -88,12 +88,12 @@ export const street = (stage: Stage): Backdrop => ({
         mix(stage.air.far, '#c3cfd8', 0.4),
       ),
     ),
-    row(stage, 566),
-    wires(stage),
+    drawRow(stage, 566),
+    drawWires(stage),
     rect(0, 562, stage.width, 34, 0, '#e6d8bf'),
     rect(0, 592, stage.width, 9, 0, '#c3b49b'),
-    farTree(stage.width * 0.1, 584, 1.35, '#6fab67'),
-    farTree(stage.width * 0.9, 584, 1.5, '#63a15f'),
+    drawFarTree(stage.width * 0.1, 584, 1.35, '#6fab67'),
+    drawFarTree(stage.width * 0.9, 584, 1.5, '#63a15f'),
     rect(
       0,
       600,
@@ -124,8 +124,8 @@ export const street = (stage: Stage): Backdrop => ({
   front: '',
 });
 
-export const market = (stage: Stage): Backdrop => {
-  const stall = (x: number, width: number, fill: string, goods: readonly string[]) => {
+export const drawMarket = (stage: Stage): Backdrop => {
+  const drawStall = (x: number, width: number, fill: string, goods: readonly string[]) => {
     const count = 6;
     return group(
       `translate(${x} 0)`,
@@ -159,8 +159,8 @@ export const market = (stage: Stage): Backdrop => {
     kind: 'land',
     ground: 758,
     back: [
-      sky(stage, 420),
-      row(stage, 520, 0.86),
+      drawSky(stage, 420),
+      drawRow(stage, 520, 0.86),
       rect(
         0,
         516,
@@ -172,9 +172,9 @@ export const market = (stage: Stage): Backdrop => {
           [1, '#f0dfbc'],
         ]),
       ),
-      stall(stage.width * 0.02, w, colour.red, ['#f0913f', '#7bb661', '#e2604b']),
-      stall(stage.width * 0.98 - w, w, colour.teal, ['#f6c445', '#c9604a', '#8fc35c']),
-      stall(stage.width * 0.5 - w * 0.44, w * 0.88, '#e3a93a', ['#d9568a', '#f2d15a', '#8d6fb5']),
+      drawStall(stage.width * 0.02, w, colour.red, ['#f0913f', '#7bb661', '#e2604b']),
+      drawStall(stage.width * 0.98 - w, w, colour.teal, ['#f6c445', '#c9604a', '#8fc35c']),
+      drawStall(stage.width * 0.5 - w * 0.44, w * 0.88, '#e3a93a', ['#d9568a', '#f2d15a', '#8d6fb5']),
       line(`M0 190Q${stage.width * 0.5} 250 ${stage.width} 180`, '#7a5240', 3),
       repeat(7, (i) => {
         const x = ((i + 0.5) / 7) * stage.width;
@@ -204,20 +204,20 @@ export const market = (stage: Stage): Backdrop => {
   };
 };
 
-export const rooftop = (stage: Stage): Backdrop => {
-  const far = mix(stage.air.far, '#b9c6d6', 0.5);
-  const skyline = (base: number, fill: string, step: number, max: number) =>
+export const drawRooftop = (stage: Stage): Backdrop => {
+  const farColour = mix(stage.air.far, '#b9c6d6', 0.5);
+  const drawSkyline = (base: number, fill: string, step: number, max: number) =>
     repeat(Math.ceil(stage.width / step) + 1, (i) => {
-      const h = 90 + stage.random.range(0, max);
+      const buildingHeight = 90 + stage.random.range(0, max);
       const x = i * step - 20;
       return (
-        rect(x, base - h, step - 8, h + 40, 4, fill) +
-        repeat(Math.floor(h / 44), (k) =>
+        rect(x, base - buildingHeight, step - 8, buildingHeight + 40, 4, fill) +
+        repeat(Math.floor(buildingHeight / 44), (k) =>
           repeat(3, (m) =>
             stage.random.next() < 0.75
               ? rect(
                   x + 14 + m * (step / 3.6),
-                  base - h + 18 + k * 42,
+                  base - buildingHeight + 18 + k * 42,
                   16,
                   20,
                   2,
@@ -233,9 +233,9 @@ export const rooftop = (stage: Stage): Backdrop => {
     kind: 'land',
     ground: 752,
     back: [
-      sky(stage, 520),
-      skyline(600, far, 118, 190),
-      skyline(630, darken(far, 0.12), 150, 90),
+      drawSky(stage, 520),
+      drawSkyline(600, farColour, 118, 190),
+      drawSkyline(630, darken(farColour, 0.12), 150, 90),
       rect(0, 560, stage.width, 44, 0, '#f0dcb6'),
       repeat(Math.ceil(stage.width / 60), (i) => rect(i * 60 + 14, 604, 24, 46, 8, '#f4e6c8')),
       rect(0, 600, stage.width, 52, 0, '#d8bf92', { opacity: 0.55 }),

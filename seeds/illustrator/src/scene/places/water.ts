@@ -1,22 +1,26 @@
 import { darken, lighten, mix } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, fade, group, leafPath, line, path, rect, repeat } from '../svg.ts';
-import { bambooClump, cornerLeaves, farPalm, farTree } from './plants.ts';
-import { type Backdrop, blossoms, hills, peaks, sky, tufts } from './toolkit.ts';
+import { circle, ellipse, fadeGroup, group, leafPath, line, path, rect, repeat } from '../svg.ts';
+import { drawBambooClump, drawCornerLeaves, drawFarPalm, drawFarTree } from './plants.ts';
+import { type Backdrop, drawBlossoms, drawHills, drawPeaks, drawSky, drawTufts } from './toolkit.ts';
 
 /** Draws short light strokes on water. */
-export const ripples = (stage: Stage, from: number, to: number, count: number, fill = '#ffffff') =>
-  fade(
+export const drawRipples = (stage: Stage, from: number, to: number, count: number, fill = '#ffffff') =>
+  fadeGroup(
     0.55,
     repeat(count, () => {
       const y = stage.random.range(from, to);
-      const w = 18 + ((y - from) / Math.max(1, to - from)) * 44;
-      return line(`M${stage.random.range(0, stage.width)} ${y}q${w * 0.25} -5 ${w * 0.5} 0t${w * 0.5} 0`, fill, 3.2);
+      const rippleWidth = 18 + ((y - from) / Math.max(1, to - from)) * 44;
+      return line(
+        `M${stage.random.range(0, stage.width)} ${y}q${rippleWidth * 0.25} -5 ${rippleWidth * 0.5} 0t${rippleWidth * 0.5} 0`,
+        fill,
+        3.2,
+      );
     }),
   );
 
 /** Draws a scalloped wave across the picture. */
-const wave = (stage: Stage, y: number, step: number, height: number, fill: string, shift = 0) => {
+const drawWave = (stage: Stage, y: number, step: number, height: number, fill: string, shift = 0) => {
   const count = Math.ceil(stage.width / step) + 2;
   let pathData = `M${-step + shift} ${y}`;
   for (let i = 0; i < count; i++) pathData += `q${step / 2} ${-height * 2} ${step} 0`;
@@ -31,24 +35,24 @@ export const waterTone = (stage: Stage, tone: string) =>
       ? mix(tone, '#c9cfe6', 0.4)
       : mix(tone, stage.air.middle, stage.time === 'day' ? 0.12 : 0.3);
 
-export const river = (stage: Stage): Backdrop => ({
+export const drawRiver = (stage: Stage): Backdrop => ({
   kind: 'land',
   ground: 766,
   water: 664,
   back: [
-    sky(stage, 440),
-    hills(stage, 452, 90, mix(stage.air.far, '#98c5ab', 0.4), 3),
-    hills(stage, 480, 36, '#8cc08a', 3),
+    drawSky(stage, 440),
+    drawHills(stage, 452, 90, mix(stage.air.far, '#98c5ab', 0.4), 3),
+    drawHills(stage, 480, 36, '#8cc08a', 3),
     repeat(5, (i) =>
-      farTree(
+      drawFarTree(
         ((i + 0.3) / 5) * stage.width + stage.random.range(-30, 30),
         500,
         stage.random.range(0.6, 1),
         i % 2 ? '#6ca86c' : '#7db673',
       ),
     ),
-    farPalm(stage.width * 0.9, 512, 1, '#4f9467'),
-    house(stage.width * 0.3, 506),
+    drawFarPalm(stage.width * 0.9, 512, 1, '#4f9467'),
+    drawHouse(stage.width * 0.3, 506),
     path(
       `M-20 516Q${stage.width * 0.4} 500 ${stage.width + 20} 514V740H-20Z`,
       stage.gradient([
@@ -57,8 +61,8 @@ export const river = (stage: Stage): Backdrop => ({
       ]),
     ),
     path(`M-20 510Q${stage.width * 0.4} 494 ${stage.width + 20} 508V520Q${stage.width * 0.4} 508 -20 524Z`, '#d9c48a'),
-    ripples(stage, 534, 690, 26),
-    bambooClump(stage, stage.width * 0.04, 700, 0.9, '#7fae57'),
+    drawRipples(stage, 534, 690, 26),
+    drawBambooClump(stage, stage.width * 0.04, 700, 0.9, '#7fae57'),
     path(
       `M-20 706Q${stage.width * 0.2} 684 ${stage.width * 0.45} 706T${stage.width + 20} 700V850H-20Z`,
       stage.gradient([
@@ -70,14 +74,15 @@ export const river = (stage: Stage): Backdrop => ({
       stroke: '#d9c48a',
       'stroke-width': 9,
     }),
-    tufts(stage, 722, 832, 24, '#56964a'),
-    reeds(stage, stage.width * 0.93, 730),
+    drawTufts(stage, 722, 832, 24, '#56964a'),
+    drawReeds(stage, stage.width * 0.93, 730),
   ].join(''),
   front:
-    cornerLeaves(stage, 'right', '#4f9457', 0.75) + blossoms(stage, 806, 824, 5, ['#f6c445', '#f2818f', '#fbf6ec']),
+    drawCornerLeaves(stage, 'right', '#4f9457', 0.75) +
+    drawBlossoms(stage, 806, 824, 5, ['#f6c445', '#f2818f', '#fbf6ec']),
 });
 
-const house = (x: number, y: number) =>
+const drawHouse = (x: number, y: number) =>
   group(
     `translate(${x} ${y}) scale(0.62)`,
     rect(-60, -62, 120, 66, 4, '#f6dfb0'),
@@ -87,24 +92,24 @@ const house = (x: number, y: number) =>
     rect(26, -40, 22, 22, 3, '#7fb7c4'),
   );
 
-const reeds = (stage: Stage, x: number, y: number) =>
+const drawReeds = (stage: Stage, x: number, y: number) =>
   repeat(6, (i) => {
-    const h = 90 + stage.random.range(0, 60);
+    const reedHeight = 90 + stage.random.range(0, 60);
     const dx = (i - 3) * 13;
     return (
-      line(`M${x + dx} ${y}q${dx * 0.2} ${-h * 0.5} ${dx * 0.6} ${-h}`, '#6f9d4d', 4.5) +
-      ellipse(x + dx * 1.6, y - h - 12, 6, 17, '#8f5f3f')
+      line(`M${x + dx} ${y}q${dx * 0.2} ${-reedHeight * 0.5} ${dx * 0.6} ${-reedHeight}`, '#6f9d4d', 4.5) +
+      ellipse(x + dx * 1.6, y - reedHeight - 12, 6, 17, '#8f5f3f')
     );
   });
 
-const lotusPad = (x: number, y: number, scale: number, fill: string) =>
+const drawLotusPad = (x: number, y: number, scale: number, fill: string) =>
   group(
     `translate(${x} ${y}) scale(${scale})`,
     path('M0 0L34 -6A38 11 0 1 1 30 -8Z', fill),
     ellipse(-6, 0, 26, 7, lighten(fill, 0.2), { opacity: 0.5 }),
   );
 
-const lotusBloom = (x: number, y: number, scale: number) =>
+const drawLotusBloom = (x: number, y: number, scale: number) =>
   group(
     `translate(${x} ${y}) scale(${scale})`,
     line('M0 0V-20', '#5c9c52', 5),
@@ -113,16 +118,16 @@ const lotusBloom = (x: number, y: number, scale: number) =>
     ellipse(0, -20, 8, 4, '#f6d873'),
   );
 
-export const lake = (stage: Stage): Backdrop => ({
+export const drawLake = (stage: Stage): Backdrop => ({
   kind: 'land',
   ground: 768,
   water: 672,
   back: [
-    sky(stage, 430),
-    peaks(stage, 450, 170, mix(stage.air.far, '#90bdb4', 0.4), 4),
-    hills(stage, 464, 34, '#8cbf8d', 3),
+    drawSky(stage, 430),
+    drawPeaks(stage, 450, 170, mix(stage.air.far, '#90bdb4', 0.4), 4),
+    drawHills(stage, 464, 34, '#8cbf8d', 3),
     repeat(6, (i) =>
-      farTree(
+      drawFarTree(
         ((i + 0.2) / 6) * stage.width + stage.random.range(-20, 40),
         484,
         stage.random.range(0.5, 0.85),
@@ -137,16 +142,16 @@ export const lake = (stage: Stage): Backdrop => ({
         [1, waterTone(stage, '#5fafc2')],
       ]),
     ),
-    fade(
+    fadeGroup(
       0.22,
       path(
         `M0 492L${stage.width * 0.16} 590L${stage.width * 0.3} 492ZM${stage.width * 0.42} 492L${stage.width * 0.58} 610L${stage.width * 0.72} 492Z`,
         '#4f8f8a',
       ),
     ),
-    ripples(stage, 510, 700, 24),
+    drawRipples(stage, 510, 700, 24),
     repeat(9, (i) =>
-      lotusPad(
+      drawLotusPad(
         ((i + 0.5) / 9) * stage.width + stage.random.range(-40, 40),
         600 + (i % 3) * 34 + stage.random.range(-6, 6),
         0.8 + (i % 3) * 0.22,
@@ -154,7 +159,11 @@ export const lake = (stage: Stage): Backdrop => ({
       ),
     ),
     repeat(4, (i) =>
-      lotusBloom(((i + 0.4) / 4) * stage.width + stage.random.range(-50, 50), 618 + (i % 3) * 30, 0.9 + (i % 3) * 0.2),
+      drawLotusBloom(
+        ((i + 0.4) / 4) * stage.width + stage.random.range(-50, 50),
+        618 + (i % 3) * 30,
+        0.9 + (i % 3) * 0.2,
+      ),
     ),
     path(
       `M-20 722Q${stage.width * 0.3} 700 ${stage.width * 0.55} 720T${stage.width + 20} 712V850H-20Z`,
@@ -167,21 +176,21 @@ export const lake = (stage: Stage): Backdrop => ({
       stroke: '#dcc88f',
       'stroke-width': 8,
     }),
-    tufts(stage, 736, 832, 22, '#56964a'),
+    drawTufts(stage, 736, 832, 22, '#56964a'),
   ].join(''),
   front:
-    lotusPad(30, 838, 3, '#4f9658') +
-    lotusPad(stage.width - 60, 844, 3.4, '#5aa263') +
-    lotusBloom(stage.width - 128, 850, 2.1),
+    drawLotusPad(30, 838, 3, '#4f9658') +
+    drawLotusPad(stage.width - 60, 844, 3.4, '#5aa263') +
+    drawLotusBloom(stage.width - 128, 850, 2.1),
 });
 
-export const sea = (stage: Stage): Backdrop => ({
+export const drawSea = (stage: Stage): Backdrop => ({
   kind: 'sea',
   ground: 700,
   water: 640,
   back: [
-    sky(stage, 430),
-    peaks(stage, 440, 110, mix(stage.air.far, '#93bfc4', 0.5), 4),
+    drawSky(stage, 430),
+    drawPeaks(stage, 440, 110, mix(stage.air.far, '#93bfc4', 0.5), 4),
     rect(
       0,
       424,
@@ -194,28 +203,28 @@ export const sea = (stage: Stage): Backdrop => ({
         [1, waterTone(stage, '#2f7fa3')],
       ]),
     ),
-    ripples(stage, 440, 560, 24),
-    wave(stage, 540, 120, 11, waterTone(stage, '#69bccb'), -20),
-    wave(stage, 596, 150, 14, waterTone(stage, '#57adc2'), 30),
+    drawRipples(stage, 440, 560, 24),
+    drawWave(stage, 540, 120, 11, waterTone(stage, '#69bccb'), -20),
+    drawWave(stage, 596, 150, 14, waterTone(stage, '#57adc2'), 30),
     repeat(4, () =>
-      gull(stage.random.range(60, stage.width - 60), stage.random.range(90, 300), stage.random.range(0.6, 1.1)),
+      drawGull(stage.random.range(60, stage.width - 60), stage.random.range(90, 300), stage.random.range(0.6, 1.1)),
     ),
   ].join(''),
   front:
-    fade(0.92, wave(stage, 712, 170, 17, waterTone(stage, '#4a9fba'), -50)) +
-    wave(stage, 776, 210, 20, waterTone(stage, '#3788aa'), 20) +
-    ripples(stage, 730, 820, 12),
+    fadeGroup(0.92, drawWave(stage, 712, 170, 17, waterTone(stage, '#4a9fba'), -50)) +
+    drawWave(stage, 776, 210, 20, waterTone(stage, '#3788aa'), 20) +
+    drawRipples(stage, 730, 820, 12),
 });
 
-const gull = (x: number, y: number, scale: number) =>
+const drawGull = (x: number, y: number, scale: number) =>
   line(
     `M${x - 30 * scale} ${y + 4 * scale}Q${x - 14 * scale} ${y - 14 * scale} ${x} ${y}Q${x + 14 * scale} ${y - 14 * scale} ${x + 30 * scale} ${y + 4 * scale}`,
     '#fdfbf4',
     5 * scale,
   );
 
-export const underwater = (stage: Stage): Backdrop => {
-  const coral = (x: number, y: number, scale: number, fill: string) =>
+export const drawUnderwater = (stage: Stage): Backdrop => {
+  const drawCoral = (x: number, y: number, scale: number, fill: string) =>
     group(
       `translate(${x} ${y}) scale(${scale})`,
       line(
@@ -224,7 +233,7 @@ export const underwater = (stage: Stage): Backdrop => {
         15,
       ),
     );
-  const weed = (x: number, y: number, height: number, fill: string) =>
+  const drawWeed = (x: number, y: number, height: number, fill: string) =>
     repeat(3, (i) =>
       path(
         `M${x + i * 16} ${y}q${-22 + i * 10} ${-height * 0.3} 0 ${-height * 0.55}t${(i - 1) * 8} ${-height * 0.45}q16 ${height * 0.24} 4 ${height * 0.5}t10 ${height * 0.5}Z`,
@@ -255,7 +264,7 @@ export const underwater = (stage: Stage): Backdrop => {
               ],
         ),
       ),
-      fade(
+      fadeGroup(
         0.2,
         ...[0.12, 0.34, 0.58, 0.82].map((t, i) =>
           path(
@@ -264,13 +273,13 @@ export const underwater = (stage: Stage): Backdrop => {
           ),
         ),
       ),
-      hills(stage, 640, 90, '#4fa3bd', 4),
-      repeat(3, (i) => weed(stage.width * (0.2 + i * 0.28), 660, 130, '#4a9a9c')),
-      hills(stage, 706, 46, '#5fb0ac', 4),
-      coral(stage.width * 0.1, 720, 1.25, '#e88a7c'),
-      coral(stage.width * 0.9, 712, 1.1, '#f0b15f'),
-      weed(stage.width * 0.78, 722, 170, '#3f8f74'),
-      hills(
+      drawHills(stage, 640, 90, '#4fa3bd', 4),
+      repeat(3, (i) => drawWeed(stage.width * (0.2 + i * 0.28), 660, 130, '#4a9a9c')),
+      drawHills(stage, 706, 46, '#5fb0ac', 4),
+      drawCoral(stage.width * 0.1, 720, 1.25, '#e88a7c'),
+      drawCoral(stage.width * 0.9, 712, 1.1, '#f0b15f'),
+      drawWeed(stage.width * 0.78, 722, 170, '#3f8f74'),
+      drawHills(
         stage,
         752,
         20,
@@ -299,16 +308,16 @@ export const underwater = (stage: Stage): Backdrop => {
         ),
       ),
       repeat(16, () =>
-        bubble(stage.random.range(0, stage.width), stage.random.range(60, 700), stage.random.range(4, 13)),
+        drawBubble(stage.random.range(0, stage.width), stage.random.range(60, 700), stage.random.range(4, 13)),
       ),
     ].join(''),
     front:
-      weed(stage.width * 0.02, 850, 230, '#2f7f73') +
-      weed(stage.width * 0.93, 850, 190, '#35877a') +
-      coral(stage.width * 0.13, 860, 1.3, '#d9668a'),
+      drawWeed(stage.width * 0.02, 850, 230, '#2f7f73') +
+      drawWeed(stage.width * 0.93, 850, 190, '#35877a') +
+      drawCoral(stage.width * 0.13, 860, 1.3, '#d9668a'),
   };
 };
 
-const bubble = (x: number, y: number, radius: number) =>
+const drawBubble = (x: number, y: number, radius: number) =>
   circle(x, y, radius, '#ffffff', { opacity: 0.28 }) +
   circle(x - radius * 0.3, y - radius * 0.3, radius * 0.3, '#ffffff', { opacity: 0.8 });

@@ -1,11 +1,11 @@
 import { colour, mix } from '../palette.ts';
 import type { Stage } from '../stage.ts';
 import { circle, ellipse, group, line, path, rect, repeat, starPath } from '../svg.ts';
-import { cornerLeaves, farTree } from './plants.ts';
-import { type Backdrop, drawUnless, hills, sky, tufts } from './toolkit.ts';
+import { drawCornerLeaves, drawFarTree } from './plants.ts';
+import { type Backdrop, drawHills, drawSky, drawTufts, drawUnless } from './toolkit.ts';
 import { lit } from './town.ts';
 
-export const playground = (stage: Stage): Backdrop => {
+export const drawPlayground = (stage: Stage): Backdrop => {
   const slide = group(
     `translate(${stage.width * 0.16} 640)`,
     line('M-50 0V-190M24 0V-190', '#4a86c0', 12),
@@ -27,10 +27,10 @@ export const playground = (stage: Stage): Backdrop => {
     kind: 'land',
     ground: 752,
     back: [
-      sky(stage, 440),
-      hills(stage, 456, 44, mix(stage.air.far, '#a5cf9c', 0.5), 3),
+      drawSky(stage, 440),
+      drawHills(stage, 456, 44, mix(stage.air.far, '#a5cf9c', 0.5), 3),
       repeat(8, (i) =>
-        farTree(
+        drawFarTree(
           (i / 7) * stage.width + stage.random.range(-24, 24),
           534,
           stage.random.range(0.9, 1.5),
@@ -60,26 +60,26 @@ export const playground = (stage: Stage): Backdrop => {
           '#d9b878',
         ),
       ),
-      tufts(stage, 540, 600, 14, '#5f9f50'),
+      drawTufts(stage, 540, 600, 14, '#5f9f50'),
     ].join(''),
-    front: cornerLeaves(stage, 'left', '#4f9457', 0.6) + cornerLeaves(stage, 'right', '#5a9f5c', 0.7),
+    front: drawCornerLeaves(stage, 'left', '#4f9457', 0.6) + drawCornerLeaves(stage, 'right', '#5a9f5c', 0.7),
   };
 };
 
-export const schoolYard = (stage: Stage): Backdrop => {
+export const drawSchoolYard = (stage: Stage): Backdrop => {
   const glass = lit(stage) ? '#ffe39a' : '#8fc3cf';
   const wall = '#f6d584';
-  const left = stage.width * 0.5 - 430;
-  const bay = (i: number, y: number) =>
+  const leftEdge = stage.width * 0.5 - 430;
+  const drawBay = (i: number, y: number) =>
     group(
-      `translate(${left + 24 + i * 120} ${y})`,
+      `translate(${leftEdge + 24 + i * 120} ${y})`,
       rect(0, 0, 96, 96, 6, '#fbe9b8'),
       rect(10, 14, 34, 52, 4, glass),
       rect(52, 14, 34, 52, 4, glass),
       line('M27 14v52M69 14v52', '#fff6dd', 3),
       rect(4, 70, 88, 8, 2, '#e9b95c'),
     );
-  const phuong = (x: number, scale: number) =>
+  const drawFlameTree = (x: number, scale: number) =>
     group(
       `translate(${x} 640) scale(${scale})`,
       path(
@@ -103,20 +103,22 @@ export const schoolYard = (stage: Stage): Backdrop => {
     kind: 'land',
     ground: 752,
     back: [
-      sky(stage, 430),
-      hills(stage, 500, 40, '#a3cf8c', 3),
-      repeat(6, (i) => farTree((i / 5) * stage.width, 580, 1.5, i % 2 ? '#7fb573' : '#6fa968')),
-      rect(left, 300, 860, 290, 4, wall),
-      repeat(7, (i) => bay(i, 330)),
-      repeat(7, (i) => (i === 3 ? '' : bay(i, 466))),
-      rect(left + 24 + 360 - 10, 452, 116, 140, 8, '#fbe9b8'),
-      path(`M${left + 394} 592V480Q${left + 432} 452 ${left + 470} 480V592Z`, '#9a643c'),
-      line(`M${left + 432} 470V592`, '#7a4d2c', 4),
-      path(`M${left - 34} 308L${left + 20} 236H${left + 840}L${left + 894} 308Z`, '#c8604a'),
-      line(`M${left - 8} 284H${left + 868}M${left + 8} 262H${left + 850}`, '#a94b3a', 4, { opacity: 0.6 }),
-      path(`M${left + 360} 240L${left + 430} 178L${left + 500} 240Z`, '#d4745a'),
-      circle(left + 430, 218, 17, '#fff3d0'),
-      line(`M${left + 430} 218v-10M${left + 430} 218h7`, '#7a4d2c', 3),
+      drawSky(stage, 430),
+      drawHills(stage, 500, 40, '#a3cf8c', 3),
+      repeat(6, (i) => drawFarTree((i / 5) * stage.width, 580, 1.5, i % 2 ? '#7fb573' : '#6fa968')),
+      rect(leftEdge, 300, 860, 290, 4, wall),
+      repeat(7, (i) => drawBay(i, 330)),
+      repeat(7, (i) => (i === 3 ? '' : drawBay(i, 466))),
+      rect(leftEdge + 24 + 360 - 10, 452, 116, 140, 8, '#fbe9b8'),
+      path(`M${leftEdge + 394} 592V480Q${leftEdge + 432} 452 ${leftEdge + 470} 480V592Z`, '#9a643c'),
+      line(`M${leftEdge + 432} 470V592`, '#7a4d2c', 4),
+      path(`M${leftEdge - 34} 308L${leftEdge + 20} 236H${leftEdge + 840}L${leftEdge + 894} 308Z`, '#c8604a'),
+      line(`M${leftEdge - 8} 284H${leftEdge + 868}M${leftEdge + 8} 262H${leftEdge + 850}`, '#a94b3a', 4, {
+        opacity: 0.6,
+      }),
+      path(`M${leftEdge + 360} 240L${leftEdge + 430} 178L${leftEdge + 500} 240Z`, '#d4745a'),
+      circle(leftEdge + 430, 218, 17, '#fff3d0'),
+      line(`M${leftEdge + 430} 218v-10M${leftEdge + 430} 218h7`, '#7a4d2c', 3),
       rect(
         0,
         584,
@@ -134,8 +136,8 @@ export const schoolYard = (stage: Stage): Backdrop => {
           opacity: 0.5,
         }),
       ),
-      phuong(stage.width * 0.07, 1.15),
-      phuong(stage.width * 0.95, 0.98),
+      drawFlameTree(stage.width * 0.07, 1.15),
+      drawFlameTree(stage.width * 0.95, 0.98),
       drawUnless(
         stage.hasProp('flag'),
         line(`M${stage.width * 0.74} 640V250`, '#c9cfd6', 8),

@@ -2,7 +2,7 @@ import { circle, ellipse, group, line, path, rect, repeat } from '../svg.ts';
 import type { PropKind } from '../vocabulary.ts';
 import type { PropArt } from './prop.ts';
 
-const ground = (rx: number) => ellipse(0, 0, rx, Math.max(4, rx * 0.12), '#2a3a5e', { opacity: 0.15 });
+const drawGroundShadow = (rx: number) => ellipse(0, 0, rx, Math.max(4, rx * 0.12), '#2a3a5e', { opacity: 0.15 });
 
 export const devices: Partial<Record<PropKind, PropArt>> = {
   computer: {
@@ -11,7 +11,7 @@ export const devices: Partial<Record<PropKind, PropArt>> = {
     layer: 'front',
     isSmall: true,
     draw: () =>
-      ground(70) +
+      drawGroundShadow(70) +
       path('M-30 -10H30L22 -40H-22Z', '#8fa2b8') +
       rect(-46, -10, 92, 10, 5, '#6f8096') +
       rect(-80, -138, 160, 104, 11, '#3b4f7d') +

@@ -3,10 +3,10 @@ import { circle, ellipse, line, path, rect, repeat } from '../svg.ts';
 import type { PropKind } from '../vocabulary.ts';
 import { type PropArt, pickOf } from './prop.ts';
 
-const ground = (rx: number) => ellipse(0, 0, rx, Math.max(4, rx * 0.12), '#2a3a5e', { opacity: 0.15 });
-const steam = (x: number, y: number) =>
+const drawGroundShadow = (rx: number) => ellipse(0, 0, rx, Math.max(4, rx * 0.12), '#2a3a5e', { opacity: 0.15 });
+const drawSteam = (x: number, y: number) =>
   line(`M${x - 16} ${y}q-8 -12 0 -22t0 -22M${x + 16} ${y}q-8 -12 0 -22t0 -22`, '#ffffff', 5, { opacity: 0.75 });
-const weave = (width: number, top: number, fill: string) =>
+const drawWeave = (width: number, top: number, fill: string) =>
   repeat(4, (r) =>
     line(
       `M${-width + r * 4} ${top + 12 + r * 13}Q0 ${top + 24 + r * 13} ${width - r * 4} ${top + 12 + r * 13}`,
@@ -28,7 +28,7 @@ export const food: Partial<Record<PropKind, PropArt>> = {
     layer: 'front',
     isSmall: true,
     draw: ({ variant }) =>
-      ground(64) +
+      drawGroundShadow(64) +
       path('M-46 -62C-46 -140 46 -140 46 -62', 'none', { stroke: '#a9743f', 'stroke-width': 9 }) +
       (variant % 2
         ? [
@@ -45,7 +45,7 @@ export const food: Partial<Record<PropKind, PropArt>> = {
         .map(([x, y, r, f]) => circle(x as number, y as number, r as number, f as string))
         .join('') +
       path('M-66 -62H66L50 -4Q0 6 -50 -4Z', '#d3a05c') +
-      weave(60, -60, '#d3a05c') +
+      drawWeave(60, -60, '#d3a05c') +
       rect(-70, -70, 140, 15, 7, '#b97f45'),
   },
   bowl: {
@@ -54,8 +54,8 @@ export const food: Partial<Record<PropKind, PropArt>> = {
     layer: 'front',
     isSmall: true,
     draw: () =>
-      ground(44) +
-      steam(0, -66) +
+      drawGroundShadow(44) +
+      drawSteam(0, -66) +
       path('M-50 -50Q-30 -72 0 -70Q30 -72 50 -50Z', '#fdf6e6') +
       path('M-56 -52H56Q52 -8 22 -4H-22Q-52 -8 -56 -52Z', '#5a9bd0') +
       line('M-46 -34Q0 -22 46 -34', '#d7e8f4', 4) +
@@ -68,14 +68,14 @@ export const food: Partial<Record<PropKind, PropArt>> = {
     layer: 'front',
     isSmall: true,
     draw: () =>
-      ground(66) +
+      drawGroundShadow(66) +
       path('M-64 -76H64Q66 -6 42 -2H-42Q-66 -6 -64 -76Z', '#d9694a') +
       path('M-64 -76H64L63 -58H-63Z', '#bd5439') +
       rect(-72, -90, 144, 17, 8, '#e07f5e') +
       circle(0, -98, 10, '#8a4a34') +
       line('M-66 -54h-18M66 -54h18', '#8a4a34', 11) +
       line('M-44 -40q2 20 10 28', '#ee9d80', 6) +
-      steam(0, -116),
+      drawSteam(0, -116),
   },
   rice: {
     width: 110,
@@ -106,7 +106,7 @@ export const food: Partial<Record<PropKind, PropArt>> = {
     layer: 'front',
     isSmall: true,
     draw: () =>
-      ground(54) +
+      drawGroundShadow(54) +
       circle(-26, -44, 25, '#e2604b') +
       circle(26, -46, 25, '#f0913f') +
       circle(0, -66, 24, '#f6c445') +
@@ -121,7 +121,7 @@ export const food: Partial<Record<PropKind, PropArt>> = {
     layer: 'front',
     isSmall: true,
     draw: () =>
-      ground(32) +
+      drawGroundShadow(32) +
       path('M-6 -2C-44 -4 -46 -50 -14 -66C18 -80 46 -56 40 -30C36 -10 16 0 -6 -2Z', '#f4b53c') +
       path('M-14 -66C18 -80 46 -56 40 -30C34 -52 12 -62 -14 -66Z', '#e9824a', { opacity: 0.75 }) +
       line('M-2 -68q4 -10 12 -12', '#74492f', 5) +
@@ -134,7 +134,7 @@ export const food: Partial<Record<PropKind, PropArt>> = {
     layer: 'front',
     isSmall: true,
     draw: () =>
-      ground(58) +
+      drawGroundShadow(58) +
       path('M-64 -60A64 64 0 0 0 64 -60Z', '#4f9a54') +
       path('M-56 -60A56 56 0 0 0 56 -60Z', '#e8f3cf') +
       path('M-49 -60A49 49 0 0 0 49 -60Z', '#e9574d') +
@@ -176,7 +176,7 @@ export const food: Partial<Record<PropKind, PropArt>> = {
     layer: 'mid',
     glow: { x: 0, y: -50, radius: 260 },
     draw: ({ stage }) =>
-      ground(72) +
+      drawGroundShadow(72) +
       circle(
         0,
         -50,

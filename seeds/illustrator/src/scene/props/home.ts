@@ -3,7 +3,7 @@ import { circle, ellipse, group, line, path, rect, repeat } from '../svg.ts';
 import type { PropKind } from '../vocabulary.ts';
 import { type PropArt, pickOf } from './prop.ts';
 
-const ground = (rx: number) => ellipse(0, 0, rx, Math.max(4, rx * 0.12), '#2a3a5e', { opacity: 0.15 });
+const drawGroundShadow = (rx: number) => ellipse(0, 0, rx, Math.max(4, rx * 0.12), '#2a3a5e', { opacity: 0.15 });
 const brights = [colour.red, '#4f8fcc', '#f6c445', colour.teal, colour.purple, colour.orange] as const;
 
 export const home: Partial<Record<PropKind, PropArt>> = {
@@ -30,7 +30,7 @@ export const home: Partial<Record<PropKind, PropArt>> = {
     draw: ({ variant }) => {
       const fill = pickOf(['#c98f56', '#e2906b', '#6fa9a4'], variant);
       return (
-        ground(58) +
+        drawGroundShadow(58) +
         line('M-44 0V-96M44 0V-96', darken(fill, 0.25), 11) +
         line('M-50 -90V-186M46 -90V-186', darken(fill, 0.12), 12) +
         rect(-56, -184, 108, 26, 9, fill) +
@@ -44,7 +44,7 @@ export const home: Partial<Record<PropKind, PropArt>> = {
     height: 150,
     layer: 'front',
     draw: () =>
-      ground(140) +
+      drawGroundShadow(140) +
       path('M-112 0L-100 -120H-82L-92 0ZM112 0L100 -120H82L92 0Z', '#9a643c') +
       rect(-110, -122, 220, 26, 5, '#b9804a') +
       rect(-146, -146, 292, 26, 11, '#dba76d') +
@@ -57,7 +57,7 @@ export const home: Partial<Record<PropKind, PropArt>> = {
     draw: ({ variant }) => {
       const fill = pickOf(['#7fa9c9', '#e2906b', '#8cbf9f', '#b39ad0'], variant);
       return (
-        ground(176) +
+        drawGroundShadow(176) +
         line('M-166 0V-40M166 0V-40', '#7a5236', 16) +
         path('M-184 -20V-150Q-184 -172 -162 -172Q-140 -172 -140 -150V-20Z', '#b9804a') +
         path('M166 -20V-92Q166 -110 178 -110Q190 -110 190 -92V-20Z', '#b9804a') +
@@ -195,7 +195,7 @@ export const home: Partial<Record<PropKind, PropArt>> = {
     layer: 'front',
     isSmall: true,
     draw: () =>
-      ground(54) +
+      drawGroundShadow(54) +
       ellipse(0, -8, 60, 12, '#d3e6ea') +
       rect(-46, -52, 92, 42, 20, '#f4a9b4') +
       rect(-32, -44, 64, 24, 12, '#f9c7ce') +
@@ -242,7 +242,7 @@ export const home: Partial<Record<PropKind, PropArt>> = {
     layer: 'front',
     isSmall: true,
     draw: () =>
-      ground(42) +
+      drawGroundShadow(42) +
       rect(-34, -96, 68, 96, 13, '#d98a4a') +
       rect(-30, -122, 60, 28, 6, '#fffaf0') +
       rect(-34, -74, 68, 52, 0, '#fffaf0') +
@@ -255,7 +255,7 @@ export const home: Partial<Record<PropKind, PropArt>> = {
     height: 150,
     layer: 'mid',
     draw: () =>
-      ground(48) +
+      drawGroundShadow(48) +
       path('M-46 -112H46L36 0H-36Z', '#5f9f8a') +
       rect(-54, -130, 108, 20, 7, '#4a8472') +
       rect(-18, -144, 36, 16, 6, '#4a8472') +
@@ -266,7 +266,7 @@ export const home: Partial<Record<PropKind, PropArt>> = {
     height: 150,
     layer: 'mid',
     draw: () =>
-      ground(52) +
+      drawGroundShadow(52) +
       path('M-50 -112H50L42 0H-42Z', '#4f9bd0') +
       rect(-58, -130, 116, 20, 7, '#3b7fb0') +
       group(
@@ -290,7 +290,7 @@ export const home: Partial<Record<PropKind, PropArt>> = {
     height: 220,
     layer: 'back',
     draw: () =>
-      ground(160) +
+      drawGroundShadow(160) +
       path('M0 -212L160 0H-160Z', '#f0913f') +
       path('M0 -212L-160 0H-60Z', '#e07a2f') +
       path('M0 -212L58 0H-36Z', '#5f4a5a') +

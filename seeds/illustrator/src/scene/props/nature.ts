@@ -1,14 +1,14 @@
 import { darken, lighten } from '../palette.ts';
-import { blob, circle, ellipse, group, leafPath, line, type Point, path, rect, repeat } from '../svg.ts';
+import { blobPath, circle, ellipse, group, leafPath, line, type Point, path, rect, repeat } from '../svg.ts';
 import type { PropKind } from '../vocabulary.ts';
 import { type PropArt, pickOf } from './prop.ts';
 
-const ground = (rx: number) => ellipse(0, 0, rx, Math.max(5, rx * 0.13), '#2a3a5e', { opacity: 0.15 });
+const drawGroundShadow = (rx: number) => ellipse(0, 0, rx, Math.max(5, rx * 0.13), '#2a3a5e', { opacity: 0.15 });
 const greens = ['#6fab5f', '#5f9f63', '#82b85f'] as const;
 
 /** Draws a tree crown of overlapping circles, with light from above. */
-const crown = (fill: string, rounds: readonly (readonly [number, number, number])[]) =>
-  rounds.map(([x, y, r]) => path(blob(times8(x, y, r)), darken(fill, 0.12))).join('') +
+const drawCrown = (fill: string, rounds: readonly (readonly [number, number, number])[]) =>
+  rounds.map(([x, y, r]) => path(blobPath(eightPointsAround(x, y, r)), darken(fill, 0.12))).join('') +
   rounds.map(([x, y, r]) => circle(x + r * 0.06, y - r * 0.1, r * 0.86, fill)).join('') +
   rounds
     .map(([x, y, r]) =>
@@ -20,13 +20,13 @@ const crown = (fill: string, rounds: readonly (readonly [number, number, number]
       }),
     )
     .join('');
-const times8 = (x: number, y: number, radius: number): Point[] =>
+const eightPointsAround = (x: number, y: number, radius: number): Point[] =>
   Array.from({ length: 8 }, (_, i) => [
     x + Math.cos(i * 0.785) * radius * (i % 2 ? 1.02 : 0.96),
     y + Math.sin(i * 0.785) * radius * (i % 2 ? 0.96 : 1.02),
   ]);
 
-const bloom = (x: number, y: number, radius: number, fill: string, petals = 6) =>
+const drawBloom = (x: number, y: number, radius: number, fill: string, petals = 6) =>
   repeat(petals, (i) =>
     ellipse(
       x + Math.cos((i * 2 * Math.PI) / petals) * radius * 0.72,
@@ -45,13 +45,13 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
     height: 380,
     layer: 'back',
     draw: ({ variant }) =>
-      ground(80) +
+      drawGroundShadow(80) +
       path(
         'M-26 0Q-14 -60 -18 -150L-56 -206L-44 -214L-6 -176L8 -230L22 -226L16 -168L58 -204L66 -194L24 -148Q16 -60 32 0Q0 10 -26 0Z',
         '#8d6243',
       ) +
       line('M-8 -30q6 -50 0 -100M10 -60q-4 -30 0 -60', '#74492f', 3, { opacity: 0.5 }) +
-      crown(pickOf(greens, variant), [
+      drawCrown(pickOf(greens, variant), [
         [-64, -236, 62],
         [62, -240, 64],
         [0, -296, 82],
@@ -66,7 +66,7 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
     height: 470,
     layer: 'back',
     draw: () =>
-      ground(150) +
+      drawGroundShadow(150) +
       path(
         'M-110 4Q-70 -20 -58 -90Q-62 -170 -90 -240H92Q62 -170 60 -90Q72 -20 116 4Q80 0 52 -16Q40 6 16 2Q0 -14 -14 2Q-40 8 -52 -16Q-80 2 -110 4Z',
         '#8a6548',
@@ -75,7 +75,7 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
       [-170, -130, 128, 172]
         .map((x, i) => line(`M${x} -250Q${x + (i % 2 ? 8 : -8)} -150 ${x} -${30 + i * 12}`, '#9a7452', 6))
         .join('') +
-      crown('#5d9a58', [
+      drawCrown('#5d9a58', [
         [-170, -290, 74],
         [170, -292, 76],
         [-96, -350, 92],
@@ -91,7 +91,7 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
     height: 430,
     layer: 'back',
     draw: () =>
-      ground(52) +
+      drawGroundShadow(52) +
       path('M-20 4Q-2 -160 40 -318L60 -312Q28 -160 18 4Z', '#ad8052') +
       repeat(9, (i) => line(`M${-13 + i * 5.4} ${-24 - i * 32}q14 6 ${26 - i} 1`, '#8a6039', 3.4)) +
       [-172, -145, -112, -72, -36, -6, 20]
@@ -115,7 +115,7 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
     height: 420,
     layer: 'back',
     draw: ({ random }) =>
-      ground(70) +
+      drawGroundShadow(70) +
       repeat(5, (i) => {
         const x = (i - 2) * 26;
         const top = -380 + Math.abs(i - 2) * 40;
@@ -137,8 +137,8 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
     height: 100,
     layer: 'back',
     draw: ({ variant }) =>
-      ground(72) +
-      crown(pickOf(greens, variant), [
+      drawGroundShadow(72) +
+      drawCrown(pickOf(greens, variant), [
         [-44, -34, 36],
         [44, -34, 38],
         [0, -56, 46],
@@ -157,7 +157,7 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
       line('M0 0Q-6 -40 0 -80', '#5c9c52', 7) +
       path(leafPath(-2, -28, 42, 13, -150), '#6fb063') +
       path(leafPath(-2, -38, 42, 13, -30), '#5f9f58') +
-      bloom(0, -92, 30, pickOf(['#f2818f', '#f6b13f', '#b493d6', '#e2604b', '#fbf6ec'], variant)),
+      drawBloom(0, -92, 30, pickOf(['#f2818f', '#f6b13f', '#b493d6', '#e2604b', '#fbf6ec'], variant)),
   },
   lotus: {
     width: 140,
@@ -177,7 +177,7 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
     height: 190,
     layer: 'back',
     draw: () =>
-      ground(24) +
+      drawGroundShadow(24) +
       line('M0 0Q-8 -60 0 -130', '#5c9c52', 10) +
       path(leafPath(-3, -46, 60, 20, -155), '#6fb063') +
       path(leafPath(-3, -66, 60, 20, -25), '#5f9f58') +
@@ -209,7 +209,7 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
     layer: 'front',
     isSmall: true,
     draw: () =>
-      ground(26) +
+      drawGroundShadow(26) +
       path('M0 -2C-34 -6 -34 -46 4 -66C40 -44 34 -6 0 -2Z', '#b97f45') +
       path('M2 -62Q-10 -34 -2 -6', 'none', { stroke: '#8f5a30', 'stroke-width': 3.4, opacity: 0.7 }) +
       path('M12 -48q14 12 8 28', 'none', { stroke: '#e3b57c', 'stroke-width': 5, 'stroke-linecap': 'round' }),
@@ -235,7 +235,7 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
     layer: 'front',
     isSmall: true,
     draw: () =>
-      ground(36) +
+      drawGroundShadow(36) +
       path('M-16 0Q-22 -40 -14 -56H16Q24 -40 18 0Q0 8 -16 0Z', '#fbeed4') +
       path('M-52 -48C-46 -92 -20 -102 2 -102C26 -102 50 -90 54 -48Q2 -34 -52 -48Z', '#e2604b') +
       circle(-22, -66, 9, '#fff6e0') +
@@ -248,7 +248,7 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
     height: 90,
     layer: 'mid',
     draw: () =>
-      ground(74) +
+      drawGroundShadow(74) +
       path('M-72 0C-80 -36 -48 -62 -18 -76C10 -90 50 -66 64 -40C76 -18 76 0 66 4Q0 10 -72 0Z', '#a3a6ae') +
       path('M-18 -76C10 -90 50 -66 64 -40C40 -52 20 -46 6 -40C-6 -52 -14 -64 -18 -76Z', '#bcbfc6') +
       line('M-44 -20q16 -8 30 0M20 -20q14 -4 24 2', '#858a96', 4, { opacity: 0.6 }) +
@@ -277,7 +277,7 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
     layer: 'front',
     isSmall: true,
     draw: ({ variant }) =>
-      ground(24) +
+      drawGroundShadow(24) +
       path('M0 0C-36 0 -34 -70 0 -70C34 -70 36 0 0 0Z', pickOf(['#fbefd8', '#cfe6ea', '#f6d9c0'], variant)) +
       circle(-8, -42, 4, '#d9b98a') +
       circle(10, -26, 3.4, '#d9b98a') +
@@ -288,7 +288,7 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
     height: 150,
     layer: 'mid',
     draw: () =>
-      ground(50) +
+      drawGroundShadow(50) +
       [36, 50, 56, 50, 36]
         .map((half, i) => rect(-half, -28 - i * 27, half * 2, 30, 15, i % 2 ? '#e3a93a' : '#f0bd55'))
         .join('') +

@@ -3,10 +3,10 @@ import { circle, ellipse, group, line, path, rect, repeat, starPath } from '../s
 import type { PropKind } from '../vocabulary.ts';
 import { type PropArt, pickOf } from './prop.ts';
 
-const ground = (rx: number) => ellipse(0, 0, rx, Math.max(4, rx * 0.12), '#2a3a5e', { opacity: 0.15 });
+const drawGroundShadow = (rx: number) => ellipse(0, 0, rx, Math.max(4, rx * 0.12), '#2a3a5e', { opacity: 0.15 });
 const covers = [colour.red, '#4f8fcc', '#f2b13d', colour.teal, colour.purple, '#6aa84f'] as const;
 /** Draws a braille cell. Dots 1–3 are in the left column, and dots 4–6 are in the right one. */
-const cell = (x: number, y: number, dots: readonly number[], radius: number, step: number, fill: string) =>
+const drawBrailleCell = (x: number, y: number, dots: readonly number[], radius: number, step: number, fill: string) =>
   [1, 2, 3, 4, 5, 6]
     .map((dot) =>
       circle(x + (dot > 3 ? step : 0), y + ((dot - 1) % 3) * step, dots.includes(dot) ? radius : radius * 0.34, fill, {
@@ -24,7 +24,7 @@ export const school: Partial<Record<PropKind, PropArt>> = {
     draw: ({ variant }) => {
       const fill = pickOf(covers, variant);
       return (
-        ground(58) +
+        drawGroundShadow(58) +
         path('M0 -8L-64 -20V-72Q-30 -80 0 -62Q30 -80 64 -72V-20Z', fill) +
         path('M0 -14L-56 -26V-74Q-26 -80 0 -64Z', '#fffaf0') +
         path('M0 -14L56 -26V-74Q26 -80 0 -64Z', '#f4ead6') +
@@ -41,7 +41,7 @@ export const school: Partial<Record<PropKind, PropArt>> = {
     layer: 'front',
     isSmall: true,
     draw: ({ variant }) =>
-      ground(62) +
+      drawGroundShadow(62) +
       [0, 1, 2, 3]
         .map((i) => {
           const fill = pickOf(covers, variant + i);
@@ -60,7 +60,7 @@ export const school: Partial<Record<PropKind, PropArt>> = {
     height: 150,
     layer: 'front',
     draw: () =>
-      ground(110) +
+      drawGroundShadow(110) +
       line('M-92 0V-120M92 0V-120', '#7d8798', 12) +
       rect(-92, -112, 184, 40, 5, '#b9824f') +
       rect(-114, -134, 228, 22, 7, '#dba76d') +
@@ -71,7 +71,7 @@ export const school: Partial<Record<PropKind, PropArt>> = {
     height: 290,
     layer: 'back',
     draw: () =>
-      ground(120) +
+      drawGroundShadow(120) +
       line('M-90 0L-64 -280M90 0L64 -280', '#8f6240', 12) +
       rect(-160, -280, 320, 200, 8, '#a4713f') +
       rect(-148, -268, 296, 176, 4, '#3f7f6c') +
@@ -114,7 +114,7 @@ export const school: Partial<Record<PropKind, PropArt>> = {
     layer: 'mid',
     isSmall: true,
     draw: () =>
-      ground(40) +
+      drawGroundShadow(40) +
       rect(-32, -12, 64, 12, 5, '#8f6240') +
       line('M0 -12V-30', '#8f6240', 9) +
       path('M-34 -126A58 58 0 1 0 48 -44', 'none', {
@@ -153,7 +153,7 @@ export const school: Partial<Record<PropKind, PropArt>> = {
     layer: 'mid',
     isSmall: true,
     draw: () =>
-      ground(54) +
+      drawGroundShadow(54) +
       path('M-50 -14H50Q58 -14 56 0H-56Q-58 -14 -50 -14Z', '#3b4f7d') +
       path('M10 -12C70 -30 70 -110 20 -128', 'none', {
         stroke: '#4f6aa0',
@@ -237,7 +237,7 @@ export const school: Partial<Record<PropKind, PropArt>> = {
     height: 190,
     layer: 'mid',
     draw: () =>
-      ground(30) +
+      drawGroundShadow(30) +
       line('M0 0V-110', '#9a643c', 14) +
       rect(-72, -184, 144, 86, 11, '#c98f56') +
       rect(-62, -174, 124, 66, 7, '#e9c08a') +
@@ -257,9 +257,9 @@ export const school: Partial<Record<PropKind, PropArt>> = {
       group(
         'rotate(-4 0 -56)',
         rect(-74, -110, 148, 108, 10, '#fdf1d6', { stroke: '#e0c48d', 'stroke-width': 4 }),
-        cell(-54, -88, [1], 6, 17, ink),
-        cell(-8, -88, [1, 2], 6, 17, ink),
-        cell(38, -88, [1, 4], 6, 17, ink),
+        drawBrailleCell(-54, -88, [1], 6, 17, ink),
+        drawBrailleCell(-8, -88, [1, 2], 6, 17, ink),
+        drawBrailleCell(38, -88, [1, 4], 6, 17, ink),
         line('M-54 -32h108M-54 -18h70', '#e0c48d', 5),
       ),
   },
@@ -268,22 +268,22 @@ export const school: Partial<Record<PropKind, PropArt>> = {
     height: 290,
     layer: 'back',
     draw: ({ random }) =>
-      ground(112) +
+      drawGroundShadow(112) +
       rect(-112, -286, 224, 286, 8, '#b9804a') +
       rect(-98, -272, 196, 262, 4, '#8a5f3a') +
       repeat(3, (row) => {
         const y = -190 + row * 88;
         let x = -92;
-        let out = '';
+        let shapes = '';
         while (x < 76) {
           const w = random.range(14, 24);
           const h = random.range(46, 70);
-          out +=
+          shapes +=
             rect(x, y - h, w - 2, h, 2, random.pick(covers)) +
             rect(x, y - h * 0.8, w - 2, 4, 0, '#fff3d8', { opacity: 0.7 });
           x += w;
         }
-        return out + rect(-104, y, 208, 11, 2, '#c9945f');
+        return shapes + rect(-104, y, 208, 11, 2, '#c9945f');
       }),
   },
 };

@@ -6,7 +6,7 @@ import { type PropArt, pickOf } from './prop.ts';
 
 const skin = '#f3c79e';
 const brown = '#c4865b';
-const bigHand = (
+const drawBigHand = (
   x: number,
   y: number,
   angle: number,
@@ -29,7 +29,7 @@ export const signs: Partial<Record<PropKind, PropArt>> = {
     layer: 'air',
     y: 0.5,
     draw: ({ variant }) =>
-      bigHand(
+      drawBigHand(
         0,
         -100,
         -90,
@@ -45,8 +45,8 @@ export const signs: Partial<Record<PropKind, PropArt>> = {
     layer: 'air',
     y: 0.5,
     draw: () =>
-      bigHand(-58, -92, -66, skin, colour.teal, 'open', 1) +
-      bigHand(58, -92, -66, brown, colour.orange, 'flat', -1) +
+      drawBigHand(-58, -92, -66, skin, colour.teal, 'open', 1) +
+      drawBigHand(58, -92, -66, brown, colour.orange, 'flat', -1) +
       line('M-14 -176q14 -12 28 0M-20 -194q20 -16 40 0', ink, 5, { opacity: 0.4 }),
   },
   ear: {

@@ -3,9 +3,9 @@ import { circle, ellipse, group, line, path, rect, repeat } from '../svg.ts';
 import type { PropKind } from '../vocabulary.ts';
 import { type PropArt, pickOf } from './prop.ts';
 
-const ground = (rx: number) => ellipse(0, 0, rx, Math.max(4, rx * 0.12), '#2a3a5e', { opacity: 0.15 });
+const drawGroundShadow = (rx: number) => ellipse(0, 0, rx, Math.max(4, rx * 0.12), '#2a3a5e', { opacity: 0.15 });
 const brights = [colour.red, '#4f8fcc', '#f6c445', colour.teal, colour.purple, colour.orange] as const;
-const note = (x: number, y: number, scale: number, fill: string) =>
+const drawNote = (x: number, y: number, scale: number, fill: string) =>
   group(
     `translate(${x} ${y}) scale(${scale})`,
     line('M10 0V-44', fill, 6),
@@ -65,7 +65,7 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
     draw: ({ variant }) => {
       const fill = pickOf(brights, variant);
       return (
-        ground(36) +
+        drawGroundShadow(36) +
         circle(0, -42, 42, fill) +
         path('M-42 -42Q0 -70 42 -42Q0 -14 -42 -42Z', '#fff6e0') +
         path('M0 -84Q-26 -42 0 0Q26 -42 0 -84Z', lighten(fill, 0.35), { opacity: 0.75 }) +
@@ -97,12 +97,12 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
     layer: 'front',
     isSmall: true,
     draw: () => {
-      const piece = (x: number, y: number, fill: string, a: number) =>
+      const drawPiece = (x: number, y: number, fill: string, a: number) =>
         group(
           `translate(${x} ${y}) rotate(${a})`,
           path('M-28 -28H-8C-16 -46 16 -46 8 -28H28V-8C46 -16 46 16 28 8V28H-28V8C-12 14 -12 -14 -28 -8Z', fill),
         );
-      return piece(-28, -30, '#4f8fcc', -6) + piece(34, -34, '#f6c445', 8) + piece(0, -84, '#e2604b', 3);
+      return drawPiece(-28, -30, '#4f8fcc', -6) + drawPiece(34, -34, '#f6c445', 8) + drawPiece(0, -84, '#e2604b', 3);
     },
   },
   blocks: {
@@ -111,7 +111,7 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
     layer: 'front',
     isSmall: true,
     draw: () =>
-      ground(66) +
+      drawGroundShadow(66) +
       [
         [-62, -60, '#e2604b'],
         [2, -60, '#4f8fcc'],
@@ -136,7 +136,7 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
       const fill = pickOf(['#c98f56', '#e0b483', '#a5744a'], variant);
       const shade = lighten(fill, 0.5);
       return (
-        ground(48) +
+        drawGroundShadow(48) +
         ellipse(-30, -14, 22, 15, fill) +
         ellipse(30, -14, 22, 15, fill) +
         ellipse(-33, -13, 11, 8, shade) +
@@ -163,7 +163,7 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
     height: 180,
     layer: 'mid',
     draw: () =>
-      ground(54) +
+      drawGroundShadow(54) +
       rect(-34, -26, 26, 26, 6, '#5f6c86') +
       rect(8, -26, 26, 26, 6, '#5f6c86') +
       line('M-46 -86Q-66 -70 -58 -46M46 -86Q66 -70 58 -46', '#8fa2b8', 13) +
@@ -205,7 +205,7 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
     layer: 'front',
     isSmall: true,
     draw: () =>
-      ground(60) +
+      drawGroundShadow(60) +
       path('M-60 -84H60V-20Q0 10 -60 -20Z', '#d9503f') +
       path('M-60 -70Q0 -40 60 -70M-60 -26Q0 4 60 -26', 'none', { stroke: '#f6c445', 'stroke-width': 8 }) +
       repeat(5, (i) => line(`M${-48 + i * 24} -62l12 40l12 -40`, '#fff1d0', 3, { opacity: 0.8 })) +
@@ -227,7 +227,7 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
         rect(-84, -34, 168, 8, 4, '#ddb572', { opacity: 0.8 }),
         line('M-58 -34v20M66 -34v20M-6 -34v20', '#a4713f', 4),
         repeat(6, (i) => circle(-40 + i * 17 + (i > 2 ? 12 : 0), -24, 4, '#5f4030')),
-      ) + note(66, -64, 0.7, ink),
+      ) + drawNote(66, -64, 0.7, ink),
   },
   guitar: {
     width: 100,
@@ -264,7 +264,7 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
     height: 120,
     layer: 'air',
     y: 0.3,
-    draw: () => note(-60, -30, 1, ink) + note(6, -64, 1.2, colour.red) + note(66, -24, 0.9, colour.teal),
+    draw: () => drawNote(-60, -30, 1, ink) + drawNote(6, -64, 1.2, colour.red) + drawNote(66, -24, 0.9, colour.teal),
   },
   paint: {
     width: 150,
@@ -310,7 +310,7 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
       const fill = pickOf(brights, variant);
       const accent = pickOf(['#fff3d8', '#f6c445', '#fff3d8'], variant);
       return (
-        ground(52) +
+        drawGroundShadow(52) +
         rect(-48, -66, 96, 66, 7, fill) +
         rect(-54, -84, 108, 24, 6, lighten(fill, 0.2)) +
         rect(-9, -84, 18, 84, 0, accent) +
@@ -328,7 +328,7 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
     layer: 'front',
     isSmall: true,
     draw: () =>
-      ground(62) +
+      drawGroundShadow(62) +
       path('M-58 -76H58V0H-58Z', '#d3a468') +
       path('M-58 -76L-78 -104L-14 -98L0 -76ZM58 -76L78 -104L14 -98L0 -76Z', '#e3bb84') +
       path('M-58 -76H58L44 -64H-44Z', '#9a6f40') +

@@ -3,9 +3,9 @@ import { circle, ellipse, group, line, path, rect, repeat } from '../svg.ts';
 import type { PropKind } from '../vocabulary.ts';
 import { type PropArt, pickOf } from './prop.ts';
 
-const ground = (rx: number) => ellipse(0, 0, rx, Math.max(4, rx * 0.1), '#2a3a5e', { opacity: 0.15 });
+const drawGroundShadow = (rx: number) => ellipse(0, 0, rx, Math.max(4, rx * 0.1), '#2a3a5e', { opacity: 0.15 });
 const brights = [colour.red, '#4f8fcc', '#f2b93a', colour.teal, colour.orange] as const;
-const wheel = (x: number, y: number, radius: number) =>
+const drawWheel = (x: number, y: number, radius: number) =>
   circle(x, y, radius, '#39455f') + circle(x, y, radius * 0.55, '#cfd5de') + circle(x, y, radius * 0.2, '#5f6c86');
 const pane = '#bfe6ee';
 
@@ -44,7 +44,7 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
     layer: 'mid',
     draw: ({ variant }) => {
       const fill = pickOf(brights, variant);
-      const w = (x: number) =>
+      const drawSpokedWheel = (x: number) =>
         circle(x, -52, 48, 'none', { stroke: '#39455f', 'stroke-width': 8 }) +
         repeat(6, (i) =>
           line(
@@ -55,9 +55,9 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
         ) +
         circle(x, -52, 7, '#5f6c86');
       return (
-        ground(110) +
-        w(-72) +
-        w(74) +
+        drawGroundShadow(110) +
+        drawSpokedWheel(-72) +
+        drawSpokedWheel(74) +
         path('M-72 -52L-34 -118H44L-4 -52H-72M-4 -52L-34 -118M44 -118L74 -52M44 -118L38 -146', 'none', {
           stroke: fill,
           'stroke-width': 9,
@@ -79,7 +79,7 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
     draw: ({ variant }) => {
       const fill = pickOf(['#f2b93a', '#e2604b', '#4f9bd0', '#6aa84f'], variant);
       return (
-        ground(210) +
+        drawGroundShadow(210) +
         path('M-206 -30V-184Q-206 -222 -168 -222H160Q204 -222 210 -170L214 -96V-30Z', fill) +
         rect(-206, -92, 420, 18, 0, lighten(fill, 0.5)) +
         repeat(4, (i) => rect(-186 + i * 84, -198, 70, 76, 12, pane)) +
@@ -87,8 +87,8 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
         repeat(4, (i) => path(`M${-176 + i * 84} -130l26 -62h14l-26 62Z`, '#ffffff', { opacity: 0.4 })) +
         rect(60, -120, 70, 90, 7, darken(fill, 0.12), { opacity: 0.4 }) +
         line('M95 -120V-30', darken(fill, 0.25), 3) +
-        wheel(-124, -30, 36) +
-        wheel(130, -30, 36) +
+        drawWheel(-124, -30, 36) +
+        drawWheel(130, -30, 36) +
         rect(196, -70, 22, 24, 6, '#fff3c4') +
         group(
           'translate(-30 -52)',
@@ -107,15 +107,15 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
     draw: ({ variant }) => {
       const fill = pickOf(brights, variant);
       return (
-        ground(130) +
+        drawGroundShadow(130) +
         path(
           'M-130 -30Q-134 -70 -104 -78L-76 -84Q-56 -134 -10 -134H36Q70 -134 92 -84Q128 -80 130 -50V-26H-130Z',
           fill,
         ) +
         path('M-56 -84Q-42 -120 -8 -120H4V-84ZM18 -84V-120H34Q58 -120 72 -84Z', pane) +
         rect(-20, -72, 26, 7, 3, darken(fill, 0.25)) +
-        wheel(-74, -26, 28) +
-        wheel(76, -26, 28) +
+        drawWheel(-74, -26, 28) +
+        drawWheel(76, -26, 28) +
         circle(120, -56, 10, '#fff3c4') +
         rect(-132, -62, 14, 16, 5, '#e2604b')
       );
@@ -144,7 +144,7 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
         .map(([x, y, r]) => circle(x as number, y as number, r as number, '#ffffff', { opacity: 0.8 }))
         .join('') +
       rect(-10, -60, 224, 12, 0, '#f6c445') +
-      [-186, -70, 20, 90, 170].map((x) => wheel(x, -18, 22)).join('') +
+      [-186, -70, 20, 90, 170].map((x) => drawWheel(x, -18, 22)).join('') +
       circle(206, -70, 9, '#fff3c4'),
   },
   plane: {
@@ -191,7 +191,7 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
       const fill = pickOf(['#f6dfb0', '#f2c2a5', '#bfdcd0', '#f4d07f'], variant);
       const glass = stage.time === 'night' || stage.time === 'dusk' ? '#ffe39a' : pane;
       return (
-        ground(140) +
+        drawGroundShadow(140) +
         rect(-112, -158, 224, 158, 5, fill) +
         rect(-112, -158, 40, 158, 5, darken(fill, 0.14), { opacity: 0.4 }) +
         path('M-146 -148Q-100 -200 -74 -254H74Q100 -200 146 -148Q0 -164 -146 -148Z', '#cf6a4a') +
@@ -216,7 +216,7 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
     draw: ({ stage }) => {
       const glass = stage.time === 'night' || stage.time === 'dusk' ? '#ffe39a' : '#6a4a34';
       return (
-        ground(150) +
+        drawGroundShadow(150) +
         line('M-116 0V-100M-40 0V-100M40 0V-100M116 0V-100', '#7a5236', 14) +
         rect(-138, -206, 276, 112, 4, '#dcb27c') +
         repeat(9, (i) => line(`M${-122 + i * 31} -204V-98`, '#c4965c', 3, { opacity: 0.6 })) +
@@ -254,7 +254,7 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
     height: 300,
     layer: 'back',
     draw: () =>
-      ground(26) +
+      drawGroundShadow(26) +
       line('M0 0V-190', '#5f6c86', 12) +
       rect(-36, -300, 72, 176, 18, '#39455f') +
       circle(0, -264, 21, '#ee5a4a') +

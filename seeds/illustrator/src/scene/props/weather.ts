@@ -1,14 +1,14 @@
 import { colour, darken, lighten } from '../palette.ts';
-import { circle, ellipse, fade, group, line, path, repeat, starPath } from '../svg.ts';
+import { circle, ellipse, fadeGroup, group, line, path, repeat, starPath } from '../svg.ts';
 import type { PropKind } from '../vocabulary.ts';
 import { type PropArt, pickOf } from './prop.ts';
 
-const puff = (fill: string) =>
+const drawPuff = (fill: string) =>
   path(
     'M-90 24C-116 22 -116 -12 -84 -14C-84 -48 -42 -56 -28 -34C-14 -66 40 -60 44 -24C76 -34 98 -6 80 12C96 18 92 24 78 24Z',
     fill,
   );
-const drop = (x: number, y: number, scale: number, fill: string) =>
+const drawDrop = (x: number, y: number, scale: number, fill: string) =>
   group(
     `translate(${x} ${y}) scale(${scale})`,
     path('M0 -34C16 -10 24 0 24 14A24 24 0 0 1 -24 14C-24 0 -16 -10 0 -34Z', fill),
@@ -128,8 +128,8 @@ export const weather: Partial<Record<PropKind, PropArt>> = {
     draw: ({ stage }) =>
       group(
         'translate(0 -30)',
-        puff(stage.time === 'night' ? '#8f9ccf' : '#fffaf0'),
-        fade(0.5, path('M-90 24C-60 10 40 8 80 12C96 18 92 24 78 24Z', '#cfe0e8')),
+        drawPuff(stage.time === 'night' ? '#8f9ccf' : '#fffaf0'),
+        fadeGroup(0.5, path('M-90 24C-60 10 40 8 80 12C96 18 92 24 78 24Z', '#cfe0e8')),
       ),
   },
   rain: {
@@ -138,7 +138,7 @@ export const weather: Partial<Record<PropKind, PropArt>> = {
     layer: 'air',
     y: 0.24,
     draw: () =>
-      group('translate(0 -150)', puff('#b4c3cf'), path('M-90 24C-60 10 40 8 80 12C96 18 92 24 78 24Z', '#98abbb')) +
+      group('translate(0 -150)', drawPuff('#b4c3cf'), path('M-90 24C-60 10 40 8 80 12C96 18 92 24 78 24Z', '#98abbb')) +
       repeat(9, (i) =>
         line(`M${-74 + (i % 5) * 37 - (i > 4 ? -16 : 0)} ${-108 + (i > 4 ? 46 : 0)}l-8 28`, '#6fb3d6', 6),
       ),
@@ -149,7 +149,7 @@ export const weather: Partial<Record<PropKind, PropArt>> = {
     layer: 'air',
     y: 0.3,
     draw: () =>
-      fade(
+      fadeGroup(
         0.9,
         line(
           'M-100 -76H30a24 24 0 1 0 -22 -32M-70 -46H70a26 26 0 1 1 -24 34M-104 -18H-6a16 16 0 1 1 -16 20',
@@ -186,7 +186,7 @@ export const weather: Partial<Record<PropKind, PropArt>> = {
     y: 0.45,
     isSmall: true,
     draw: () =>
-      drop(0, -42, 1.1, '#5fb3d6') +
+      drawDrop(0, -42, 1.1, '#5fb3d6') +
       circle(-8, -42, 3, '#2a3a5e') +
       circle(10, -42, 3, '#2a3a5e') +
       line('M-4 -33q5 5 10 0', '#2a3a5e', 2.6),

@@ -4,7 +4,7 @@ import { publicUrl } from '@/cms/settings';
 
 export const dynamic = 'force-dynamic';
 
-const halfAYear = 180 * 24 * 60 * 60 * 1000;
+const halfYearMs = 180 * 24 * 60 * 60 * 1000;
 
 /** Returns the contacts for security reports (RFC 9116): the library's address and its contact form. */
 export async function GET() {
@@ -13,7 +13,7 @@ export async function GET() {
   const lines = [
     ...(/^[^@\s]+@[^@\s]+$/.test(contact.email) ? [`Contact: mailto:${contact.email}`] : []),
     `Contact: ${publicUrl()}${href('vi', 'contact')}`,
-    `Expires: ${new Date(today + halfAYear).toISOString()}`,
+    `Expires: ${new Date(today + halfYearMs).toISOString()}`,
     'Preferred-Languages: vi, en',
     `Canonical: ${publicUrl()}/.well-known/security.txt`,
     '',

@@ -4,7 +4,7 @@ import { publicUrl } from '@/cms/settings';
 import { PageFrame } from '@/components/layout/page-frame';
 import { listAboutUsArticles } from '@/features/about-us/about-us';
 import { AboutUsHome } from '@/features/about-us/about-us-page';
-import { asLang } from '@/i18n/params';
+import { parseLang } from '@/i18n/params';
 import { getT } from '@/i18n/server';
 import { breadcrumbJsonLd } from '@/seo/breadcrumb-json-ld';
 import { JsonLd } from '@/seo/json-ld';
@@ -16,13 +16,13 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = asLang((await params).lang);
+  const lang = parseLang((await params).lang);
   const t = getT(lang);
   return pageMetadata({ lang, route: 'aboutUs', title: t('about-us:title'), description: t('about-us:intro') });
 }
 
 export default async function Page({ params }: Props) {
-  const lang = asLang((await params).lang);
+  const lang = parseLang((await params).lang);
   const [articles, config] = await Promise.all([listAboutUsArticles(lang), getSiteConfig(lang)]);
   const crumbs = [{ name: getT(lang)('about-us:title') }];
   const origin = publicUrl();

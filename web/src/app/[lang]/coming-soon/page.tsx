@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/page-frame';
 import { EmptyState } from '@/components/ui/empty-state';
-import { asLang } from '@/i18n/params';
+import { parseLang } from '@/i18n/params';
 import { getT } from '@/i18n/server';
 
 interface Props {
@@ -9,12 +9,12 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getT(asLang((await params).lang))('comingSoon.title'), robots: { index: false } };
+  return { title: getT(parseLang((await params).lang))('comingSoon.title'), robots: { index: false } };
 }
 
 /** Replaces pages whose release flag is off; the proxy sends it with status 503 (docs/design-notes.md "release"). */
 export default async function Page({ params }: Props) {
-  const lang = asLang((await params).lang);
+  const lang = parseLang((await params).lang);
   const t = getT(lang);
   return (
     <PageFrame lang={lang} route="home">

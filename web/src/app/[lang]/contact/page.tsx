@@ -4,7 +4,7 @@ import { publicUrl } from '@/cms/settings';
 import { PageFrame } from '@/components/layout/page-frame';
 import { contactJsonLd } from '@/features/contact/contact-json-ld';
 import { ContactView } from '@/features/contact/contact-page';
-import { asLang } from '@/i18n/params';
+import { parseLang } from '@/i18n/params';
 import { getT } from '@/i18n/server';
 import { breadcrumbJsonLd } from '@/seo/breadcrumb-json-ld';
 import { JsonLd } from '@/seo/json-ld';
@@ -15,13 +15,13 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = asLang((await params).lang);
+  const lang = parseLang((await params).lang);
   const t = getT(lang);
   return pageMetadata({ lang, route: 'contact', title: t('contact:title'), description: t('contact:intro') });
 }
 
 export default async function Page({ params }: Props) {
-  const lang = asLang((await params).lang);
+  const lang = parseLang((await params).lang);
   const config = await getSiteConfig(lang);
   const crumbs = [{ name: getT(lang)('contact:title') }];
   const origin = publicUrl();

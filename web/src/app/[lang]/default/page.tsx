@@ -4,7 +4,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { Box } from '@/components/ui/box';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ButtonLink } from '@/components/ui/link';
-import { asLang } from '@/i18n/params';
+import { parseLang } from '@/i18n/params';
 import { getT } from '@/i18n/server';
 import { pageMetadata } from '@/seo/metadata';
 
@@ -13,13 +13,13 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = asLang((await params).lang);
+  const lang = parseLang((await params).lang);
   return pageMetadata({ lang, route: 'placeholder', title: getT(lang)('placeholder:heading') });
 }
 
 /** The placeholder page in the specification's route table. */
 export default async function Page({ params }: Props) {
-  const lang = asLang((await params).lang);
+  const lang = parseLang((await params).lang);
   const t = getT(lang);
   return (
     <PageFrame lang={lang} route="placeholder">

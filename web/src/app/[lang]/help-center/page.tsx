@@ -4,7 +4,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { getHelpCenter } from '@/features/help-center/help-center';
 import { helpCenterJsonLd } from '@/features/help-center/help-center-json-ld';
 import { HelpCenterHome } from '@/features/help-center/help-center-page';
-import { asLang } from '@/i18n/params';
+import { parseLang } from '@/i18n/params';
 import { getT } from '@/i18n/server';
 import { breadcrumbJsonLd } from '@/seo/breadcrumb-json-ld';
 import { JsonLd } from '@/seo/json-ld';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = asLang((await params).lang);
+  const lang = parseLang((await params).lang);
   const t = getT(lang);
   return pageMetadata({
     lang,
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props) {
-  const lang = asLang((await params).lang);
+  const lang = parseLang((await params).lang);
   const sections = await getHelpCenter(lang);
   const origin = publicUrl();
   return (

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/page-frame';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PlainButtonLink } from '@/components/ui/link';
-import { asLang } from '@/i18n/params';
+import { parseLang } from '@/i18n/params';
 import { getT } from '@/i18n/server';
 
 interface Props {
@@ -11,12 +11,12 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: `404 – ${getT(asLang((await params).lang))('notFound.title')}`, robots: { index: false } };
+  return { title: `404 – ${getT(parseLang((await params).lang))('notFound.title')}`, robots: { index: false } };
 }
 
 /** The "not found" page of every unknown address. web/front sends it with status 404 and inserts the path into the marked paragraph. */
 export default async function Page({ params }: Props) {
-  const lang = asLang((await params).lang);
+  const lang = parseLang((await params).lang);
   const t = getT(lang);
   return (
     <PageFrame lang={lang} route="home">

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ResetPasswordPage } from '@/features/auth-dialogs/reset-password-page';
-import { asLang } from '@/i18n/params';
+import { parseLang } from '@/i18n/params';
 import { getT } from '@/i18n/server';
 import { pageMetadata } from '@/seo/metadata';
 
@@ -10,13 +10,13 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = asLang((await params).lang);
+  const lang = parseLang((await params).lang);
   const metadata = await pageMetadata({ lang, route: 'resetPassword', title: getT(lang)('account:resetPage.title') });
   return { ...metadata, referrer: 'no-referrer' };
 }
 
 export default async function Page({ params }: Props) {
-  const lang = asLang((await params).lang);
+  const lang = parseLang((await params).lang);
   return (
     <PageFrame lang={lang} route="resetPassword">
       <ResetPasswordPage lang={lang} />

@@ -1,7 +1,7 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { type SearchKind, searchKinds } from '@hat-nang/model/search-kinds';
 import { notFound } from 'next/navigation';
-import { asLang } from '@/i18n/params';
+import { parseLang } from '@/i18n/params';
 import { parseSearchQuery, type SearchQuery } from '@/routing/search-query';
 
 /** Props of a search page. The search of documents has no `kind`. */
@@ -12,8 +12,8 @@ export interface SearchPageProps {
 
 const readParameters = async ({ searchParams }: SearchPageProps): Promise<URLSearchParams> => {
   const givenParameters = Object.entries(await searchParams).flatMap(([name, value]) => {
-    const first = [value].flat()[0];
-    return first === undefined ? [] : [[name, first]];
+    const firstValue = [value].flat()[0];
+    return firstValue === undefined ? [] : [[name, firstValue]];
   });
   return new URLSearchParams(givenParameters);
 };
@@ -24,11 +24,11 @@ export const readSearch = async (
   const { lang, kind: segment } = await props.params;
   const kind = segment === undefined ? 'documents' : searchKinds.find((candidate) => candidate === segment);
   if (!kind || segment === 'documents') notFound();
-  return { lang: asLang(lang), kind, query: parseSearchQuery(kind, await readParameters(props)) };
+  return { lang: parseLang(lang), kind, query: parseSearchQuery(kind, await readParameters(props)) };
 };
 
 /** Reads the query of the search of all sections, which uses only the search words. */
-export const readSearchOfAll = async (props: SearchPageProps): Promise<{ lang: Lang; query: SearchQuery }> => {
+export const readSearchAll = async (props: SearchPageProps): Promise<{ lang: Lang; query: SearchQuery }> => {
   const { q } = parseSearchQuery('all', await readParameters(props));
-  return { lang: asLang((await props.params).lang), query: parseSearchQuery('all', new URLSearchParams({ q })) };
+  return { lang: parseLang((await props.params).lang), query: parseSearchQuery('all', new URLSearchParams({ q })) };
 };

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getSiteConfig } from '@/cms/config';
 import { PageFrame } from '@/components/layout/page-frame';
 import { StartingPage } from '@/features/starting/starting-page';
-import { asLang } from '@/i18n/params';
+import { parseLang } from '@/i18n/params';
 import { getT } from '@/i18n/server';
 import { pageMetadata } from '@/seo/metadata';
 
@@ -11,12 +11,12 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = asLang((await params).lang);
+  const lang = parseLang((await params).lang);
   return pageMetadata({ lang, route: 'starting', title: getT(lang)('starting:title') });
 }
 
 export default async function Page({ params }: Props) {
-  const lang = asLang((await params).lang);
+  const lang = parseLang((await params).lang);
   const { brandName } = await getSiteConfig(lang);
   return (
     <PageFrame lang={lang} route="starting">

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/page-frame';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PlainButtonLink } from '@/components/ui/link';
-import { asLang } from '@/i18n/params';
+import { parseLang } from '@/i18n/params';
 import { getT } from '@/i18n/server';
 
 interface Props {
@@ -11,12 +11,12 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getT(asLang((await params).lang))('error.title'), robots: { index: false } };
+  return { title: getT(parseLang((await params).lang))('error.title'), robots: { index: false } };
 }
 
 /** Page that web/front shows in place of a failed page. web/front fetches it once, right after the start. */
 export default async function Page({ params }: Props) {
-  const lang = asLang((await params).lang);
+  const lang = parseLang((await params).lang);
   const t = getT(lang);
   return (
     <PageFrame lang={lang} route="home">

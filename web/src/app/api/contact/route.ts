@@ -9,7 +9,7 @@ import { isSameOrigin } from '@/server/same-origin';
 
 export const dynamic = 'force-dynamic';
 
-const html = (text: string, status: number) =>
+const createHtmlResponse = (text: string, status: number) =>
   new Response(text, { status, headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8' } });
 
 /** Shows the contact page with a prefilled message, for visitors without JavaScript: `?lang=vi&message=…` (features/search/nothing-found.tsx). */
@@ -19,7 +19,7 @@ export async function GET(request: Request) {
   if (!lang) return proxyError(400, 'INVALID_PAYLOAD', 'This address has no language.');
   const message = (query.get('message') ?? '').slice(0, maxPrefillLength);
   try {
-    return html(await renderContactAnswer(lang, { message }, { summary: '', fields: {} }), 200);
+    return createHtmlResponse(await renderContactAnswer(lang, { message }, { summary: '', fields: {} }), 200);
   } catch (error) {
     // If the message cannot be prefilled, the visitor gets the empty form instead of an error page.
     console.error('The contact form was not prefilled:', error);
@@ -48,5 +48,5 @@ export async function POST(request: Request) {
   }
   const { status, ...problems } = outcome;
   if (!readForm.isForm) return Response.json(problems, { status, headers });
-  return html(await renderContactAnswer(lang, readForm.fields, problems), status);
+  return createHtmlResponse(await renderContactAnswer(lang, readForm.fields, problems), status);
 }

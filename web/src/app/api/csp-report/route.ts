@@ -4,16 +4,17 @@ import { readCspReports, reportWait } from '@/server/csp-reports';
 
 export const dynamic = 'force-dynamic';
 
-const types = ['application/csp-report', 'application/reports+json'];
+const acceptedTypes = ['application/csp-report', 'application/reports+json'];
 
 /** Accepts reports of Content-Security-Policy violations (`report-uri`, `report-to`). The origin of a report is not checked. */
 export async function POST(request: Request) {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!types.includes(type)) return proxyError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Only reports are accepted here.');
-  const wait = reportWait(request.headers.get('x-forwarded-for') ?? '');
-  if (wait > 0) {
+  if (!acceptedTypes.includes(type))
+    return proxyError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Only reports are accepted here.');
+  const waitSeconds = reportWait(request.headers.get('x-forwarded-for') ?? '');
+  if (waitSeconds > 0) {
     const refusal = proxyError(429, 'REQUESTS_EXCEEDED', 'Too many reports.');
-    refusal.headers.set('Retry-After', String(wait));
+    refusal.headers.set('Retry-After', String(waitSeconds));
     return refusal;
   }
   let body: unknown;
@@ -22,6 +23,6 @@ export async function POST(request: Request) {
   } catch {
     return proxyError(400, 'INVALID_PAYLOAD', 'The report is not JSON.');
   }
-  for (const line of readCspReports(body, new URL(publicUrl()).origin)) console.warn(`csp: ${line}`);
+  for (const reportLine of readCspReports(body, new URL(publicUrl()).origin)) console.warn(`csp: ${reportLine}`);
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 }

@@ -1,5 +1,5 @@
 import persisted from '@codegen/graphql/persisted-documents.json' with { type: 'json' };
-import { proxyError, unavailable } from '@/api-proxy/forward';
+import { createUnavailableAnswer, proxyError } from '@/api-proxy/forward';
 import { backEndFetch } from '@/cms/back-end-fetch';
 import { cookiePrefix, directusUrl, siteOrigin } from '@/cms/settings';
 import { isSameOrigin } from '@/server/same-origin';
@@ -8,7 +8,7 @@ import { isSameOrigin } from '@/server/same-origin';
  * Documents that a browser may use: only the personal ones (`query MyFavorites`, `mutation MyWatchedRemove`). The server reads public content. In a
  * document, the fragments precede the operation name, all on one line.
  */
-const documents: Record<string, string> = Object.fromEntries(
+const persistedDocuments: Record<string, string> = Object.fromEntries(
   Object.entries(persisted as Record<string, string>).filter(([, text]) =>
     /(^|[\s}])(query|mutation) My[A-Z]/.test(text),
   ),
@@ -33,7 +33,7 @@ export async function POST(request: Request) {
     return proxyError(400, 'INVALID_PAYLOAD', 'The request is not JSON.');
   }
   const id = typeof body?.documentId === 'string' ? body.documentId : '';
-  if (!Object.hasOwn(documents, id))
+  if (!Object.hasOwn(persistedDocuments, id))
     return proxyError(400, 'UNKNOWN_DOCUMENT', 'This document is not one of the site.');
   const cookie = (request.headers.get('cookie') ?? '')
     .split(/;\s*/)
@@ -48,9 +48,9 @@ export async function POST(request: Request) {
         origin: siteOrigin(),
         cookie,
       },
-      body: JSON.stringify({ query: documents[id], variables: body.variables ?? {} }),
+      body: JSON.stringify({ query: persistedDocuments[id], variables: body.variables ?? {} }),
       cache: 'no-store',
-      lane: isMutation(documents[id] ?? '') ? 'writes' : 'calls',
+      lane: isMutation(persistedDocuments[id] ?? '') ? 'writes' : 'calls',
     });
     return new Response(answer.body, {
       status: answer.status,
@@ -58,6 +58,6 @@ export async function POST(request: Request) {
     });
   } catch (error) {
     console.error('trusted documents: Directus did not answer', error instanceof Error ? error.message : error);
-    return unavailable();
+    return createUnavailableAnswer();
   }
 }

@@ -31,8 +31,8 @@ export async function POST(request: Request) {
   };
   const outcome = await forwardForm('problem', body, request);
   if (form.isForm) {
-    const said = outcome.kind === 'taken' ? 'thanks' : outcome.kind === 'too-many' ? 'later' : 'failed';
-    const headers = { Location: `${lesson.url}#report-${said}`, 'Cache-Control': 'no-store' };
+    const resultName = outcome.kind === 'taken' ? 'thanks' : outcome.kind === 'too-many' ? 'later' : 'failed';
+    const headers = { Location: `${lesson.url}#report-${resultName}`, 'Cache-Control': 'no-store' };
     return new Response(null, { status: 303, headers });
   }
   const status = { taken: 204, refused: 422, 'too-many': 429, failed: 503 }[outcome.kind];

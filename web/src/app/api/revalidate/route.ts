@@ -1,11 +1,11 @@
 import { isTag } from '@hat-nang/model/tags';
 import { revalidateTag } from 'next/cache';
 import { proxyError } from '@/api-proxy/forward';
-import { announcer } from '@/cache/announcer';
+import { changeAnnouncer } from '@/cache/announcer';
 import { siteSecret } from '@/cms/settings';
 import { isSameSecret } from '@/server/same-secret';
 
-const maximum = 1000;
+const maxTags = 1000;
 
 /**
  * Marks cache tags as stale. The `site-hooks` extension calls this when content changes. The next visitor gets the last good page while the new one is
@@ -16,10 +16,10 @@ export async function POST(request: Request) {
     return proxyError(404, 'ROUTE_NOT_FOUND', 'There is no such call.');
   const body: unknown = await request.json().catch(() => undefined);
   const tags = (body as { tags?: unknown } | undefined)?.tags;
-  if (!Array.isArray(tags) || tags.length > maximum || !tags.every(isTag)) {
+  if (!Array.isArray(tags) || tags.length > maxTags || !tags.every(isTag)) {
     return proxyError(400, 'INVALID_PAYLOAD', 'tags must be a list of tags.');
   }
   for (const tag of new Set(tags)) revalidateTag(tag, 'max');
-  await announcer.announce(tags);
+  await changeAnnouncer.announce(tags);
   return Response.json({ revalidated: tags.length }, { headers: { 'Cache-Control': 'no-store' } });
 }

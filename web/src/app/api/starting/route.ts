@@ -4,7 +4,7 @@ import { cookies } from 'next/headers';
 import { langCookie, startingCookie } from '@/routing/choice-cookies';
 import { isSameOrigin } from '@/server/same-origin';
 
-const year = 365 * 24 * 60 * 60;
+const yearSeconds = 365 * 24 * 60 * 60;
 
 /** Stores the visitor's choice on the starting page and its language for 365 days, then redirects to Home (docs/design-notes.md "starting"). */
 export async function POST(request: Request) {
@@ -12,14 +12,14 @@ export async function POST(request: Request) {
   const form = await request.formData().catch(() => new FormData());
   const choice = form.get('choice');
   const lang = languages.find((candidate) => candidate === form.get('lang')) ?? ('vi' as Lang);
-  const jar = await cookies();
+  const cookieStore = await cookies();
   const options = {
     path: '/',
-    maxAge: year,
+    maxAge: yearSeconds,
     sameSite: 'lax',
     secure: (process.env.PUBLIC_URL ?? '').startsWith('https:'),
   } as const;
-  jar.set(startingCookie, choice === 'kid' || choice === 'adult' ? choice : 'skip', options);
-  jar.set(langCookie, lang, options);
+  cookieStore.set(startingCookie, choice === 'kid' || choice === 'adult' ? choice : 'skip', options);
+  cookieStore.set(langCookie, lang, options);
   return new Response(null, { status: 303, headers: { Location: href(lang, 'home'), 'Cache-Control': 'no-store' } });
 }

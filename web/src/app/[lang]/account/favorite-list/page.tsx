@@ -1,5 +1,5 @@
 import { AccountPage, accountMetadata } from '@/features/account/account-page';
-import { asLang } from '@/i18n/params';
+import { parseLang } from '@/i18n/params';
 
 interface Props {
   params: Promise<{ lang: string }>;
@@ -8,9 +8,9 @@ interface Props {
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props) {
-  return accountMetadata(asLang((await params).lang), 'favorites');
+  return accountMetadata(parseLang((await params).lang), 'favorites');
 }
 
 export default async function Page({ params }: Props) {
-  return <AccountPage lang={asLang((await params).lang)} route="favorites" />;
+  return <AccountPage lang={parseLang((await params).lang)} route="favorites" />;
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getSiteConfig } from '@/cms/config';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ContactView } from '@/features/contact/contact-page';
-import { asLang } from '@/i18n/params';
+import { parseLang } from '@/i18n/params';
 import { getT } from '@/i18n/server';
 
 interface Props {
@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: '{{title}}', robots: { index: false }
 
 /** Internal page: the contact form with placeholders for a visitor's input (features/contact/contact-answer.ts). */
 export default async function Page({ params }: Props) {
-  const lang = asLang((await params).lang);
+  const lang = parseLang((await params).lang);
   return (
     <PageFrame lang={lang} route="contact" crumbs={[{ name: getT(lang)('contact:title') }]}>
       <ContactView lang={lang} config={await getSiteConfig(lang)} isTemplate />

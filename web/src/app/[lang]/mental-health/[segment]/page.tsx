@@ -7,7 +7,7 @@ import {
   readMentalHealthCategory,
 } from '@/features/mental-health/mental-health-list-page';
 import { MentalHealthPage } from '@/features/mental-health/mental-health-page';
-import { asLang, decodeSegment, parseSlugId } from '@/i18n/params';
+import { decodeSegment, parseLang, parseSlugId } from '@/i18n/params';
 import { defaultListQuery } from '@/routing/list-query';
 
 interface Props {
@@ -17,22 +17,22 @@ interface Props {
 export const generateStaticParams = () => [];
 
 /** Reads a post or a category. A segment that ends in `-{digits}` is a post, any other segment a category (docs/design-notes.md "Routes"). */
-const read = async ({ params }: Props) => {
+const readPageItem = async ({ params }: Props) => {
   const { lang: name, segment } = await params;
-  const lang = asLang(name);
+  const lang = parseLang(name);
   if (parseSlugId(segment)) return readItem({ lang, slugId: segment }, getMentalHealthArticle);
   return { lang, query: defaultListQuery, category: await readMentalHealthCategory(lang, decodeSegment(segment)) };
 };
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const pageItem = await read(props);
+  const pageItem = await readPageItem(props);
   return 'item' in pageItem
     ? itemMetadata(pageItem.lang, 'mentalHealthDetail', pageItem.item)
     : mentalHealthListMetadata(pageItem);
 }
 
 export default async function Page(props: Props) {
-  const pageItem = await read(props);
+  const pageItem = await readPageItem(props);
   if (!('item' in pageItem)) return <MentalHealthListPage {...pageItem} />;
   const { lang, item } = pageItem;
   return <MentalHealthPage lang={lang} post={item} related={await listRelatedMentalHealth(lang, item)} />;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { getStaticPage } from '@/features/pages/pages';
 import { StaticPageView } from '@/features/pages/static-page';
-import { asLang, decodeSegment } from '@/i18n/params';
+import { decodeSegment, parseLang } from '@/i18n/params';
 import { pageMetadata } from '@/seo/metadata';
 
 interface Props {
@@ -11,16 +11,16 @@ interface Props {
 
 export const generateStaticParams = () => [];
 
-const read = async ({ params }: Props) => {
+const readPage = async ({ params }: Props) => {
   const { lang: segment, slug } = await params;
-  const lang = asLang(segment);
+  const lang = parseLang(segment);
   const page = (await getStaticPage(lang, decodeSegment(slug))) ?? notFound();
   if (page.slug !== decodeSegment(slug)) permanentRedirect(page.url);
   return { lang, page };
 };
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { lang, page } = await read(props);
+  const { lang, page } = await readPage(props);
   return pageMetadata({
     lang,
     route: 'pagesDetail',
@@ -33,5 +33,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  return <StaticPageView {...(await read(props))} />;
+  return <StaticPageView {...(await readPage(props))} />;
 }

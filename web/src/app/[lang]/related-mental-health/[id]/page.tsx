@@ -14,9 +14,9 @@ export async function generateMetadata(props: RelatedPageProps): Promise<Metadat
 
 export default async function Page(props: RelatedPageProps) {
   const { lang, item } = await readRelatedTo(props, getMentalHealthArticle);
-  const shared = { lang, item, word: 'mental-health', above: <QuickExit lang={lang} /> } as const;
+  const viewProps = { lang, item, word: 'mental-health', above: <QuickExit lang={lang} /> } as const;
   return (
-    <RelatedPageView {...shared} related={await listRelatedMentalHealth(lang, item, 12)} card={MentalHealthCardView}>
+    <RelatedPageView {...viewProps} related={await listRelatedMentalHealth(lang, item, 12)} card={MentalHealthCardView}>
       <EmergencyContacts lang={lang} />
     </RelatedPageView>
   );

@@ -12,6 +12,6 @@ export async function generateMetadata(props: RelatedPageProps): Promise<Metadat
 
 export default async function Page(props: RelatedPageProps) {
   const { lang, item } = await readRelatedTo(props, getNews);
-  const related = await listRelatedNews(lang, item, 12);
-  return <RelatedPageView lang={lang} word="news" item={item} related={related} card={NewsCardView} />;
+  const relatedNews = await listRelatedNews(lang, item, 12);
+  return <RelatedPageView lang={lang} word="news" item={item} related={relatedNews} card={NewsCardView} />;
 }

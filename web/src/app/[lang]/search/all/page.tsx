@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { SearchAllPageView, searchAllMetadata } from '@/features/search/search-all-page';
-import { readSearchOfAll, type SearchPageProps } from '../read-search.ts';
+import { readSearchAll, type SearchPageProps } from '../read-search.ts';
 
 /** Every request has its own query. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(props: SearchPageProps): Promise<Metadata> {
-  const { lang, query } = await readSearchOfAll(props);
+  const { lang, query } = await readSearchAll(props);
   return searchAllMetadata(lang, query);
 }
 
 /** Search page of all sections together. */
 export default async function Page(props: SearchPageProps) {
-  return <SearchAllPageView {...(await readSearchOfAll(props))} />;
+  return <SearchAllPageView {...(await readSearchAll(props))} />;
 }

@@ -1,6 +1,6 @@
 import { type Lang, languages } from '@hat-nang/model/languages';
+import { answerOrUnavailable } from '@/cms/answer-or-unavailable';
 import { getSiteConfig } from '@/cms/config';
-import { orUnavailable } from '@/cms/or-unavailable';
 import { publicUrl } from '@/cms/settings';
 import { eventCalendar } from '@/features/events/event-calendar';
 import { getEvent, listCalendarEvents } from '@/features/events/events';
@@ -16,20 +16,20 @@ const headers = (type: string) => ({
   'Cache-Control': 'public, max-age=0, s-maxage=300',
 });
 
-const notFound = () => new Response('Not found', { status: 404 });
+const createNotFoundResponse = () => new Response('Not found', { status: 404 });
 
 /** Returns a calendar: `events.ics` contains every event, `event-12.ics` one event. */
-const calendar = async (lang: Lang, file: string): Promise<Response> => {
+const createCalendarResponse = async (lang: Lang, file: string): Promise<Response> => {
   const id = /^event-(\d+)\.ics$/.exec(file)?.[1];
-  const one = id === undefined ? undefined : await getEvent(lang, parseId(id) ?? 0);
-  if (id !== undefined && !one) return notFound();
+  const singleEvent = id === undefined ? undefined : await getEvent(lang, parseId(id) ?? 0);
+  if (id !== undefined && !singleEvent) return createNotFoundResponse();
   const config = await getSiteConfig(lang);
-  const name = one?.title ?? `${getT(lang)('events:title')} – ${config.brandName}`;
-  const events = one ? [one] : await listCalendarEvents(lang);
+  const name = singleEvent?.title ?? `${getT(lang)('events:title')} – ${config.brandName}`;
+  const events = singleEvent ? [singleEvent] : await listCalendarEvents(lang);
   return new Response(eventCalendar(events, { lang, name, config, origin: publicUrl() }), {
     headers: {
       ...headers('text/calendar'),
-      'Content-Disposition': `${one ? 'attachment' : 'inline'}; filename="${file}"`,
+      'Content-Disposition': `${singleEvent ? 'attachment' : 'inline'}; filename="${file}"`,
     },
   });
 };
@@ -38,11 +38,12 @@ const calendar = async (lang: Lang, file: string): Promise<Response> => {
 export async function GET(_: Request, { params }: { params: Promise<{ lang: string; section: string }> }) {
   const { lang: segment, section: file } = await params;
   const lang = languages.find((candidate) => candidate === segment);
-  if (!lang) return notFound();
-  if (file === 'events.ics' || /^event-\d{1,10}\.ics$/.test(file)) return orUnavailable(() => calendar(lang, file));
+  if (!lang) return createNotFoundResponse();
+  if (file === 'events.ics' || /^event-\d{1,10}\.ics$/.test(file))
+    return answerOrUnavailable(() => createCalendarResponse(lang, file));
   const section = feedSections.find((candidate) => `${candidate}.xml` === file);
-  if (!section) return notFound();
-  return orUnavailable(
+  if (!section) return createNotFoundResponse();
+  return answerOrUnavailable(
     async () => new Response(await buildSectionFeed(lang, section), { headers: headers('application/rss+xml') }),
   );
 }

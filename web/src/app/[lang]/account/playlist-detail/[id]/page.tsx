@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { AccountPage, accountMetadata } from '@/features/account/account-page';
-import { asLang, parseId } from '@/i18n/params';
+import { parseId, parseLang } from '@/i18n/params';
 
 interface Props {
   params: Promise<{ lang: string; id: string }>;
@@ -11,10 +11,10 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props) {
   const { lang, id } = await params;
-  return accountMetadata(asLang(lang), 'playlistDetail', parseId(id) ?? notFound());
+  return accountMetadata(parseLang(lang), 'playlistDetail', parseId(id) ?? notFound());
 }
 
 export default async function Page({ params }: Props) {
   const { lang, id } = await params;
-  return <AccountPage lang={asLang(lang)} route="playlistDetail" id={parseId(id) ?? notFound()} />;
+  return <AccountPage lang={parseLang(lang)} route="playlistDetail" id={parseId(id) ?? notFound()} />;
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ItemPageProps } from '@/components/article/item-page';
-import { readerMetadata, readReader } from '@/features/reader/read-reader';
 import { ReaderPageView } from '@/features/reader/reader-page';
+import { readerMetadata, readReader } from '@/features/reader/reader-route';
 
 export const generateStaticParams = () => [];
 

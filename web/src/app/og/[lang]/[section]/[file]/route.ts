@@ -1,5 +1,5 @@
 import { languages } from '@hat-nang/model/languages';
-import { orUnavailable, unavailable } from '@/cms/or-unavailable';
+import { answerOrUnavailable, createUnavailableAnswer } from '@/cms/answer-or-unavailable';
 import { drawSharePicture } from '@/features/share-pictures/share-picture';
 import { readShareFacts } from '@/features/share-pictures/share-picture-items';
 import { parseId } from '@/i18n/params';
@@ -18,11 +18,11 @@ export async function GET(request: Request, { params }: Context) {
   const section = shareSections.find((candidate) => candidate === sectionSegment);
   const id = parseId(/^([1-9]\d*)\.png$/.exec(file)?.[1] ?? '');
   if (!lang || !section || id === undefined) return new Response('Not found', { status: 404 });
-  return orUnavailable(async () => {
+  return answerOrUnavailable(async () => {
     const facts = await readShareFacts(lang, section, id);
     if (!facts) return new Response('Not found', { status: 404 });
     const drawing = await drawSharePicture(facts);
-    if (!drawing) return unavailable();
+    if (!drawing) return createUnavailableAnswer();
     const headers = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800', ETag: drawing.etag };
     if (request.headers.get('if-none-match') === drawing.etag) return new Response(null, { status: 304, headers });
     return new Response(new Uint8Array(drawing.picture), { headers: { ...headers, 'Content-Type': 'image/png' } });

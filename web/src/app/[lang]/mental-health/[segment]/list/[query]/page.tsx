@@ -5,7 +5,7 @@ import {
   mentalHealthListMetadata,
   readMentalHealthCategory,
 } from '@/features/mental-health/mental-health-list-page';
-import { asLang, decodeSegment } from '@/i18n/params';
+import { decodeSegment, parseLang } from '@/i18n/params';
 import { fromListSegment } from '@/routing/list-query';
 
 interface Props {
@@ -14,15 +14,16 @@ interface Props {
 
 export const generateStaticParams = () => [];
 
-const read = async ({ params }: Props) => {
+const readProps = async ({ params }: Props) => {
   const { lang: name, segment, query: text } = await params;
-  const lang = asLang(name);
+  const lang = parseLang(name);
   const query = fromListSegment(text) ?? notFound();
   return { lang, query, category: await readMentalHealthCategory(lang, decodeSegment(segment), query) };
 };
 
-export const generateMetadata = async (props: Props): Promise<Metadata> => mentalHealthListMetadata(await read(props));
+export const generateMetadata = async (props: Props): Promise<Metadata> =>
+  mentalHealthListMetadata(await readProps(props));
 
 export default async function Page(props: Props) {
-  return <MentalHealthListPage {...(await read(props))} />;
+  return <MentalHealthListPage {...(await readProps(props))} />;
 }

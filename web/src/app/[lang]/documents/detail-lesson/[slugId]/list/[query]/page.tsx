@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
-import { readerMetadata, readReader } from '@/features/reader/read-reader';
 import { ReaderPageView } from '@/features/reader/reader-page';
+import { readerMetadata, readReader } from '@/features/reader/reader-route';
 import { fromPageSegment } from '@/routing/page-query';
 
 interface Props {

@@ -1,0 +1,31 @@
+/**
+ * Writes the desk's audit log to Directus's activity: the staff member, the time, the IP address and the id of the account. After an erasure that id no
+ * longer belongs to an account.
+ */
+import type { AccountRequest, Database } from '../shared/types.ts';
+
+export type DeskAction = 'verify' | 'suspend' | 'reopen' | 'change-kind' | 'export' | 'erase';
+
+/**
+ * Writes one entry of the audit log.
+ * @param database the transaction of the change
+ */
+export async function writeAuditEntry(
+  database: Database,
+  action: DeskAction,
+  staffId: string,
+  member: string,
+  request: AccountRequest,
+): Promise<void> {
+  const { ip, userAgent, origin } = request.accountability ?? {};
+  await database('directus_activity').insert({
+    action: `desk-${action}`,
+    user: staffId,
+    timestamp: new Date(),
+    collection: 'directus_users',
+    item: member,
+    ip: ip ?? null,
+    user_agent: userAgent?.slice(0, 1024) ?? null,
+    origin: origin ?? null,
+  });
+}

@@ -1,0 +1,28 @@
+/** Turns a copy of an item into a draft without dates. Its slugs are then made unique like those of every item. */
+import type { Row } from '@hat-nang/model/backend/directus-hooks';
+import type { Knex } from 'knex';
+import { languageOf } from '../slugs.ts';
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns the translations in a new item. Directus accepts a list, or an object with `create`. */
+function translationsOf({ translations }: Row): Row[] {
+  const createdRows = isRow(translations) ? translations.create : translations;
+  return Array.isArray(createdRows) ? createdRows.filter(isRow) : [];
+}
+
+/** Checks whether another item has one of the slugs. The Studio copies the slugs with the rest of an item. */
+async function isCopy(database: Knex, collection: string, texts: readonly Row[]): Promise<boolean> {
+  for (const text of texts) {
+    const language = languageOf(text);
+    if (typeof text.slug !== 'string' || text.slug === '' || language === undefined) continue;
+    const condition = { slug: text.slug, languages_code: language };
+    if (await database(`${collection}_translations`).where(condition).first('id')) return true;
+  }
+  return false;
+}
+
+export async function toDraftCopy(database: Knex, collection: string, row: Row): Promise<Row> {
+  if (!(await isCopy(database, collection, translationsOf(row)))) return row;
+  return { ...row, status: 'draft', date_published: null, date_unpublished: null };
+}

@@ -1,0 +1,172 @@
+/** Lists where an item is used, as text for a person who wants to delete the item. */
+import type { Schema } from '@hat-nang/model/backend/directus-hooks';
+import type { Lang } from '@hat-nang/model/languages';
+import { ownerStep, primaryKeyOf } from '@hat-nang/model/owners';
+import { groupCollections } from '@hat-nang/model/publishing';
+import { RICH_TEXT } from '@hat-nang/model/rich-text';
+import { sectionNamesByCollection } from '@hat-nang/model/section-names';
+import { detailRoutesOfCollections } from '@hat-nang/model/section-routes';
+import { declaredSections } from '@hat-nang/model/sections';
+import type { Knex } from 'knex';
+import { type ChangedRow, type Key, ownersOf } from './owners.ts';
+import { addressedItem, type SiteItem } from './site-pages.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Collections whose rows are shown on pages, besides files and items. A deletion also removes such a row from these pages. */
+export const GROUP_COLLECTIONS: readonly string[] = [...groupCollections, 'options', 'option_groups'];
+
+const MAX_LISTED = 5;
+const OTHER_NAMES: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
+  app_configs: { vi: 'Cấu hình trang', en: 'Site configuration' },
+  categories: { vi: 'Danh mục', en: 'Category' },
+  directus_users: { vi: 'Thành viên', en: 'Member' },
+  menu: { vi: 'Menu', en: 'Menu' },
+  options: { vi: 'Lựa chọn', en: 'Option' },
+  redirects: { vi: 'Chuyển hướng', en: 'Redirect' },
+  ...Object.fromEntries(
+    declaredSections.flatMap(({ category }) => (category?.names ? [[category.collection, category.names]] : [])),
+  ),
+};
+
+/** Returns those items that the user may read. */
+export type Readable = (collection: string, keys: readonly Key[]) => Promise<readonly Key[]>;
+
+/**
+ * Returns the text "3 items: …" with the names of the first items. Returns undefined if nothing uses the item. Items that the user may not read are
+ * counted but not named.
+ */
+export async function describeUses(
+  database: Knex,
+  lang: Lang,
+  uses: readonly ChangedRow[],
+  readable: Readable,
+): Promise<string | undefined> {
+  const distinctUses = [...new Map(uses.map((use) => [`${use.collection}:${use.key}`, use])).values()];
+  if (distinctUses.length === 0) return undefined;
+  const usedNames: string[] = [];
+  for (const use of distinctUses.slice(0, MAX_LISTED)) {
+    const isNameable =
+      UNNAMED_COLLECTIONS.includes(use.collection) || (await readable(use.collection, [use.key])).length > 0;
+    usedNames.push(isNameable ? await nameOf(database, lang, use) : kindOf(lang, use.collection));
+  }
+  const count =
+    lang === 'vi'
+      ? `${distinctUses.length} mục`
+      : distinctUses.length === 1
+        ? '1 item'
+        : `${distinctUses.length} items`;
+  return `${count}: ${[...new Set(usedNames)].join('; ')}${distinctUses.length > MAX_LISTED ? '; …' : ''}`;
+}
+
+/** Collections whose items are never named. A person who deletes an option, for example, must not learn which members chose it. */
+const UNNAMED_COLLECTIONS = ['app_configs', 'directus_users', 'menu'];
+
+function kindOf(lang: Lang, collection: string): string {
+  const names: Readonly<Record<string, Readonly<Record<Lang, { one: string }>> | undefined>> = sectionNamesByCollection;
+  return names[collection]?.[lang].one ?? OTHER_NAMES[collection]?.[lang] ?? collection;
+}
+
+/** Returns the name of an item, and where the Studio shows it. */
+export async function nameOf(database: Knex, lang: Lang, { collection, key }: ChangedRow): Promise<string> {
+  const kind = kindOf(lang, collection);
+  if (UNNAMED_COLLECTIONS.includes(collection)) return kind;
+  if (collection === 'redirects') {
+    const row: Row | undefined = await database('redirects').where({ id: key }).first('from');
+    return `${kind} ${row?.from}`;
+  }
+  const texts: Row[] = await database(`${collection}_translations`).where({ [`${collection}_id`]: key });
+  const text = texts.find(({ languages_code }) => languages_code === 'vi-VN') ?? texts[0];
+  return `${kind} “${text?.title ?? text?.name ?? text?.label ?? key}” (/admin/content/${collection}/${key})`;
+}
+
+/** Returns the items that reference a row in a field, or reference a file in a text. */
+export async function findUses(
+  database: Knex,
+  schema: Schema | null,
+  collection: string,
+  keys: readonly Key[],
+): Promise<ChangedRow[]> {
+  const uses = await findHolders(database, schema, collection, keys);
+  if (collection === 'directus_files') uses.push(...(await findTextsWith(database, keys)));
+  return uses.map((use) => (use.collection === 'users_disabilities' ? { ...use, collection: 'directus_users' } : use));
+}
+
+/** Returns the items that reference a row in one of their fields. */
+async function findHolders(
+  database: Knex,
+  schema: Schema | null,
+  collection: string,
+  keys: readonly Key[],
+): Promise<ChangedRow[]> {
+  const uses: ChangedRow[] = [];
+  for (const relation of schema?.relations ?? []) {
+    if (relation.related_collection !== collection || isPartOf(relation.collection, collection)) continue;
+    const isUserRelation = relation.collection === 'directus_users';
+    if (relation.collection.startsWith('directus_') && !(isUserRelation && collection !== 'directus_files')) continue;
+    const primaryKey = primaryKeyOf(relation.collection);
+    const rows = (await database(relation.collection)
+      .whereIn(relation.field, [...keys])
+      .pluck(primaryKey)) as Key[];
+    const owners = await ownersOf(database, relation.collection, rows);
+    uses.push(...(owners.length > 0 ? owners : rows.map((key) => ({ collection: relation.collection, key }))));
+  }
+  return uses;
+}
+
+/** Checks whether a collection is part of another. Translations, and the options of a group, are deleted with it. They do not count as uses. */
+const isPartOf = (part: string, collection: string) =>
+  ownerStep(part)?.collection === collection || part === `${collection}_translations`;
+
+async function findTextsWith(database: Knex, files: readonly Key[]): Promise<ChangedRow[]> {
+  const uses: ChangedRow[] = [];
+  for (const [table, columns] of Object.entries(RICH_TEXT)) {
+    for (const column of columns) {
+      for (const file of files) {
+        const rows = (await database(table).where(column, 'like', `%${file}%`).pluck('id')) as Key[];
+        uses.push(...(await ownersOf(database, table, rows)));
+      }
+    }
+  }
+  return uses;
+}
+
+const MENUS = ['header_menu', 'foundation_menu', 'footer_menu'];
+
+/** Returns the menus and redirects whose target is one of these items. */
+export async function findLinksTo(
+  database: Knex,
+  collection: string,
+  keys: readonly Key[],
+  ignoredNote: string,
+): Promise<ChangedRow[]> {
+  const isTargeted = (item: SiteItem | undefined) =>
+    item?.collection === collection && keys.some((key) => String(key) === String(item.key));
+  const uses: ChangedRow[] = [];
+  const configs: Row[] = await database('app_configs_translations').select('id', ...MENUS);
+  for (const config of configs) {
+    for (const address of MENUS.flatMap((menu) => addressesOf(config[menu]))) {
+      if (isTargeted(await addressedItem(database, address))) uses.push({ collection: 'menu', key: address });
+    }
+  }
+  const redirects: Row[] = await database('redirects').where({ is_active: true }).select('id', 'to', 'note');
+  for (const { id, to, note } of redirects) {
+    if (note === ignoredNote) continue;
+    if (isTargeted(await addressedItem(database, String(to)))) uses.push({ collection: 'redirects', key: id as Key });
+  }
+  return uses;
+}
+
+/** Returns the local addresses in a menu and its submenus. SQLite returns lists as text. */
+function addressesOf(menu: unknown): string[] {
+  const entries: unknown = typeof menu === 'string' ? JSON.parse(menu) : menu;
+  if (!Array.isArray(entries)) return [];
+  return (entries as Array<{ url?: unknown; children?: unknown }>).flatMap(({ url, children }) => [
+    ...(typeof url === 'string' && url.startsWith('/') ? [url] : []),
+    ...addressesOf(children ?? []),
+  ]);
+}
+
+/** Checks whether items of this collection have pages that a menu can link to. */
+export const hasPages = (collection: string) =>
+  collection === 'categories' || Object.hasOwn(detailRoutesOfCollections, collection);

@@ -1,0 +1,56 @@
+/** Measured drift: differences in milliseconds of media time, in ascending order. */
+export interface Drift {
+  /** Between narration and signing, twenty times a second. */
+  signing: number[];
+  /** Between the narration and the beginning of the sentence that is marked at that moment. */
+  marks: number[];
+}
+
+/**
+ * Plays the page repeatedly from its beginning for `forMs` milliseconds. It runs in the page of the reader. `starts` maps the id of each sentence to its
+ * start time. The first second after each start is ignored: the two elements start 80 to 120 ms apart and are then synchronized.
+ */
+export const measureDrift = async ({
+  forMs,
+  starts,
+}: {
+  forMs: number;
+  starts: Record<string, number>;
+}): Promise<Drift> => {
+  const findElement = <T extends Element>(selector: string): T => {
+    const drift = document.querySelector<T>(selector);
+    if (!drift) throw new Error(`no ${selector}`);
+    return drift;
+  };
+  const [audio, video, play, text] = [
+    findElement<HTMLAudioElement>('audio'),
+    findElement<HTMLVideoElement>('video'),
+    findElement<HTMLElement>('[data-play]'),
+    findElement<HTMLElement>('[data-main]'),
+  ];
+  const drift: Drift = { signing: [], marks: [] };
+  let updatedAt = performance.now();
+  const hasSettled = () => performance.now() - updatedAt > 1000;
+  const marks = new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const { s: id, now } = (target as HTMLElement).dataset;
+      const start = id === undefined ? undefined : starts[id];
+      if (now !== undefined && start !== undefined && !audio.paused && hasSettled())
+        drift.marks.push(Math.abs(audio.currentTime * 1000 - start));
+    }
+  });
+  marks.observe(text, { subtree: true, attributeFilter: ['data-now'] });
+  const endsAt = performance.now() + forMs;
+  while (performance.now() < endsAt) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (audio.paused && video.paused) {
+      play.click();
+      updatedAt = performance.now();
+    }
+    const areBoth = [audio, video].every((medium) => !medium.paused && !medium.ended && medium.readyState > 2);
+    if (areBoth && hasSettled()) drift.signing.push(Math.abs(audio.currentTime - video.currentTime) * 1000);
+  }
+  marks.disconnect();
+  for (const list of [drift.signing, drift.marks]) list.sort((a, b) => a - b);
+  return drift;
+};

@@ -1,0 +1,19 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/cms/rest';
+import type { DialogProps } from '@/components/dialog/dialogs';
+import { ActionButton } from '@/components/form/submit-button';
+
+/** Checks whether an error means that this browser's sign-up is outdated or missing (decision 026). */
+export const isStartAgainError = (error: unknown): boolean => error instanceof ApiError && error.code === 'START_AGAIN';
+
+/** Button that opens sign-up again with the e-mail and the username of the outdated attempt. */
+export function StartAgainNotice({ data, open }: Pick<DialogProps<'otp'>, 'data' | 'open'>) {
+  const { t } = useTranslation('sign-up');
+  return (
+    <ActionButton type="button" variant="outline" size="lg" width="100%" onClick={() => open('sign-up', data)}>
+      {t('otp.startAgain')}
+    </ActionButton>
+  );
+}

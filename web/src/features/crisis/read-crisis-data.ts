@@ -1,0 +1,38 @@
+import type { CrisisAnswer } from '@hat-nang/model/contracts/crisis';
+import { type CrisisLevel, createCrisisMatcher } from '@hat-nang/model/crisis-words';
+import type { Lang } from '@hat-nang/model/languages';
+import { publicClient, unwrap } from '@/cms/rest';
+
+export interface CrisisData {
+  levelOf: (text: string) => CrisisLevel | undefined;
+  contacts: CrisisAnswer['contacts'];
+  exit: CrisisAnswer['exit'];
+}
+
+/** Milliseconds for which the browser caches the list. */
+const maxAgeMs = 5000;
+const cachedDataByLang = new Map<Lang, { crisisData: Promise<CrisisData>; requestedAt: number }>();
+
+const readCrisisData = async (lang: Lang): Promise<CrisisData> => {
+  const { words, contacts, exit } = await unwrap(
+    publicClient.GET('/crisis-words/{lang}', { params: { path: { lang } } }),
+  );
+  return { levelOf: createCrisisMatcher(words), contacts, exit };
+};
+
+/**
+ * Fetches the list of crisis words. Matching runs in the browser, so the typed text never leaves it. While the site is unreachable, returns the list
+ * from the last successful fetch.
+ * @throws ApiError, NetworkError if no fetch has succeeded yet
+ */
+export const askCrisis = (lang: Lang): Promise<CrisisData> => {
+  const cached = cachedDataByLang.get(lang);
+  if (cached && Date.now() - cached.requestedAt < maxAgeMs) return cached.crisisData;
+  const data = readCrisisData(lang).catch((error: unknown) => {
+    if (cached) return cached.crisisData;
+    cachedDataByLang.delete(lang);
+    throw error;
+  });
+  cachedDataByLang.set(lang, { crisisData: data, requestedAt: Date.now() });
+  return data;
+};

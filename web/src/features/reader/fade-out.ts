@@ -1,0 +1,46 @@
+import type { ReaderDriver } from './driver.ts';
+
+/** Milliseconds for which the voice fades. If the current sentence has less than half of that left, the fade ends with the next sentence. */
+const fadeMs = 2500;
+
+/**
+ * Fades out the voice, pauses at the end of a sentence, then restores the volume. Speech synthesis cannot fade and reports no exact end, so it pauses
+ * when the next sentence begins.
+ * @param volume in percent
+ * @returns a function that cancels this
+ */
+export const fadeOut = (driver: ReaderDriver, volume: number, onOver: () => void): (() => void) => {
+  const { page, sentence } = driver.view();
+  const startedAt = performance.now();
+  const remainingUntil = (end: number) => (end - driver.position()) / driver.state().rate;
+  const findCueIndex = (id: string | undefined) => driver.cues().findIndex((candidate) => candidate.id === id);
+  const currentIndex = findCueIndex(sentence);
+  const cue = driver.cues()[currentIndex];
+  const lastIndex =
+    cue && remainingUntil(cue.end) < fadeMs / 2 && driver.cues()[currentIndex + 1] ? currentIndex + 1 : currentIndex;
+  const isLoose = driver.state().tracks.narration.content?.isLoose === true;
+  const isOver = () => {
+    const view = driver.view();
+    if (!view.isPlaying || view.page !== page) return true;
+    const end = driver.cues()[lastIndex]?.end;
+    if (end === undefined) return performance.now() - startedAt > fadeMs;
+    // Pauses one tick early. Otherwise the beginning of the next sentence could be heard.
+    return findCueIndex(view.sentence) > lastIndex || (!isLoose && remainingUntil(end) <= 60);
+  };
+  const timer = setInterval(() => {
+    if (!isOver()) {
+      const end = driver.cues()[lastIndex]?.end;
+      const remainingMs = end === undefined ? fadeMs - (performance.now() - startedAt) : remainingUntil(end);
+      if (!isLoose) driver.setVolume(volume * Math.min(1, Math.max(0, remainingMs / fadeMs)));
+      return;
+    }
+    clearInterval(timer);
+    driver.send({ is: 'pause' });
+    driver.setVolume(volume);
+    onOver();
+  }, 40);
+  return () => {
+    clearInterval(timer);
+    driver.setVolume(volume);
+  };
+};
