@@ -129,7 +129,7 @@ export class RowWriter {
     return Object.keys(this.#changeOf(row, recordedRow).patch).length === 0;
   }
 
-  /** Returns the change of an existing row that is not in the record. It fills empty fields and keeps all others, except the fields in `follows`. */
+  /** Returns the change of an existing row that is not in the record. It fills empty fields and keeps all others, except the fields in `followedFields`. */
   #adopt(table: SeedTable, row: Resolved, stored: DatabaseRow, pkName: string): Change {
     const patch = Object.entries(row.fields).filter(([name, value]) => {
       if (name === 'password' || isSame(stored[name], value)) return false;

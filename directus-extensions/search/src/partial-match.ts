@@ -53,7 +53,7 @@ export interface PartialQuery {
   readonly isAccented: boolean;
 }
 
-const fillingBooks = { vi: new Wordbook(fillingWords.vi), en: new Wordbook(fillingWords.en) };
+const fillingWordbooks = { vi: new Wordbook(fillingWords.vi), en: new Wordbook(fillingWords.en) };
 const grammarBooks = { vi: new Wordbook(lightWords.vi), en: new Wordbook(lightWords.en) };
 
 /**
@@ -73,7 +73,7 @@ export function toPartialQuery(
       vocabulary.uses(scope, word.folded),
       ...[...forms].map((form) => vocabulary.uses(scope, form)),
     );
-    const isFillingWord = !isSpanned && fillingBooks[lang].longestAt([word], 0) !== undefined;
+    const isFillingWord = !isSpanned && fillingWordbooks[lang].longestAt([word], 0) !== undefined;
     const isGrammarWord = !isSpanned && grammarBooks[lang].longestAt([word], 0) !== undefined;
     const weight = Math.log(1 + (maxUses + 1) / (uses + 1)) * (isGrammarWord ? GRAMMAR_WORD_FACTOR : 1);
     return { ...word, forms, weight: isFillingWord ? 0 : weight };

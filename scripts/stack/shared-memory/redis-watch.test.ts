@@ -20,26 +20,26 @@ function createWatch(status = 'ready') {
     pauseMs: 30,
     log: (line) => lines.push(line),
   });
-  const ask = (remote: () => Promise<string>) => watch.ask(remote, async () => 'own');
-  return { connection, watch, lines, ask };
+  const callRemote = (remote: () => Promise<string>) => watch.callRemote(remote, async () => 'own');
+  return { connection, watch, lines, callRemote };
 }
 
 const neverResolve = () => new Promise<string>(() => undefined);
 
 it('returns the response of Redis', async () => {
-  const { ask, lines } = createWatch();
-  expect(await ask(async () => 'remote')).toBe('remote');
+  const { callRemote, lines } = createWatch();
+  expect(await callRemote(async () => 'remote')).toBe('remote');
   expect(lines).toEqual([]);
 });
 
 it('waits for a frozen Redis once, sends nothing until the pause is over, and logs it once', async () => {
-  const { ask, connection, lines } = createWatch();
+  const { callRemote, connection, lines } = createWatch();
   connection.pong = neverResolve;
-  expect(await ask(neverResolve)).toBe('own');
+  expect(await callRemote(neverResolve)).toBe('own');
   let callCount = 0;
   const countedAnswer = async () => String(++callCount);
   for (let round = 0; round < 3; round++) {
-    expect(await ask(countedAnswer)).toBe('own');
+    expect(await callRemote(countedAnswer)).toBe('own');
     await sleep(40);
   }
   expect(callCount).toBe(0);
@@ -47,12 +47,12 @@ it('waits for a frozen Redis once, sends nothing until the pause is over, and lo
 });
 
 it('does not treat a stall of this process as an outage', async () => {
-  const { ask, lines } = createWatch();
+  const { callRemote, lines } = createWatch();
   const server = createServer((socket) => socket.end('answer')).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
-  const answer = ask(async () => String((await once(socket, 'data'))[0]));
+  const answer = callRemote(async () => String((await once(socket, 'data'))[0]));
   // This call blocks the event loop, so the process reads no data during the wait.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
   expect(await answer).toBe('answer');
@@ -61,43 +61,43 @@ it('does not treat a stall of this process as an outage', async () => {
 });
 
 it('sends nothing to a closed connection until it is ready and its listeners have run', async () => {
-  const { ask, connection, watch, lines } = createWatch();
+  const { callRemote, connection, watch, lines } = createWatch();
   const steps: string[] = [];
   watch.onLost(() => steps.push('lost'));
   watch.onReturn(async (afterLoss) => {
-    steps.push(`return ${afterLoss} ${await ask(async () => 'remote')}`);
+    steps.push(`return ${afterLoss} ${await callRemote(async () => 'remote')}`);
   });
   connection.status = 'reconnecting';
   connection.emit('close');
-  expect(await ask(async () => 'remote')).toBe('own');
+  expect(await callRemote(async () => 'remote')).toBe('own');
   connection.status = 'ready';
   connection.emit('ready');
   await sleep(5);
-  expect(await ask(async () => 'remote')).toBe('remote');
+  expect(await callRemote(async () => 'remote')).toBe('remote');
   expect(steps).toEqual(['lost', 'return true own']);
   expect(lines).toEqual([expect.stringContaining('own memory'), 'redis: answers again']);
 });
 
 it('is down during the first connection, which is no outage', async () => {
-  const { ask, connection, watch, lines } = createWatch('connecting');
+  const { callRemote, connection, watch, lines } = createWatch('connecting');
   const afterLosses: boolean[] = [];
   watch.onReturn(async (afterLoss) => void afterLosses.push(afterLoss));
-  expect(await ask(async () => 'remote')).toBe('own');
+  expect(await callRemote(async () => 'remote')).toBe('own');
   connection.status = 'ready';
   connection.emit('ready');
   await sleep(5);
-  expect(await ask(async () => 'remote')).toBe('remote');
+  expect(await callRemote(async () => 'remote')).toBe('remote');
   expect([afterLosses, lines]).toEqual([[false], []]);
 });
 
 it('stays down when a listener of the reconnection fails', async () => {
-  const { ask, connection, watch, lines } = createWatch();
+  const { callRemote, connection, watch, lines } = createWatch();
   watch.onReturn(async () => {
     throw new Error('no messages are received yet');
   });
   connection.emit('close');
   connection.emit('ready');
   await sleep(5);
-  expect(await ask(async () => 'remote')).toBe('own');
+  expect(await callRemote(async () => 'remote')).toBe('own');
   expect(lines).toHaveLength(1);
 });

@@ -19,7 +19,7 @@ export type WatchOptions = {
 export type RedisWatch = {
   readonly isDown: boolean;
   /** Returns the result of `remote`. Returns the result of `fallback` while Redis is down, or if `remote` fails or times out. */
-  ask<T>(remote: () => Promise<T>, fallback: () => Promise<T>): Promise<T>;
+  callRemote<T>(remote: () => Promise<T>, fallback: () => Promise<T>): Promise<T>;
   /** Adds a listener for the loss of Redis. Messages of other processes do not arrive after the loss. */
   onLost(listener: () => void): void;
   /** Adds a listener for the first connection and each reconnection. It runs before any other command. If it throws, Redis is still marked as down. */
@@ -83,7 +83,7 @@ export function watchRedis(redis: RedisConnection, options: WatchOptions = {}): 
     get isDown() {
       return isDown;
     },
-    async ask(remote, fallback) {
+    async callRemote(remote, fallback) {
       if (isDown) {
         void reconnect();
         return fallback();

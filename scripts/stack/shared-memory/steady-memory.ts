@@ -90,48 +90,48 @@ function steadyKv(config: Redis): Kv {
     resetLocal();
   });
   const acquireLock = async (key: string) => {
-    // `acquireLock` must not run inside `ask`: waiting for a lock of another process would count as a failure of Redis. So a ping checks the connection
-    // first.
-    await watch.ask(
+    // `acquireLock` must not run inside `callRemote`, because waiting for a lock of another process would count as a failure of Redis.
+    // So a ping checks the connection first.
+    await watch.callRemote(
       () => config.redis.ping(),
       async () => undefined,
     );
     return watch.isDown ? localKv.acquireLock(key) : remote.acquireLock(key);
   };
-  const ask = watch.ask;
+  const callRemote = watch.callRemote;
   return {
     get: (key) =>
-      ask(
+      callRemote(
         () => remote.get(key),
         () => localKv.get(key),
       ),
     set: (key, value) =>
-      ask(
+      callRemote(
         () => remote.set(key, value),
         () => localKv.set(key, value),
       ),
     delete: (key) =>
-      ask(
+      callRemote(
         () => remote.delete(key),
         () => localKv.delete(key),
       ),
     has: (key) =>
-      ask(
+      callRemote(
         () => remote.has(key),
         () => localKv.has(key),
       ),
     increment: (key, amount) =>
-      ask(
+      callRemote(
         () => remote.increment(key, amount),
         () => localKv.increment(key, amount),
       ),
     setMax: (key, value) =>
-      ask(
+      callRemote(
         () => remote.setMax(key, value),
         () => localKv.setMax(key, value),
       ),
     clear: () =>
-      ask(
+      callRemote(
         () => remote.clear(),
         () => localKv.clear(),
       ),
@@ -171,7 +171,7 @@ function steadyBus(config: Redis): Bus {
   });
   return {
     publish: (channel, payload) =>
-      watch.ask(
+      watch.callRemote(
         () => remote.publish(channel, payload),
         () => deliver(channel, payload),
       ),

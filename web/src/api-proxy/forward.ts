@@ -73,10 +73,10 @@ export const pickParameters = (search: URLSearchParams, rule: ProxyRule): string
 
 /** Returns the session and sign-up cookies of the site. Other cookies of this host must not reach Directus. */
 const readOwnCookies = (request: Request): string | undefined => {
-  const own = [`${cookiePrefix()}_token=`, `${cookiePrefix()}_proof=`];
+  const cookiePrefixes = [`${cookiePrefix()}_token=`, `${cookiePrefix()}_proof=`];
   const forwardedParts = (request.headers.get('cookie') ?? '')
     .split(/;\s*/)
-    .filter((part) => own.some((name) => part.startsWith(name)));
+    .filter((part) => cookiePrefixes.some((name) => part.startsWith(name)));
   return forwardedParts.length > 0 ? forwardedParts.join('; ') : undefined;
 };
 
@@ -178,15 +178,15 @@ const forwardAsset = async (request: Request, rule: ProxyRule, target: string): 
     if (cached && answer.status >= 500) return toPictureResponse(request, cached.picture);
     const cookie = answer.status === 403 ? readOwnCookies(request) : undefined;
     if (cookie === undefined) {
-      const own = toResponseHeaders(answer, rule, true);
-      return isStorable ? await cachePicture(target, answer, own) : toResponse(answer, own);
+      const responseHeaders = toResponseHeaders(answer, rule, true);
+      return isStorable ? await cachePicture(target, answer, responseHeaders) : toResponse(answer, responseHeaders);
     }
     await answer.body?.cancel();
     forgetPicture(target);
     const personalHeaders = toRequestHeaders(request, cookie);
     for (const name of conditionalHeaders) personalHeaders.delete(name);
-    const own = await requestDirectus(target, toBackEndInit(request, rule, personalHeaders), true);
-    return toResponse(own, toResponseHeaders(own, rule, false));
+    const personalAnswer = await requestDirectus(target, toBackEndInit(request, rule, personalHeaders), true);
+    return toResponse(personalAnswer, toResponseHeaders(personalAnswer, rule, false));
   } catch (error) {
     if (cached) return toPictureResponse(request, cached.picture);
     throw error;

@@ -90,7 +90,7 @@ export function RadioField<Values extends FieldValues>({
   );
 }
 
-/** Check boxes for any number of options. Choosing a value in `alone` ("prefer not to say") clears all other values, and vice versa. */
+/** Check boxes for any number of options. Choosing an exclusive value ("prefer not to say") clears all other values, and vice versa. */
 export function CheckListField<Values extends FieldValues>({
   form,
   name,
