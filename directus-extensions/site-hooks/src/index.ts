@@ -1,12 +1,13 @@
 /** Invalidates the caches of the site, and validates content. This file only registers the parts. */
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import type { Accountability, Query, SchemaOverview } from '@directus/types';
+import { asyncHandler } from '@hat-nang/model/backend/async-handler';
 import type { Hooks, Logger } from '@hat-nang/model/backend/directus-hooks';
 import { rootTags } from '@hat-nang/model/owners';
 import { momentColumnsOf, publishableCollections } from '@hat-nang/model/publishing';
 import { TAG } from '@hat-nang/model/tags';
 import type { Key } from './change-tags.ts';
-import { rememberFiles } from './checks/file-changes.ts';
+import { fileRoutes, rememberFiles } from './checks/file-changes.ts';
 import { type CheckContext, registerChecks } from './checks/register.ts';
 import { createPassedFilter, createPublishingClock, type TimeWindow } from './publishing-clock.ts';
 import { registerRevalidation } from './revalidation-hooks.ts';
@@ -16,7 +17,7 @@ import { type DeletingService, deleteIntoTrash } from './trash-service.ts';
 
 /** The part of an Express application that this file uses. */
 interface MountableApp {
-  use(path: string, handler: typeof rememberFiles): void;
+  use(path: string, handler: ReturnType<typeof rememberFiles>): void;
 }
 
 /** Cron schedule: every 20 s. A scheduled change is then on the site within half a minute. */
@@ -46,7 +47,10 @@ export default function register(functions: RegisterFunctions, context: HookExte
   };
   const readableFiles: ReadableFiles = async (ids, caller) =>
     (await readable(caller, 'directus_files', ids)).map(String);
-  functions.init('routes.before', ({ app }) => (app as MountableApp).use('/files', rememberFiles));
+  functions.init('routes.before', ({ app }) => {
+    const handler = asyncHandler(rememberFiles(context.database));
+    for (const path of fileRoutes) (app as MountableApp).use(path, handler);
+  });
   registerChecks(hooks, { siteOrigins: origins, directusOrigins: originOf(textOf(env.PUBLIC_URL)), readable });
   registerSaveFilters(hooks, origins, readableFiles);
   deleteIntoTrash(context.services.ItemsService as unknown as { prototype: DeletingService });

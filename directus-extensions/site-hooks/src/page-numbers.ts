@@ -52,7 +52,7 @@ export async function placeNewPage(database: Knex, row: Row, isNested: boolean):
   const number = Number(row.number);
   if ((await rowWithNumber(database, document, number)) === undefined) return result;
   if (!isNested) return { row, problem: takenProblem(number) };
-  // The update has two steps, because the database checks the unique key row by row. The numbers first become negative, and then the next positions.
+  // The update has two steps, so that two pages never have the same number. The numbers first become negative, and then the next positions.
   await database(TABLE)
     .where({ document })
     .andWhere('number', '>=', number)

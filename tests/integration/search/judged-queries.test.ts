@@ -13,7 +13,7 @@ type Level = Pick<Quality, 'ndcg' | 'firstRight'>;
 const MEASURED: Readonly<Record<(typeof languages)[number], Readonly<Record<JudgedSet, Level>>>> = {
   vi: {
     known: { ndcg: 0.95, firstRight: 0.92 },
-    earlier: { ndcg: 0.86, firstRight: 0.8 },
+    earlier: { ndcg: 0.85, firstRight: 0.8 },
     unseen: { ndcg: 0.89, firstRight: 0.85 },
   },
   en: {

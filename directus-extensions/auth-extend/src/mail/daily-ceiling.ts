@@ -1,6 +1,6 @@
 /**
- * Limits the mails per day to one address that other people can cause: codes, usernames, reset links and guardian mails together. It counts the address
- * in the request before any look-up, so a refusal reveals nothing. Mails that signed-in users cause, and mails right after verification, do not count.
+ * Limits the mails per day to one address that other people can cause: codes, usernames, reset links, guardian mails, and codes for a new address. It
+ * counts the address before any look-up, so a refusal reveals nothing. Other mails to signed-in users, and mails right after verification, do not count.
  */
 import { countOrThrow, DAY } from '../shared/limits.ts';
 import type { Database } from '../shared/types.ts';

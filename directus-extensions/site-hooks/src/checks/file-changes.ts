@@ -12,49 +12,68 @@ export interface FileChange {
   readonly isMarkChanged: boolean;
 }
 
-type Handler = (request: { is(type: string): unknown }, response: unknown, next: () => void) => void;
+type Handler = (
+  request: { path: string; is(type: string): unknown },
+  response: unknown,
+  next: () => void,
+) => void | Promise<void>;
+
+/** What a request changes in files. */
+interface FileRequest {
+  /** Rows of files before the change, by id. */
+  readonly previousRows: Map<string, Row | undefined>;
+  /** True if the request replaces the content of a file. */
+  readonly isReplacement: boolean;
+}
+
+/** Routes that change files. */
+export const fileRoutes = ['/files', '/items', '/graphql'];
 
 const READ_COLUMNS = ['type', 'storage', 'filename_disk', 'is_decorative'] as const;
 const CONTENT_COLUMNS = ['type', 'storage', 'filename_disk'] as const;
 
 /**
- * Rows of files before a change of their data, stored per request. If they were stored per process, they would outlive a refused request. A later
- * replacement of the file would then count as a change of data only.
+ * The changes of the current request. If they were stored per process, they would outlive a refused request. A later replacement of the file would then
+ * count as a change of data only.
  */
-const previousRowsStore = new AsyncLocalStorage<Map<string, Row | undefined>>();
+const currentRequest = new AsyncLocalStorage<FileRequest>();
 
 const readRow = async (database: Knex, file: Key): Promise<Row | undefined> =>
   database('directus_files')
     .where({ id: file })
     .first(...READ_COLUMNS);
 
-/** Gives each request to `/files` a store for these rows. Uploads get none, so they always count as a change of the content. */
-export const rememberFiles: Handler = (request, _response, next) => {
-  if (request.is('multipart/form-data')) next();
-  else previousRowsStore.run(new Map(), next);
-};
+/** Stores the changes of each request. Directus emits no event before it replaces a file, so the row of the file is read here. */
+export function rememberFiles(database: Knex): Handler {
+  return async (request, _response, next) => {
+    const previousRows = new Map<string, Row | undefined>();
+    const isReplacement = Boolean(request.is('multipart/form-data'));
+    const [, file] = /^\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i.exec(request.path) ?? [];
+    if (isReplacement && file !== undefined) previousRows.set(file, await readRow(database, file));
+    currentRequest.run({ previousRows, isReplacement }, next);
+  };
+}
 
 /**
  * Remembers the rows of files before a change of their data.
- * @returns a function that reads what changed, for the activity row of the save. Replacements and changes by other routes, such as GraphQL, count as a
- * change of the content.
+ * @returns a function that reads what changed, for the activity row of the save. A change by another route counts as a change of everything.
  */
 export function watchFiles(filter: Hooks['filter']): (database: Knex, file: Key) => Promise<FileChange> {
   const rememberRows: FilterHandler = async (payload, { keys = [] }, { database, accountability }) => {
-    const rows = previousRowsStore.getStore();
-    if (rows !== undefined && isPerson(accountability))
-      for (const key of keys) rows.set(String(key), await readRow(database, key));
+    const fileRequest = currentRequest.getStore();
+    if (fileRequest !== undefined && isPerson(accountability))
+      for (const key of keys) fileRequest.previousRows.set(String(key), await readRow(database, key));
     return payload;
   };
   filter('files.update', rememberRows);
   return async (database, file) => {
-    const previousRow = previousRowsStore.getStore()?.get(String(file));
+    const { previousRows, isReplacement = true } = currentRequest.getStore() ?? {};
+    const previousRow = previousRows?.get(String(file));
     const currentRow = await readRow(database, file);
+    if (previousRow === undefined) return { isContentChanged: true, isMarkChanged: true };
     return {
-      isContentChanged:
-        previousRow === undefined || CONTENT_COLUMNS.some((column) => previousRow[column] !== currentRow?.[column]),
-      isMarkChanged:
-        previousRow === undefined || Boolean(previousRow.is_decorative) !== Boolean(currentRow?.is_decorative),
+      isContentChanged: isReplacement || CONTENT_COLUMNS.some((column) => previousRow[column] !== currentRow?.[column]),
+      isMarkChanged: Boolean(previousRow.is_decorative) !== Boolean(currentRow?.is_decorative),
     };
   };
 }

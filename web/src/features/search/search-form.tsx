@@ -36,11 +36,8 @@ export function SearchForm(props: SearchFormProps) {
 
   const submitSearch = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const parameters = new URLSearchParams(
-      [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
-        typeof value === 'string' ? [[name, value]] : [],
-      ),
-    );
+    // The form has no files, so every value is a string.
+    const parameters = new URLSearchParams(new FormData(event.currentTarget) as unknown as Record<string, string>);
     startTransition(() => router.push(`${action}?${parameters}`));
   };
 
