@@ -113,7 +113,7 @@ function tracedFiles(buildDir: string): Set<string> {
     const { files } = JSON.parse(readFileSync(file, 'utf8')) as { files: string[] };
     for (const tracedFile of files) tracedPaths.add(relative(rootDir, join(dirname(file), tracedFile)));
   }
-  // Packages of this repository are links in node_modules, so they are copied as folders.
+  // Packages of this repository are links in node_modules. `copyWebRelease` copies their folders instead.
   const isPackage = (path: string) => path.startsWith('node_modules/') && !path.startsWith('node_modules/@hat-nang/');
   return new Set([...tracedPaths].filter((path) => isPackage(path) && existsSync(join(rootDir, path))));
 }

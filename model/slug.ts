@@ -28,8 +28,8 @@ export function slugify(title: string, maxLength: number = MAX_LENGTH): string {
 }
 
 /**
- * Returns a slug for an address without an id (categories, static pages). The site reads a segment that ends in `-{digits}` as the address of an item.
- * Trailing numbers therefore lose their hyphen: `top-10` → `top10`, `10` → `n10`.
+ * Returns a slug for an address without an id (categories, static pages). The site reads a segment that is a number or ends in `-{digits}` as the address
+ * of an item. Trailing numbers therefore lose their hyphen (`top-10` → `top10`), and a number gets a letter (`10` → `n10`).
  */
 export function standaloneSlug(slug: string): string {
   const slugWithJoinedNumbers = slug.replace(/(?:-\d+)+$/, (numbers) => numbers.replaceAll('-', ''));

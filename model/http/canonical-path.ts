@@ -51,8 +51,8 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const PATHS_WITH_TRAILING_SLASH = /^\/(?:auth|auth-extend|admin)\//;
 
 /**
- * Checks whether a request target of Directus (path and query) is canonical: `isCanonicalPath`, lower-case where capitals are not allowed, no trailing
- * slash. Pages of the Studio (`/admin/…`) match no route, so they are exempt.
+ * Checks whether a request target of Directus (path and query) is canonical: its path is a canonical path, has capitals only where they are allowed, and
+ * no trailing slash. Pages of the Studio (`/admin/…`) match no route, so they may have capitals and unescaped punctuation.
  */
 export function isCanonicalTarget(target: string): boolean {
   if (target.includes('#')) return false;

@@ -1,6 +1,6 @@
 import { ROLE } from '@hat-nang/model/ids';
 import type { Snapshot } from '../snapshot.ts';
-import { columnsOf, type Filter, type Permission, rulesFor } from './rules.ts';
+import { collectRules, columnsOf, type Filter, type Permission } from './rules.ts';
 
 const memberFilter: Filter = { role: { _in: [ROLE.kid, ROLE.adult] } };
 /** Fields of members that account support needs. Personal details remain private: disabilities, school, lists and reading. */
@@ -29,7 +29,7 @@ const READABLE_FIELDS = [
  * `/auth-extend/desk`, which end sessions and log the actor. A permission to update users would include the desk's role (decision 261).
  */
 export function deskRules(snapshot: Snapshot): Permission[] {
-  const { table, allow } = rulesFor('desk');
+  const { table, allow } = collectRules('desk');
   allow('directus_users', 'read', {
     permissions: { _or: [memberFilter, { id: { _eq: '$CURRENT_USER' } }] },
     fields: READABLE_FIELDS,

@@ -2,7 +2,7 @@ import { FOLDER, ROLE } from '@hat-nang/model/ids';
 import { groupCollections, publishableCollections } from '@hat-nang/model/publishing';
 import type { Snapshot } from '../snapshot.ts';
 import { notMemberFileFilter } from './public.ts';
-import { ACTIONS, columnsOf, type Filter, isPartOf, type Permission, rulesFor } from './rules.ts';
+import { ACTIONS, collectRules, columnsOf, type Filter, isPartOf, type Permission } from './rules.ts';
 
 /** Collections of content with full access, including their translations, junctions and parts. */
 const EDITABLE_COLLECTIONS = [
@@ -31,7 +31,7 @@ const staffFilter: Filter = { role: { _in: [ROLE.administrator, ROLE.editor, ROL
 
 /** Returns the rules of editors: all content and its files, but no member data. */
 export function editorRules(snapshot: Snapshot): Permission[] {
-  const { table, allow } = rulesFor('editor');
+  const { table, allow } = collectRules('editor');
   const names = snapshot.collections.filter(({ schema }) => schema).map(({ collection }) => collection);
   const contentCollections = names.filter(
     (name) => EDITABLE_COLLECTIONS.includes(name) || isPartOf(snapshot, name, [...EDITABLE_COLLECTIONS, 'app_configs']),

@@ -1,7 +1,7 @@
 import { favoriteFields } from '@hat-nang/model/favorites';
 import { FOLDER } from '@hat-nang/model/ids';
 import { PUBLIC_FILE_FIELDS } from './public.ts';
-import { type Action, allOf, type Filter, liveFilter, type Permission, rulesFor } from './rules.ts';
+import { type Action, allOf, collectRules, type Filter, liveFilter, type Permission } from './rules.ts';
 
 const PROFILE_FIELDS = [
   'first_name',
@@ -60,9 +60,9 @@ const ownPlaylistFilter: Filter = { playlist: { _in: ['$CURRENT_USER.playlists',
 
 const ownUploadFilter = allOf({ uploaded_by: { _eq: '$CURRENT_USER' } }, { folder: { _eq: FOLDER.uploads } });
 
-/** Returns the rules of kids and adults: the public rights, and their rows and profile. */
+/** Returns the rules of kids and adults: the public rights, and the rights to their own rows and profile. */
 export function memberRules(): Permission[] {
-  const { table, allow } = rulesFor('member');
+  const { table, allow } = collectRules('member');
 
   /** Allows access to rows that the user owns. Preset and validation set the owner on create. No rule allows a later change of the owner. */
   const ownRows = (

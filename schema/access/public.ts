@@ -4,13 +4,13 @@ import type { Snapshot } from '../snapshot.ts';
 import {
   activeFilter,
   allOf,
+  collectRules,
   columnsOf,
   type Filter,
   liveFilter,
   noFilter,
   type Permission,
   publishedFilter,
-  rulesFor,
 } from './rules.ts';
 
 /** Public read conditions of collections that belong to no section. */
@@ -101,7 +101,7 @@ export const notMemberFileFilter: Filter = {
 
 /** Returns the rules of visitors who are not signed in. */
 export function publicRules(snapshot: Snapshot): Permission[] {
-  const { table, allow } = rulesFor('public');
+  const { table, allow } = collectRules('public');
   const rules = readableFilters(snapshot);
   for (const [collection, permissions] of Object.entries(rules)) {
     allow(collection, 'read', { permissions, fields: columnsOf(snapshot, collection, NOT_PUBLIC) });

@@ -40,7 +40,7 @@ export const allOf = (...filters: Filter[]): Filter => ({
 });
 
 /** Collects the rules of one policy. Everything without a rule is forbidden. */
-export function rulesFor(policy: PolicyName) {
+export function collectRules(policy: PolicyName) {
   const table: Permission[] = [];
   return {
     table,

@@ -1,8 +1,8 @@
+/** Schemas of seeds/reference/*.yaml and of seeds/demo-*.yaml. */
 import { favoriteFields } from '@hat-nang/model/favorites';
 import { declaredSections, sectionsWith } from '@hat-nang/model/sections';
 import { z } from 'zod';
 
-/** Schemas of seeds/reference/*.yaml and of seeds/demo-*.yaml. */
 const text = z.string().min(1);
 const icon = z.string().regex(/^[a-z0-9]+:[a-z0-9-]+$/);
 const url = z.string().regex(/^(\/|https:\/\/)\S*$/, 'must be a path of the site or an https address');

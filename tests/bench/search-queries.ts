@@ -4,7 +4,7 @@ import { KNOWN_QUERIES } from '../integration/search/queries.ts';
 const documentsPath = (searchText: string, otherParams: Record<string, string> = {}) =>
   `/search?${new URLSearchParams({ kind: 'documents', lang: 'vi', q: searchText, ...otherParams })}`;
 
-/** Returns paths of search requests to Directus, grouped by their difficulty. */
+/** Returns paths of search requests to Directus, by kind of query. */
 export function mixedQueries(): Record<string, string[]> {
   return {
     'Frequent words': ['con', 'nhỏ', 'mua', 'ở', 'bé', 'tiếng', 'ngày', 'bà'].map((searchText) =>

@@ -116,7 +116,6 @@ for (const lang of languages) {
       await expect(popup.getByRole('status')).toHaveText(translate(lang, 'common:share.copied'));
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(stack().siteUrl + address);
 
-      // Escape closes the popup. The address of the list and the focus on the card are then restored.
       await page.keyboard.press('Escape');
       await expect(popup).toBeHidden();
       await expect(page).toHaveURL(shelfList());

@@ -111,7 +111,7 @@ for (const lang of ['vi', 'en'] as const) {
     await fillLogin(page, lang, member.username, 'Mat-khau-moi1');
     await expect(accountButton(page, lang)).toBeVisible();
 
-    // A used link shows that it has expired before the user types a password.
+    // A used link is reported as expired immediately, without a password form.
     await page.goto(link);
     const expiredDialog = dialog(page, lang, 'resetPassword.title');
     await expect(expiredDialog.getByRole('alert').first()).toHaveText(

@@ -55,7 +55,7 @@ test('a saved book can be read, heard and watched while the server is stopped, a
   }
   for (const id of [row?.narration, row?.sign_video]) {
     const url = files.find((file) => file.url.includes(String(id)))?.url ?? '';
-    const ranges = await page.evaluate(async (address) => {
+    const rangeResults = await page.evaluate(async (address) => {
       const fileBytes = await (await fetch(address)).arrayBuffer();
       const requestRange = async (range: string) => {
         const answer = await fetch(address, { headers: { range } });
@@ -72,10 +72,19 @@ test('a saved book can be read, heard and watched while the server is stopped, a
         beyond: await requestRange(`bytes=${size}-`),
       };
     }, url);
-    const middleByte = Math.floor(ranges.size / 2);
-    expect(ranges.middle).toEqual([206, `bytes ${middleByte}-${middleByte + 9}/${ranges.size}`, 10, ranges.byte]);
-    expect(ranges.end.slice(0, 3)).toEqual([206, `bytes ${ranges.size - 5}-${ranges.size - 1}/${ranges.size}`, 5]);
-    expect(ranges.beyond.slice(0, 2)).toEqual([416, `bytes */${ranges.size}`]);
+    const middleByte = Math.floor(rangeResults.size / 2);
+    expect(rangeResults.middle).toEqual([
+      206,
+      `bytes ${middleByte}-${middleByte + 9}/${rangeResults.size}`,
+      10,
+      rangeResults.byte,
+    ]);
+    expect(rangeResults.end.slice(0, 3)).toEqual([
+      206,
+      `bytes ${rangeResults.size - 5}-${rangeResults.size - 1}/${rangeResults.size}`,
+      5,
+    ]);
+    expect(rangeResults.beyond.slice(0, 2)).toEqual([416, `bytes */${rangeResults.size}`]);
   }
 
   // Other pages show the offline page, never an old copy.

@@ -1,7 +1,7 @@
 import { languages } from '@hat-nang/model/languages';
 import type { Page } from '@playwright/test';
 import { findSmallTargets, findViolations } from '../support/axe.ts';
-import { bookWithoutSigning, openReader, type ReaderBook, shortBook } from '../support/reader.ts';
+import { openReader, type ReaderBook, readPathOfBookWithoutSigning, shortBook } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
@@ -113,7 +113,7 @@ test('on a phone on its side the page is whole: picture beside text, nothing to 
 });
 
 test('the key S on a page without signing says so in one line, each time', async ({ page }) => {
-  await openReader(page, await bookWithoutSigning(), 'turn=wait');
+  await openReader(page, await readPathOfBookWithoutSigning(), 'turn=wait');
   const line = page.getByRole('status').filter({ hasText: translate('vi', 'reader:noSign') });
   await page.keyboard.press('s');
   await expect(line).toBeVisible();

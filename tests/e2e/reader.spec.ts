@@ -1,5 +1,5 @@
 import { languages } from '@hat-nang/model/languages';
-import { bookWithGaps, media, openReader, type ReaderBook, shortBook } from '../support/reader.ts';
+import { media, openReader, type ReaderBook, readPathOfBookWithGaps, shortBook } from '../support/reader.ts';
 import { measureDrift } from '../support/reader-drift.ts';
 import { expect, test } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
@@ -215,7 +215,7 @@ test.describe('missing files', () => {
 test('a page without narration can be read by the device, and pictures have written and spoken descriptions', async ({
   page,
 }) => {
-  const path = await bookWithGaps();
+  const path = await readPathOfBookWithGaps();
   await openReader(page, `${path}?page=2`, 'turn=wait&descriptions=1&speakDescriptions=1');
   const isPlaying = () => media(page).then(({ audio }) => audio.isPlaying);
   const picture = page.locator('figure');

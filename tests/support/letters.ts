@@ -24,7 +24,7 @@ const splitMark = (letter: string): { bare: string; mark: string } => {
   };
 };
 
-/** Drawing of a letter by a font family. Sizes are pixels of a letter of 96 px. */
+/** How a font family draws a letter. Positions are pixels at a font size of 96 px. */
 interface DrawnLetter {
   /** Position of the mark, relative to the middle and the top of the bare letter, and its number of pixels (`ink`). */
   mark: { x: number; y: number; ink: number } | undefined;

@@ -104,9 +104,9 @@ async function seededBook(slug: string): Promise<string> {
 }
 
 /** Address of a seeded book with gaps: for example, its third page has no narration. */
-export const bookWithGaps = () => seededBook('con-dieu-biet-vay-tay');
+export const readPathOfBookWithGaps = () => seededBook('con-dieu-biet-vay-tay');
 /** Address of a seeded book without clips. */
-export const bookWithoutSigning = () => seededBook('con-trau-so-nuoc');
+export const readPathOfBookWithoutSigning = () => seededBook('con-trau-so-nuoc');
 
 /** Opens the reader with settings in the form that its links use (`rate=2&sign=side`). Waits until its scripts run. */
 export async function openReader(page: Page, path: string, settings = ''): Promise<void> {

@@ -13,10 +13,10 @@ const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** Returns the plain page that is shown until Next has rendered the designed one. */
-const createPlainPage = (page: ErrorPage, lang: Lang): FinishedPage => {
+const createPlainPage = (kind: ErrorPage, lang: Lang): FinishedPage => {
   const { error, notFound } = lang === 'en' ? enCommon : viCommon;
   const [title, text] =
-    page === 'missing'
+    kind === 'missing'
       ? [`404 – ${notFound.title}`, `<p data-missing-path="true">${notFound.text}</p>`]
       : [`503 – ${error.title}`, `<p>${error.body}</p><p><a href="">${error.retry}</a></p>`];
   return new FinishedPage(
@@ -55,7 +55,7 @@ export class ErrorPages {
   }
 
   async load(): Promise<void> {
-    for (const lang of ['vi', 'en']) for (const page of ['unavailable', 'missing']) await this.#read(`${lang}/${page}`);
+    for (const lang of ['vi', 'en']) for (const kind of ['unavailable', 'missing']) await this.#read(`${lang}/${kind}`);
   }
 
   /** Returns the page for a public path. Renews it in the background when it is older than a second. */

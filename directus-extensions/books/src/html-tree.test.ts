@@ -16,9 +16,10 @@ describe('the HTML of an editor', () => {
     ['<p><a href="https://e.org/?a=1&amp;b">x</a></p>', '<p><a href="https://e.org/?a=1&amp;b">x</a></p>'],
     ['<p>a < b & c</p>', '<p>a &lt; b &amp; c</p>'],
     ['<h1>Đầu</h1>', '<h2>Đầu</h2>'],
-    // An unsupported element is unwrapped; its text remains.
+    // An inline element that contains a block is unwrapped.
     ['<strong>a<p>b</p></strong>', '<p>a</p>\n<p>b</p>'],
     ['<div>a<div>b</div></div>', '<p>a</p>\n<p>b</p>'],
+    // An unsupported element is unwrapped; its text remains.
     ['<li>a</li><tr><td>b</td></tr>', '<p>ab</p>'],
     ['<p><custom-tag>a</custom-tag><img src="x" alt="một cây"></p>', '<p>a<em>[một cây]</em></p>'],
     // XML forbids these characters.

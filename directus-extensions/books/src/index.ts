@@ -31,9 +31,9 @@ export default function registerBooks(
     tempPath: String(env.TEMP_PATH ?? tmpdir()),
   };
   watchChanges({ action, filter } as unknown as Parameters<typeof watchChanges>[0], context);
-  const storage = resolve(String(env.STORAGE_LOCAL_ROOT ?? './uploads'));
-  const readFacts = createFactsReader(storage);
-  watchMarks(filter as unknown as Parameters<typeof watchMarks>[0], readFacts, storage);
+  const storageRoot = resolve(String(env.STORAGE_LOCAL_ROOT ?? './uploads'));
+  const readFacts = createFactsReader(storageRoot);
+  watchMarks(filter as unknown as Parameters<typeof watchMarks>[0], readFacts, storageRoot);
 
   init('routes.custom.before', (meta) => {
     const app = meta.app as Application;

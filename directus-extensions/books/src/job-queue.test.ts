@@ -66,15 +66,15 @@ describe('the queue of downloads', () => {
 
   test('retries later, with growing delays', async () => {
     await queueDownloads(database, [1], 0);
-    const delays: number[] = [];
+    const delaysInSeconds: number[] = [];
     for (let turn = 0; turn < 3; turn++) {
       const job = await claimNextJob(database, undefined, Date.now() + turn * 3 * 3_600_000);
       if (!job) throw new Error('nothing is due');
       await retryLater(database, job, 'no file');
       const [row] = await rows();
-      delays.push(Math.round((Number(row.due_at) - Date.now()) / 1000));
+      delaysInSeconds.push(Math.round((Number(row.due_at) - Date.now()) / 1000));
       expect(row).toMatchObject({ last_error: 'no file', claimed_until: null });
     }
-    expect(delays).toEqual([30, 120, 600]);
+    expect(delaysInSeconds).toEqual([30, 120, 600]);
   });
 });

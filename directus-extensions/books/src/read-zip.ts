@@ -89,7 +89,7 @@ export function readZip(
     const parts: Buffer[] = [];
     let size = 0;
     file.ondata = (error, data, isLast) => {
-      // The unzip library passes an error that is thrown below to a later call, as `error`.
+      // The unzip library catches an error that this function throws, and passes it to a later call as `error`.
       if (error instanceof Error && error.name === 'ZipProblem') throw error;
       if (error) throw new ZipProblem(`Cannot be unpacked / Không giải nén được: ${path}`);
       size += data.length;

@@ -17,7 +17,10 @@ export async function readPerson(id: string, database: Knex): Promise<PersonRow 
   return database('directus_users').where({ id }).first('role', 'status');
 }
 
-/** Refuses a request (401) if the role or status of its user has changed since login, and ends the session. Runs before every route. */
+/**
+ * Refuses a request (401) if its user is not active or has another role than its token, and ends the session. Also refuses a token that Directus signed
+ * without a session, because nobody could revoke it. Runs before every route.
+ */
 export function rejectOutdatedSessions(userCache: ShortCache<PersonRow | undefined, Knex>, database: Knex): Middleware {
   return async (request, _response, next) => {
     const { accountability } = request;

@@ -1,25 +1,28 @@
 import { expect, it } from 'vitest';
 import { translateDatabaseError } from './middlewares.ts';
 
-const databaseError = (code: string, severity = 'ERROR') => Object.assign(new Error('x'), { code, severity });
+const createDatabaseError = (code: string, severity = 'ERROR') => Object.assign(new Error('x'), { code, severity });
 
 it.each(['22P02', '22003', '22007', '42883'])(
   'a value that PostgreSQL cannot compare is a client error: %s',
   (code) => {
-    expect(translateDatabaseError(databaseError(code))).toMatchObject({ status: 400, code: 'INVALID_QUERY' });
+    expect(translateDatabaseError(createDatabaseError(code))).toMatchObject({ status: 400, code: 'INVALID_QUERY' });
   },
 );
 
 it.each(['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_CANTOPEN', '53100', 'ENOSPC'])(
   'a full disk reports that nothing was saved: %s',
   (code) => {
-    expect(translateDatabaseError(databaseError(code))).toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' });
+    expect(translateDatabaseError(createDatabaseError(code))).toMatchObject({
+      status: 503,
+      code: 'SERVICE_UNAVAILABLE',
+    });
   },
 );
 
 it.each([
-  ['a missing table', databaseError('42P01')],
-  ['a lost connection', databaseError('57P01', 'FATAL')],
+  ['a missing table', createDatabaseError('42P01')],
+  ['a lost connection', createDatabaseError('57P01', 'FATAL')],
   ['an error of Node', Object.assign(new Error('x'), { code: '22P02' })],
   ['nothing', undefined],
 ])('stays unchanged: %s', (_name, error) => {

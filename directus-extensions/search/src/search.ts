@@ -139,7 +139,7 @@ async function hasScatteredHits(reader: Reader, { reducedQuery, tiers }: Attempt
   return (await reader.keys([tiers.strong], 'newest', 1)).length === 0;
 }
 
-/** Searches for a part of a long query if its words are scattered in a few texts. Entries that match most of the query may then be better. */
+/** Repeats a long query with most of its words if it has few hits and all of them are weak. Returns undefined for other queries. */
 async function searchBetterPartially(
   context: SearchContext,
   request: SearchRequest,

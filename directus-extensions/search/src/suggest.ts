@@ -66,16 +66,16 @@ interface ScoredTitle {
   readonly score: number;
 }
 
-/** Returns titles of every kind. `queries` returns the queries for a scope. */
+/** Returns titles of every kind. `toQueries` returns the queries for a scope. */
 async function titlesOf(
   { reader, vocabulary, now }: SearchContext,
   lang: SuggestRequest['lang'],
-  queries: (scope: string) => readonly QueryWords[],
+  toQueries: (scope: string) => readonly QueryWords[],
 ): Promise<ScoredTitle[]> {
   const lookups = searchKinds.flatMap((kind) => {
     const scope = scopeOf(kind, lang);
     const completions = completionsOf(vocabulary, scope);
-    return queries(scope).map((query) => ({ query, tiers: titleTier(query, { scope, completions }) }));
+    return toQueries(scope).map((query) => ({ query, tiers: titleTier(query, { scope, completions }) }));
   });
   const foundTitles = await Promise.all(lookups.map(({ tiers }) => reader.keys(tiers, 'newest', MAX_CANDIDATES)));
   const queryByKey = new Map(

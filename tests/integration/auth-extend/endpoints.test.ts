@@ -114,9 +114,9 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
         email: unknownAddress,
         ...(prepared.body.role ? { username: unknownName } : {}),
       };
-      const isAboutAddress =
+      const isLimitedByAddress =
         limits.some(({ subjectKind: by }) => by === 'address') && prepared.body.email !== undefined;
-      if (isAboutAddress) await post(path, aboutNobody);
+      if (isLimitedByAddress) await post(path, aboutNobody);
       for (const { name, subjectKind: by, limit, windowMs } of limits) {
         const subjects = {
           client: [clientKey(client)],

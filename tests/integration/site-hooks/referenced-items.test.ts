@@ -6,7 +6,7 @@ import { fileForm } from '../guard/requests.ts';
 import { admin, type Caller, createFixtures, createUser } from '../schema/support.ts';
 import { publishableItem, type Row, readSeededRows, type SeededRows, text, uniqueWord } from './publishable-items.ts';
 
-interface Refused {
+interface RefusalEntry {
   readonly extensions: { readonly field: string; readonly type: string; readonly validation_message: string };
 }
 
@@ -32,7 +32,7 @@ const createNews = (overrides: Row = {}) =>
 async function refusalOf(call: Caller, method: string, path: string, json?: unknown) {
   const { status, body, text: bodyText } = await call(method, path, json);
   expect(status, bodyText).toBe(400);
-  return (body.errors as Refused[]).map(({ extensions }) => extensions);
+  return (body.errors as RefusalEntry[]).map(({ extensions }) => extensions);
 }
 const refusedAs = async (...[call, method, path, json]: Parameters<typeof refusalOf>) =>
   (await refusalOf(call, method, path, json)).map(({ field, type }) => [field, type]);

@@ -7,7 +7,7 @@ import { adminHeaders, fileForm } from '../guard/requests.ts';
 import { admin, type Caller, createFixtures, createUser } from '../schema/support.ts';
 import { publishableItem, type Row, readSeededRows, type SeededRows, text, uniqueWord } from './publishable-items.ts';
 
-interface Refused {
+interface RefusalEntry {
   readonly extensions: {
     readonly code: string;
     readonly collection: string;
@@ -46,7 +46,7 @@ const uploadForm = (folder?: string) => {
 async function refusalsOf(call: Caller, method: string, path: string, json?: unknown) {
   const { status, body: answer, text: responseText } = await call(method, path, json);
   expect(status, `${method} ${path} ${JSON.stringify(json)}: ${responseText}`).toBe(400);
-  return ((answer.errors ?? []) as Refused[]).map(({ extensions }) => extensions);
+  return ((answer.errors ?? []) as RefusalEntry[]).map(({ extensions }) => extensions);
 }
 
 describe('a file that is shown', () => {
@@ -116,7 +116,7 @@ describe('an address in a text', () => {
   ])('that leads nowhere is refused: %s', async (html) => {
     const answer = await publish(html.replace('{site}', stack().siteUrl));
     expect(answer.status, answer.text).toBe(400);
-    expect((answer.body.errors as Refused[])[0]?.extensions.type).toBe('check_text_link');
+    expect((answer.body.errors as RefusalEntry[])[0]?.extensions.type).toBe('check_text_link');
   });
 
   it('that leads to a file, a page or a redirect is taken, as a browser reads it', async () => {

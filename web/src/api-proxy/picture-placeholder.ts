@@ -24,8 +24,8 @@ export const isForImage = (request: Request, preset: string | null): boolean =>
   (preset === null ? request.headers.get('sec-fetch-dest') === 'image' : Object.hasOwn(presetSizes, preset));
 
 /**
- * Draws a half-transparent grey SVG, which suits light, dark and a reader's own colours. If the ratio is unknown, the SVG has neither `viewBox` nor
- * size. The `<img>` then uses the ratio of its `width` and `height`, and the layout does not shift.
+ * Draws a translucent grey SVG, which suits light, dark and a reader's own colours. A preset without a fixed size gives an SVG without a size. The `<img>`
+ * then uses the ratio of its `width` and `height`, and the layout does not shift.
  */
 export const drawPlaceholder = (preset: string | null): string => {
   const { width, height } =

@@ -29,7 +29,7 @@ export const assetUrl = (file: RawFile, preset?: AssetPreset): string =>
   `/api/assets/${file.id}?${new URLSearchParams({ ...(preset ? { key: preset } : {}), v: toVersion(file) })}`;
 
 /** Converts an asset URL (`assetUrl`) to the path in Directus. Removes the version, which only browsers need. */
-export const assetPath = (url: string): string => url.replace(/^\/api/, '').replace(/&v=[^&]*$/, '');
+export const toAssetPath = (url: string): string => url.replace(/^\/api/, '').replace(/&v=[^&]*$/, '');
 
 /**
  * Converts a file row to a picture.

@@ -32,7 +32,7 @@ const parseOneOf = <T extends string>(knownValues: readonly T[], text: string | 
 const removeUndefined = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-/** Parses an address such as `?category=3&age=6-9&sign=1&page=2`. Unknown keys and values become the defaults. */
+/** Parses a query such as `?category=3&age=6-9&sign=1&page=2`. Ignores unknown keys. Unknown values become the defaults. */
 export const parseDocumentsQuery = (search: URLSearchParams): DocumentsQuery => ({
   ...parseListQuery(search, filtersOf('documents')),
   ...removeUndefined({

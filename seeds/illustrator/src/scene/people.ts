@@ -12,7 +12,7 @@ import {
 import { drawCane, findHandTargets, toHugStance } from './people/arms.ts';
 import { drawBaby } from './people/baby.ts';
 import { createLook, hasItem, type Look } from './people/build.ts';
-import { drawSpreadSkirt, lap, legCoverOf, legWideningOf, sleeveOf, torso } from './people/clothes.ts';
+import { drawSpreadSkirt, lap, legCoverOf, legWideningOf, sleeveShareOf, torso } from './people/clothes.ts';
 import type { Figure } from './people/figure.ts';
 import { drawHead } from './people/head.ts';
 import {
@@ -234,7 +234,7 @@ const assemble = (look: Look, character: Character, stance: Stance, mood: Face, 
   const shoulderNear: Point = [-build.shoulder * 0.8, -torsoHeight + 15];
   const shoulderFar: Point = [build.shoulder * 0.78, -torsoHeight + 15];
   const toPoint = (reach: Reach): Point => [reach.x * build.shoulder, -reach.y * torsoHeight];
-  const sleeve = sleeveOf(look);
+  const sleeve = sleeveShareOf(look);
   const drawArm = (reach: Reach, isFar: boolean): Arm =>
     arm(look, isFar ? shoulderFar : shoulderNear, toPoint(reach), reach.side, {
       sleeve,

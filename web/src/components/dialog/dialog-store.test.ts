@@ -71,7 +71,7 @@ describe('a dialog that reports an event', () => {
   it('leaves no report in the history entry of the next dialog', () => {
     store.openDialog('welcome');
     store.openDialog('login');
-    expect(fakeTab.history.state).toEqual({ isDialog: true, report: undefined });
+    expect(fakeTab.history.state).toEqual({ hasPageBelow: true, report: undefined });
   });
 });
 

@@ -19,7 +19,7 @@ let pendingClose: Promise<void> | undefined;
 /** State of an open dialog in the tab's history. A link cannot create this state. */
 interface DialogEntry {
   /** True if the previous history entry is the page below the dialog. */
-  isDialog?: boolean;
+  hasPageBelow?: boolean;
   report?: { name: DialogName; data: object };
 }
 const currentEntry = () => window.history.state as DialogEntry | null;
@@ -37,7 +37,7 @@ export const openDialog = <Name extends DialogName>(name: Name, data: DialogData
   const reportData = toReport(name, data);
   const report = reportData && { name, data: reportData };
   if (parseDialogName(window.location.search)) window.history.replaceState({ ...currentEntry(), report }, '', address);
-  else window.history.pushState({ isDialog: true, report }, '', address);
+  else window.history.pushState({ hasPageBelow: true, report }, '', address);
   showDialog(name, data);
 };
 
@@ -46,7 +46,7 @@ export const closeDialog = (): Promise<void> => {
   if (pendingClose) return pendingClose;
   publishDialog(undefined);
   if (!parseDialogName(window.location.search)) return Promise.resolve();
-  if (!currentEntry()?.isDialog) {
+  if (!currentEntry()?.hasPageBelow) {
     window.history.replaceState(window.history.state, '', buildDialogAddress(window.location, undefined));
     return Promise.resolve();
   }

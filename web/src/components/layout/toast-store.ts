@@ -7,7 +7,7 @@ export interface Toast {
   id: number;
   type: ToastType;
   text: string;
-  /** Milliseconds for which the toast is visible. A toast with an error or an action remains until the user closes it. */
+  /** Milliseconds until the toast closes. The default is `defaultToastDuration`. Hover and focus pause the time. */
   duration?: number;
 }
 

@@ -16,14 +16,14 @@ describe('the wait for the next code', () => {
   it('is separate for each address, regardless of its case', () => {
     vi.useFakeTimers({ now: 1_000_000 });
     const listener = vi.fn();
-    const stop = resendClock.subscribe(listener);
+    const unsubscribe = resendClock.subscribe(listener);
     startWait('Na@example.com');
     startWait(undefined, 7);
     expect(resendClock.getWaitEnd('na@example.com')).toBe(1_060_000);
     expect(resendClock.getWaitEnd(undefined)).toBe(1_007_000);
     expect(resendClock.getWaitEnd('other@example.com')).toBe(0);
     expect(listener).toHaveBeenCalledTimes(2);
-    stop();
+    unsubscribe();
     vi.useRealTimers();
   });
 });

@@ -1,6 +1,6 @@
 import type { OfflineBook } from '@hat-nang/model/contracts/offline';
 import { findChunkAddresses } from './chunk-addresses.ts';
-import { cacheName, isCacheOfBook, isKeptCache, type KeptBook, metadataAddress, readKeptBooks } from './kept-book.ts';
+import { isCacheOfBook, isKeptCache, type KeptBook, metadataAddress, readKeptBooks, toCacheName } from './kept-book.ts';
 
 /** Error when the device has too little free storage for the book. */
 export class StorageFullError extends Error {
@@ -30,7 +30,7 @@ interface Progress {
 export async function keepBook(book: OfflineBook, { signal, onProgress }: Progress): Promise<KeptBook> {
   await requireFreeSpace(book.bytes + pageChunkBytes);
   await navigator.serviceWorker.register('/sw.js');
-  const name = cacheName(book);
+  const name = toCacheName(book);
   await caches.delete(name);
   const cache = await caches.open(name);
   let bytes = 0;

@@ -4,7 +4,7 @@ import type { OfflineBook } from '@hat-nang/model/contracts/offline';
 import type { Lang } from '@hat-nang/model/languages';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { formatBytes } from '@/i18n/format-bytes';
-import { cacheName, isCacheOfBook } from './kept-book.ts';
+import { isCacheOfBook, toCacheName } from './kept-book.ts';
 import { openKeptBooks } from './open-kept-books.ts';
 
 type Labels = Record<
@@ -37,7 +37,7 @@ export function KeepOffline({ lang, book, labels, icons, classNames }: KeepOffli
 
   const readState = useCallback(async () => {
     const cacheNames = await caches.keys();
-    const isStored = cacheNames.includes(cacheName({ id, version }));
+    const isStored = cacheNames.includes(toCacheName({ id, version }));
     setState(
       isStored ? { kind: 'kept' } : { kind: 'offered', isOutdated: cacheNames.some((name) => isCacheOfBook(name, id)) },
     );

@@ -13,7 +13,7 @@ const cachePrefix = 'kept-book-';
 /** Address of the `KeptBook` in its cache. The entry is written last, so a cache without it is incomplete. */
 export const metadataAddress = '/kept-book.json';
 
-export const cacheName = ({ id, version }: Pick<OfflineBook, 'id' | 'version'>): string =>
+export const toCacheName = ({ id, version }: Pick<OfflineBook, 'id' | 'version'>): string =>
   `${cachePrefix}${id}-${version}`;
 
 export const isKeptCache = (name: string): boolean => name.startsWith(cachePrefix);

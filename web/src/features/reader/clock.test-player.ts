@@ -35,7 +35,7 @@ export class ClockBench {
   now = 0;
   readonly turns: RecordedTurn[] = [];
   readonly elements: Record<TrackName, FakeElement>;
-  /** True while a started element has no data. It reports the stall a moment later. */
+  /** True from `play` on a stalled element until the next step, which sends `waiting`. */
   private starving = false;
   onTurn: (pageNumber: number) => void = () => undefined;
 

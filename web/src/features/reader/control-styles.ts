@@ -1,6 +1,6 @@
 import type { Style } from '@/theme/css';
 
-/** Checks each style and preserves the literal names in the type. */
+/** Returns the styles unchanged. TypeScript then checks each style and keeps the literal names. */
 export const nameStyles = <Name extends string>(styles: Record<Name, Style>): Record<Name, Style> => styles;
 
 /** Matches forced colours (Windows' contrast themes), which remove backgrounds and shadows. System colours replace them. */

@@ -106,7 +106,7 @@ function useResume(book: ReaderModel['book']): number | null | undefined {
       storedProgress.page > 1 &&
       storedProgress.page <= book.pages.length;
     setResumeAt(isStoredPageFurther ? storedProgress.page : null);
-    // The next book of this visit has its own position, so this mark is removed.
+    // A script in the page set this mark for the first book. With it, the next book would also reserve space for a notice.
     delete document.documentElement.dataset.readerResumes;
   }, [book]);
   return resumeAt;

@@ -69,7 +69,7 @@ const requestSuggestions = async (lang: Lang, q: string, signal: AbortSignal): P
   const foundSuggestions = responseCache.get(key);
   if (foundSuggestions) return foundSuggestions;
   const query = { lang, q, limit: String(limit) };
-  // The cast is needed, because OpenAPI has no tuple type for a mark.
+  // The cast is needed, because OpenAPI 3.0 has no tuples. The generated type of a highlight is `number[]`.
   const data = (await unwrap(publicClient.GET('/search/suggest', { params: { query }, signal }))) as Suggestion[];
   if (responseCache.size >= maxCachedResponses) responseCache.clear();
   responseCache.set(key, data);

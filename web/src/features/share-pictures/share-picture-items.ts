@@ -1,5 +1,5 @@
 import type { Lang } from '@hat-nang/model/languages';
-import { assetPath } from '@/cms/assets';
+import { toAssetPath } from '@/cms/assets';
 import { getSiteConfig } from '@/cms/config';
 import { getT } from '@/i18n/server';
 import type { ShareSection } from '@/seo/share-picture-address';
@@ -28,6 +28,6 @@ export const readShareFacts = async (
     sectionName: getT(lang)(`${section}:title`),
     title: item.title,
     brandName: config.brandName,
-    picture: item.shareImage && assetPath(item.shareImage),
+    picture: item.shareImage && toAssetPath(item.shareImage),
   };
 };

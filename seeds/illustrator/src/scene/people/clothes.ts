@@ -9,7 +9,7 @@ export const legCoverOf = (look: Look): LegCover =>
 /** Returns the width of the wide trousers of áo dài and áo bà ba. For other clothes it returns undefined. */
 export const legWideningOf = (look: Look) => (look.outfit === 'ao-dai' || look.outfit === 'ao-ba-ba' ? 1.4 : undefined);
 
-export const sleeveOf = (look: Look) =>
+export const sleeveShareOf = (look: Look) =>
   ({
     'ao-dai': 0.93,
     'ao-ba-ba': 0.9,

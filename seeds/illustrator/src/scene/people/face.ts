@@ -101,17 +101,17 @@ export const drawFace = (
   }
   const brow = look.build.age === 'old' ? darken(look.hair, 0.22) : darken(look.hair, 0.1);
   const browLift = mood === 'surprised' ? -7 : 0;
-  const browLine = features.browY + browLift + gazeOffset;
+  const browY = features.browY + browLift + gazeOffset;
   const worry = mood === 'sad' || mood === 'worried';
   parts.push(
     worry
       ? line(
-          `M${leftX - 9} ${browLine + 2}Q${leftX} ${browLine - 4} ${leftX + 8} ${browLine - 6}M${rightX - 7} ${browLine - 6}Q${rightX + 1} ${browLine - 4} ${rightX + 9} ${browLine + 2}`,
+          `M${leftX - 9} ${browY + 2}Q${leftX} ${browY - 4} ${leftX + 8} ${browY - 6}M${rightX - 7} ${browY - 6}Q${rightX + 1} ${browY - 4} ${rightX + 9} ${browY + 2}`,
           brow,
           3.4,
         )
       : line(
-          `M${leftX - 9} ${browLine}Q${leftX} ${browLine - 6} ${leftX + 8} ${browLine - 2}M${rightX - 7} ${browLine - 2}Q${rightX + 1} ${browLine - 6} ${rightX + 9} ${browLine}`,
+          `M${leftX - 9} ${browY}Q${leftX} ${browY - 6} ${leftX + 8} ${browY - 2}M${rightX - 7} ${browY - 2}Q${rightX + 1} ${browY - 6} ${rightX + 9} ${browY}`,
           brow,
           3.4,
         ),

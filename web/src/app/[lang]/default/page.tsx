@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ lang, route: 'placeholder', title: getT(lang)('placeholder:heading') });
 }
 
-/** The placeholder page in the specification's route table. */
+/** The placeholder page `/default` (docs/specification.md §2). */
 export default async function Page({ params }: Props) {
   const lang = parseLang((await params).lang);
   const t = getT(lang);
