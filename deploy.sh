@@ -59,7 +59,7 @@ retire() {
     sleep "$drain_seconds"
   fi
   docker stop -t $((drain_seconds + 20)) "$2" >/dev/null
-  docker rm "$2" >/dev/null
+  docker rm -v "$2" >/dev/null
 }
 
 # Replaces the given containers of a service, one after the other. On failure, healthy new containers stay.
@@ -71,7 +71,7 @@ replace() {
     if [ -z "$new" ] || ! serves "$new"; then
       if [ -n "$new" ]; then
         docker logs --tail 20 "$new" >&2 || true
-        docker rm -f "$new" >/dev/null
+        docker rm -fv "$new" >/dev/null
       fi
       return 1
     fi
@@ -109,7 +109,7 @@ deploy() {
   while [ "$(count "$(running "$service")")" -gt "$wanted" ]; do retire "$service" "$(running "$service" | tail -n 1)"; done
   while [ "$(count "$(running "$service")")" -lt "$wanted" ]; do
     new=$(add_one "$service")
-    serves "$new" || { docker rm -f "$new" >/dev/null; return 1; }
+    serves "$new" || { docker rm -fv "$new" >/dev/null; return 1; }
   done
 }
 

@@ -24,6 +24,7 @@ export function requireSetting(env: Environment, name: string, fallbackFile?: st
 
 export const secretFile = {
   database: '/run/hat-nang/database/password',
+  redis: '/run/hat-nang/redis/password',
   siteSecret: '/run/hat-nang/site/site_secret',
   key: '/run/hat-nang/directus/key',
   secret: '/run/hat-nang/directus/secret',
@@ -31,3 +32,9 @@ export const secretFile = {
   adminToken: '/run/hat-nang/directus/admin_token',
   adminPassword: '/run/hat-nang/directus/admin_password',
 } as const;
+
+/** Returns REDIS_URL, or the address of the Redis in docker-compose.yml with its password. Returns undefined without either. */
+export function redisAddress(env: Environment): string | undefined {
+  const password = readSetting(env, 'REDIS_PASSWORD', secretFile.redis);
+  return env.REDIS_URL || (password && `redis://:${encodeURIComponent(password)}@redis:6379`) || undefined;
+}

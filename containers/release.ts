@@ -15,7 +15,7 @@ import { collectImports, packagesOf } from './packages.ts';
 export const releaseDir = join(rootDir, '.runtime/release');
 
 /** Repository paths that an image is built from. Their hash is the name of the release. */
-const sharedSources = ['Dockerfile', 'environment.ts', 'healthy.sh', 'packages.ts', 'release.ts'].map(
+const sharedSources = ['Dockerfile', 'environment.ts', 'healthy.sh', 'metrics.ts', 'packages.ts', 'release.ts'].map(
   (name) => `containers/${name}`,
 );
 const sources = {
@@ -49,11 +49,41 @@ export async function makeRelease(image: ImageName): Promise<string> {
   writeFileSync(join(target, 'package.json'), '{ "private": true, "type": "module" }\n');
   copy('containers/environment.ts', target);
   copy('containers/healthy.sh', target);
+  copy('containers/metrics.ts', target);
   copy(`containers/${image}`, target);
   if (image === 'web') await copyWebRelease(target);
   else await fillDirectus(target);
+  writeSbom(target);
   writeFileSync(stampFile, `${releaseOf(image)}\n`);
   return target;
+}
+
+type PackageManifest = { name: string; version: string; license?: string };
+
+/**
+ * Writes `sbom.cdx.json`, a CycloneDX list of the npm packages in this release. `npm sbom` cannot write it: it lists a whole lock file, and refuses one
+ * with unmet peer dependencies.
+ */
+function writeSbom(target: string): void {
+  const lock = JSON.parse(readFileSync(join(rootDir, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { integrity?: string }>;
+  };
+  const components = new Map<string, object>();
+  for (const entry of readdirSync(target, { recursive: true, encoding: 'utf8' })) {
+    if (!/(^|\/)node_modules\/(@[^/]+\/)?[^/]+\/package\.json$/.test(entry)) continue;
+    const { name, version, license } = JSON.parse(readFileSync(join(target, entry), 'utf8')) as PackageManifest;
+    const [algorithm, hash] = lock.packages[dirname(entry)]?.integrity?.split('-') ?? [];
+    const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
+    components.set(purl, {
+      ...{ type: 'library', 'bom-ref': purl, name, version, purl },
+      ...(typeof license === 'string' ? { licenses: [{ expression: license }] } : {}),
+      ...(algorithm === 'sha512' && hash
+        ? { hashes: [{ alg: 'SHA-512', content: Buffer.from(hash, 'base64').toString('hex') }] }
+        : {}),
+    });
+  }
+  const sbom = { bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, components: [...components.values()] };
+  writeFileSync(join(target, 'sbom.cdx.json'), JSON.stringify(sbom));
 }
 
 async function fillDirectus(target: string): Promise<void> {
@@ -70,6 +100,7 @@ async function fillDirectus(target: string): Promise<void> {
     'yaml',
     'zod',
     'pg',
+    'prom-client',
     '@fontsource/andika',
   ])) {
     copyPackage(path, target);
@@ -97,7 +128,9 @@ async function copyWebRelease(target: string): Promise<void> {
   }
   for (const path of tracedFiles(buildDir)) copyFiles(join(rootDir, path), join(target, path));
   // The server's imports are collected here. Next has traced only the imports of the pages.
-  const { files, packages } = collectImports(['web/front/server.ts', 'web/src/cache/handler.ts']);
+  const { files, packages } = collectImports([
+    ...['web/front/server.ts', 'web/src/cache/handler.ts', 'containers/metrics.ts', 'containers/web/site-route.ts'],
+  ]);
   for (const path of files) copy(path, target);
   const unusedPackages = /^(@next\/swc-|@img\/|sharp$|caniuse-lite$|@playwright\/|playwright$)/;
   for (const path of packagesOf(['next', '@hat-nang/model', ...packages], unusedPackages, 'web'))

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { composeCommand, runCommand as runProgram } from '../tests/containers/docker.ts';
@@ -24,38 +24,28 @@ await runCommand(async (reporter) => {
   const [program = '', ...composeArgs] = composeCommand().split(' ');
   // COMPOSE_FILE, COMPOSE_PROJECT_NAME and .env select the installation, as they do for compose.
   const runCompose = (...args: string[]) => runProgram(program, [...composeArgs, ...args]);
-  const node = ['node', '--disable-warning=ExperimentalWarning'];
-  const mount = `${dataDir}:/from:ro`;
+  /** Sends files of the data folder as a tar archive to the standard input of a script in a new container. */
+  const sendTo = (service: string, names: RegExp, script: string) => {
+    const files = readdirSync(dataDir).filter((name) => names.test(name));
+    const command = [...composeCommand().split(' '), 'run', '--rm', '--no-deps', '-T', service, 'sh', '-euc', script];
+    return runProgram('sh', ['-c', `tar -C "$0" -cf - ${files.join(' ')} | "$@"`, dataDir, ...command]);
+  };
+  const node = 'node --disable-warning=ExperimentalWarning';
   await reporter.step('Directus and the site stop', () => runCompose('stop', 'directus', 'web'));
   await reporter.step('Secrets', () =>
-    runCompose(
-      'run',
-      '--rm',
-      '--no-deps',
-      '-T',
-      '-v',
-      mount,
+    sendTo(
       'secrets',
-      ...node,
-      'containers/directus/take-secrets.ts',
+      /^(secrets|credentials)\.json$/,
+      `mkdir /tmp/from && tar -C /tmp/from --no-same-owner -xf - && ${node} containers/directus/take-secrets.ts`,
     ),
   );
   const output = await reporter.step(
     'Rows and files',
-    // The container runs as root, because only the owner of the data folder may read it.
     () =>
-      runCompose(
-        'run',
-        '--rm',
-        '--no-deps',
-        '-T',
-        '-v',
-        mount,
-        '--user',
-        '0:0',
+      sendTo(
         'directus',
-        ...node,
-        'containers/directus/move.ts',
+        /^(data\.db(-wal)?|uploads|seeds-[\w-]+\.json)$/,
+        `mkdir /data/from && tar -C /data/from -xf - && TMPDIR=/data ${node} containers/directus/move.ts`,
       ),
     (output) => /\d+ rows of .*/.exec(output)?.[0],
   );

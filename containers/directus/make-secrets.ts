@@ -2,7 +2,7 @@
  * Creates every missing secret of the installation before any other service runs. Each secret is in a volume that only the services which need it mount.
  * The files are readable by every user, because services run as different users. Prints no secret.
  */
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makePassword, secretText } from '../../scripts/stack/secrets.ts';
 import { secretFile } from '../environment.ts';
@@ -16,3 +16,5 @@ for (const [name, file] of Object.entries(secretFile)) {
   createdCount += 1;
 }
 console.log(createdCount > 0 ? `${createdCount} secrets made` : 'all secrets are there');
+// New volumes belong to root. nginx runs as another user, and a container without capabilities cannot change the owner.
+if (existsSync('/var/cache/edge')) chmodSync('/var/cache/edge', 0o1777);

@@ -1,11 +1,11 @@
-/** Moves the data folder at /from into this installation (see move-data.ts). scripts/db-move.ts runs it while the Directus services are stopped. */
+/** Moves the data folder at /data/from into this installation (see move-data.ts). scripts/db-move.ts runs it while the Directus services are stopped. */
 import { moveData } from './move-data.ts';
 import { readOptions } from './options.ts';
 
 try {
   const { connectionString, options } = readOptions(process.env);
   await moveData({
-    from: '/from',
+    from: '/data/from',
     connectionString,
     uploads: '/data/uploads',
     state: '/data/state',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { DirectusOptions } from '../../scripts/stack/directus.ts';
 import type { Credentials } from '../../scripts/stack/secrets.ts';
 import { demoRoles, readSettings, rootDir } from '../../scripts/stack/settings.ts';
-import { type Environment, readSetting, requireSetting, secretFile } from '../environment.ts';
+import { type Environment, readSetting, redisAddress, requireSetting, secretFile } from '../environment.ts';
 
 export type ContainerOptions = {
   options: DirectusOptions;
@@ -30,7 +30,7 @@ export function readOptions(env: Environment): ContainerOptions {
     }),
     siteUrl: env.SITE_URL || 'http://edge:8057',
   };
-  const redis = env.REDIS_URL || '';
+  const redis = redisAddress(env);
   const options: DirectusOptions = {
     settings,
     secrets: {

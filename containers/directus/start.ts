@@ -78,8 +78,11 @@ function replaceProcess(options: DirectusOptions): never {
   if (!process.execve) throw new Error('This Node cannot replace its process (it must be 22.15 or newer).');
   process.chdir(cwd);
   console.log(`Directus starts on ${hostname()}`);
-  return process.execve(process.execPath, [process.execPath, ...nodeOptions, ...script], {
+  const { METRICS_PORT } = process.env;
+  const metricsOptions = METRICS_PORT ? ['--import', join(rootDir, 'containers/directus/metrics-preload.ts')] : [];
+  return process.execve(process.execPath, [process.execPath, ...nodeOptions, ...metricsOptions, ...script], {
     ...env,
+    ...(METRICS_PORT ? { METRICS_PORT } : {}),
     NODE_PATH: join(rootDir, 'node_modules'),
   });
 }

@@ -1,14 +1,14 @@
 /**
- * Replaces the secrets of this installation with those of an embedded installation (the data folder at /from). Hashes of codes and votes, queued mails
- * and the administrator's token depend on them. The database password does not change.
+ * Replaces the secrets of this installation with those of an embedded one (files of its data folder in /tmp/from). Hashes of codes and votes, queued
+ * mails and the administrator's token depend on them. The passwords of the database and of Redis do not change.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { secretFile } from '../environment.ts';
 
-type SecretName = Exclude<keyof typeof secretFile, 'database' | 'adminPassword'>;
-const secrets = JSON.parse(readFileSync('/from/secrets.json', 'utf8')) as Record<SecretName, string>;
-const credentials = existsSync('/from/credentials.json')
-  ? (JSON.parse(readFileSync('/from/credentials.json', 'utf8')) as { admin: { password: string } })
+type SecretName = Exclude<keyof typeof secretFile, 'database' | 'redis' | 'adminPassword'>;
+const secrets = JSON.parse(readFileSync('/tmp/from/secrets.json', 'utf8')) as Record<SecretName, string>;
+const credentials = existsSync('/tmp/from/credentials.json')
+  ? (JSON.parse(readFileSync('/tmp/from/credentials.json', 'utf8')) as { admin: { password: string } })
   : undefined;
 
 for (const [name, value] of Object.entries({ ...secrets, adminPassword: credentials?.admin.password })) {

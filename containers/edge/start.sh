@@ -24,7 +24,7 @@ for address in $(addresses "${STUDIO_ALLOW:-}"); do studio="$studio allow $addre
 [ -z "$studio" ] || studio="    $studio deny all;"
 resolver=$(sed -n 's/^nameserver \([0-9.]*\)$/\1/p' /etc/resolv.conf | head -n 1)
 
-sed -e "s|@CACHE_SIZE@|$(word "${EDGE_CACHE_SIZE:-512m}")|" \
+sed -e "s|@WORK@|$(word "${EDGE_WORK_DIR:-/tmp/edge}")|" -e "s|@CACHE_SIZE@|$(word "${EDGE_CACHE_SIZE:-512m}")|" \
   -e "s|@RESOLVER@|${resolver:-127.0.0.11}|" -e "s|@CONFIG@|$here|g" \
   -e "s|@REAL_IP@|$real_ip|" -e "s|@SSL@|$ssl|g" -e "s|@TLS@|$tls|g" -e "s|@STUDIO_ALLOW@|$studio|" \
   -e "s|@RATE@|$(word "${EDGE_CALLS_PER_SECOND:-50}")|" -e "s|@BURST@|$(word "${EDGE_CALLS_BURST:-400}")|" \

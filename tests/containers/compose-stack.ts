@@ -120,7 +120,10 @@ export async function waitInsideSearch(container: Container, searchText: string,
 }
 
 export const runRedis = async (...args: string[]): Promise<string> =>
-  exec(await firstContainer('redis'), 'redis-cli', ...args);
+  exec(
+    await firstContainer('redis'),
+    ...['sh', '-c', 'REDISCLI_AUTH=$(cat /run/hat-nang/redis/password) exec redis-cli "$@"', 'redis-cli', ...args],
+  );
 
 /** Returns the connection string of the database, for programs outside the containers. */
 export const databaseUrl = (): string => readRunningState(stack().dataDir)?.containers?.database ?? '';

@@ -9,7 +9,15 @@ import { hasImage, outputOf, runDocker } from './docker.ts';
 
 export const imageOf = (image: ImageName) => `hat-nang/${image}:${releaseOf(image)}`;
 
-/** Builds the images whose sources changed, and removes older ones. Returns the names of the built images. */
+const sizeOf = (name: string) => Number(outputOf('docker', ['image', 'inspect', '--format', '{{.Size}}', name]));
+
+/** Returns the name and the size of an image: its own layers, and those of the base. */
+const describeImage = (name: string, base: string) => {
+  const [total, baseSize] = [sizeOf(name), sizeOf(base)].map((bytes) => Math.round(bytes / 1e6)) as [number, number];
+  return `${name} (${total - baseSize} MB on a base of ${baseSize} MB)`;
+};
+
+/** Builds the images whose sources changed, and removes older ones. Returns the names and sizes of the built images. */
 export async function buildImages(nodeImage: string, logFile: string): Promise<string[]> {
   const builtImages: string[] = [];
   for (const image of imageNames) {
@@ -32,7 +40,7 @@ export async function buildImages(nodeImage: string, logFile: string): Promise<s
       rmSync(folder, { recursive: true, force: true });
       rmSync(context, { recursive: true, force: true });
     }
-    builtImages.push(name);
+    builtImages.push(describeImage(name, nodeImage));
     removeOlder(image, name);
   }
   return builtImages;

@@ -188,7 +188,7 @@ it('the next mail reaches a mail server that moved to another address', async ()
   };
   await expectMail();
   const mail = await firstContainer('mail');
-  const name = `${readProject().name}_default`;
+  const name = `${readProject().name}_directus-outside`;
   const addressOf = async () => (await mail.inspect()).NetworkSettings.Networks[name]?.IPAddress ?? '';
   const valueBefore = await addressOf();
   const { container } = await getContainerRuntimeClient();

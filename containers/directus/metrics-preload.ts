@@ -1,0 +1,52 @@
+/** Preload module of Directus in its container (`node --import`): metrics of its requests and of the queues in the database (decision 275). */
+import { Gauge } from 'prom-client';
+import { startMetrics } from '../metrics.ts';
+import { countQueues, type Queue } from './queue-metrics.ts';
+
+/** Routes of Directus that have their own time series. */
+const routes = new Set([
+  'admin',
+  'assets',
+  'auth',
+  'auth-extend',
+  'books',
+  'files',
+  'graphql',
+  'items',
+  'search',
+  'server',
+  'users',
+]);
+
+const registry = startMetrics(Number(process.env.METRICS_PORT), (pathname) => {
+  const route = pathname.split('/')[1] ?? '';
+  return routes.has(route) ? route : 'other';
+});
+
+let pendingQueues: Promise<Queue[]> | undefined;
+/** Reads the queues once for both gauges of a scrape. */
+const readQueues = () => {
+  pendingQueues ??= countQueues(process.env.DB_CONNECTION_STRING ?? '').finally(() => {
+    pendingQueues = undefined;
+  });
+  return pendingQueues;
+};
+
+new Gauge({
+  name: 'queue_length',
+  help: 'Waiting entries by queue: mail, downloads, search. Each replica reports the same queues',
+  labelNames: ['queue'],
+  registers: [registry],
+  async collect() {
+    for (const { queue, length } of await readQueues()) this.set({ queue }, length);
+  },
+});
+new Gauge({
+  name: 'queue_oldest_seconds',
+  help: 'Seconds that the oldest due entry has waited, by queue',
+  labelNames: ['queue'],
+  registers: [registry],
+  async collect() {
+    for (const { queue, oldestSeconds } of await readQueues()) this.set({ queue }, oldestSeconds);
+  },
+});
