@@ -107,8 +107,8 @@ export async function moveData({
 }
 
 /**
- * Copies the SQLite database and opens the copy. With a write-ahead log, SQLite writes beside the file even when it only reads. The data folder is
- * read-only.
+ * Copies the SQLite database and opens the copy. With a write-ahead log, SQLite writes beside the file even when it only reads. The move must not
+ * change its source.
  */
 function openCopy(from: string, workDir: string): DatabaseSync {
   for (const name of ['data.db', 'data.db-wal']) {

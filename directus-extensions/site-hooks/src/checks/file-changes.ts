@@ -13,7 +13,7 @@ export interface FileChange {
 }
 
 type Handler = (
-  request: { path: string; is(type: string): unknown },
+  request: { method: string; path: string; is(type: string): unknown },
   response: unknown,
   next: () => void,
 ) => void | Promise<void>;
@@ -46,6 +46,8 @@ const readRow = async (database: Knex, file: Key): Promise<Row | undefined> =>
 /** Stores the changes of each request. Directus emits no event before it replaces a file, so the row of the file is read here. */
 export function rememberFiles(database: Knex): Handler {
   return async (request, _response, next) => {
+    // Reads change nothing, and most requests are reads.
+    if (request.method === 'GET') return next();
     const previousRows = new Map<string, Row | undefined>();
     const isReplacement = Boolean(request.is('multipart/form-data'));
     const [, file] = /^\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i.exec(request.path) ?? [];
