@@ -91,11 +91,12 @@ const isNearMatch = (textWord: Word, formWord: Word, form: 'spelled' | 'folded')
   );
 };
 
-const initialLetter = (words: readonly Word[]): string => words[0]?.folded.charAt(0) ?? '';
+const initialsOf = (words: readonly Word[]): string => words.map(({ folded }) => folded.charAt(0)).join('');
 
 class FormIndex<Meaning> {
   readonly #byWords = new Map<string, Form<Meaning>[]>();
-  readonly #byInitial = new Map<string, Form<Meaning>[]>();
+  /** Forms by the first letters of their words. A typo never changes a first letter, so only forms with the same letters are compared. */
+  readonly #byInitials = new Map<string, Form<Meaning>[]>();
   #longest = 0;
 
   /**
@@ -107,8 +108,8 @@ class FormIndex<Meaning> {
       if (form.words.length === 0) continue;
       const key = joinWords(form.words, 'folded');
       this.#byWords.set(key, [...(this.#byWords.get(key) ?? []), form]);
-      const initial = initialLetter(form.words);
-      this.#byInitial.set(initial, [...(this.#byInitial.get(initial) ?? []), form]);
+      const initials = initialsOf(form.words);
+      this.#byInitials.set(initials, [...(this.#byInitials.get(initials) ?? []), form]);
       this.#longest = Math.max(this.#longest, form.words.length);
     }
   }
@@ -128,16 +129,17 @@ class FormIndex<Meaning> {
 
   /** Yields every part of the text that matches a form with typos. The first letter of each word must be right. */
   *withTypos(text: readonly Word[]): Generator<{ start: number; end: number }> {
-    for (const start of text.keys()) {
-      for (const { words, withoutAccents } of this.#byInitial.get(initialLetter(text.slice(start, start + 1))) ?? []) {
-        const end = start + words.length;
-        const isEachWordNear = words.every((formWord, index) => {
-          const textWord = text[start + index];
-          if (textWord?.folded.charAt(0) !== formWord.folded.charAt(0)) return false;
-          const hasNoAccents = withoutAccents !== undefined && textWord.spelled === textWord.folded;
-          return isNearMatch(textWord, formWord, hasNoAccents ? 'folded' : 'spelled');
-        });
-        if (isEachWordNear) yield { start, end };
+    const initials = initialsOf(text);
+    for (let start = 0; start < text.length; start += 1) {
+      for (let end = start + 1; end <= Math.min(text.length, start + this.#longest); end += 1) {
+        for (const { words, withoutAccents } of this.#byInitials.get(initials.slice(start, end)) ?? []) {
+          const isEachWordNear = words.every((formWord, index) => {
+            const textWord = text[start + index] as Word;
+            const hasNoAccents = withoutAccents !== undefined && textWord.spelled === textWord.folded;
+            return isNearMatch(textWord, formWord, hasNoAccents ? 'folded' : 'spelled');
+          });
+          if (isEachWordNear) yield { start, end };
+        }
       }
     }
   }

@@ -3,8 +3,8 @@
  * only that the session exists.
  */
 import { InvalidCredentialsError } from '@directus/errors';
+import type { ShortCache } from '@hat-nang/model/backend/short-cache';
 import type { Knex } from 'knex';
-import type { ShortCache } from './short-cache.ts';
 import type { Accountability, GuardRequest, Middleware } from './types.ts';
 
 export interface PersonRow {

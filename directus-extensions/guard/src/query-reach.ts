@@ -2,11 +2,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { ForbiddenError, InvalidQueryError } from '@directus/errors';
 import { processState } from '@hat-nang/model/backend/process-state';
+import type { ShortCache } from '@hat-nang/model/backend/short-cache';
 import type { Knex } from 'knex';
 import { rightsKey } from './read-rights.ts';
 import { findUnreadablePath, type ReadRights } from './readable-fields.ts';
 import { findClosedPath, findFieldWithoutColumn, type PathQuery, type PathSchema } from './relation-paths.ts';
-import type { ShortCache } from './short-cache.ts';
 import { isSiteRequest } from './site-secret.ts';
 import type { Accountability, Middleware } from './types.ts';
 

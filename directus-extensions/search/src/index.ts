@@ -2,6 +2,7 @@
 import { ServiceUnavailableError } from '@directus/errors';
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import type { Hooks, Logger } from '@hat-nang/model/backend/directus-hooks';
+import { createShortCache } from '@hat-nang/model/backend/short-cache';
 import { listRequest, searchRequest, suggestRequest } from '@hat-nang/model/contracts/search';
 import type { Application } from 'express';
 import { registerChanges } from './change-hooks.ts';
@@ -21,6 +22,8 @@ import { createWorker } from './worker.ts';
 
 /** Maximum milliseconds that a search waits for due items to be indexed before it answers. */
 const INDEX_WAIT_MS = 400;
+/** Maximum number of answers that are kept for a second. An answer has about 5 KB. */
+const MAX_ANSWERS = 500;
 /** Milliseconds between two deletions of old counts of unfound queries. */
 const CLEANUP_MS = 6 * 3_600_000;
 
@@ -73,6 +76,14 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
     // The index has changed meanwhile. This call detects that and drops the cached counts.
     await isBehind();
   };
+  /** Gives equal requests one answer for a second, or until the index changes. Under load most requests repeat a few popular queries. */
+  const answerOncePerSecond = <Request, Answer>(answer: (request: Request) => Promise<Answer>) => {
+    const answers = createShortCache((_key: string, request: Request) => answer(request), { maxEntries: MAX_ANSWERS });
+    return async (request: Request) => {
+      await catchUp();
+      return answers.get(`${indexReader.knownWrites()} ${JSON.stringify(request)}`, request);
+    };
+  };
   functions.init('routes.custom.before', (meta) => {
     const app = meta.app as Application;
     const siteSecret = String(env.SITE_SECRET ?? '');
@@ -83,10 +94,10 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
     });
     app.get(
       '/search',
-      endpoint(searchRequest, async (request) => {
-        await catchUp();
-        return search(searching, request);
-      }),
+      endpoint(
+        searchRequest,
+        answerOncePerSecond((request) => search(searching, request)),
+      ),
     );
     app.get(
       '/search/list',
@@ -101,10 +112,10 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
     );
     app.get(
       '/search/suggest',
-      endpoint(suggestRequest, async (request) => {
-        await catchUp();
-        return suggest(searching, request);
-      }),
+      endpoint(
+        suggestRequest,
+        answerOncePerSecond((request) => suggest(searching, request)),
+      ),
     );
   });
 

@@ -42,7 +42,8 @@ interface Match {
  * @param text text in NFC
  */
 export function markText(text: string, terms: Terms): MarkedText {
-  return { text, marks: marksOf(text, matchesIn(text, resolvePreferences([text], terms))) };
+  const [matches = []] = preferExact([matchesIn(text, terms)]);
+  return { text, marks: marksOf(text, matches) };
 }
 
 /**
@@ -56,29 +57,39 @@ export function highlight(
   terms: Terms,
 ): { title: MarkedText; snippet: MarkedText | null } {
   const truncatedTexts = texts.map((text) => (text.length > MAX_TEXT_LENGTH ? text.slice(0, MAX_TEXT_LENGTH) : text));
-  const resolvedTerms = resolvePreferences([title, ...truncatedTexts], terms);
+  const [titleMatches = [], ...textMatches] = preferExact(
+    [title, ...truncatedTexts].map((text) => matchesIn(text, terms)),
+  );
   let best: { text: string; snippetStart: SnippetStart } | undefined;
-  for (const [index, text] of truncatedTexts.entries()) {
-    const snippetStart = bestSnippetStart(matchesIn(text, resolvedTerms));
+  for (const [index, matches] of textMatches.entries()) {
+    const snippetStart = bestSnippetStart(matches);
     if (snippetStart !== undefined && snippetStart.score > (best?.snippetStart.score ?? 0))
       best = { text: texts[index] as string, snippetStart };
   }
+  const exactTerms = termsMatchedExactly([titleMatches, ...textMatches]);
   return {
-    title: { text: title, marks: marksOf(title, matchesIn(title, resolvedTerms)) },
-    snippet: best === undefined ? null : cutSnippet(best.text, best.snippetStart.start, resolvedTerms),
+    title: { text: title, marks: marksOf(title, titleMatches) },
+    snippet:
+      best === undefined ? null : cutSnippet(best.text, best.snippetStart.start, requireExact(terms, exactTerms)),
   };
 }
 
-/** Resolves `prefer` for one item. If its texts contain the term exactly as typed, only matches with the same accents count. */
-function resolvePreferences(texts: readonly string[], terms: Terms): Terms {
-  const preferringTerms = terms.filter(({ accents }) => accents === 'prefer');
-  if (preferringTerms.length === 0) return terms;
-  const exactTerms = new Set<Term>();
-  for (const text of texts) {
-    for (const { term, isExact } of matchesIn(text, preferringTerms)) if (isExact) exactTerms.add(term);
-    if (exactTerms.size === preferringTerms.length) break;
-  }
-  return terms.map((term) => (exactTerms.has(term) ? { ...term, accents: 'must' } : term));
+/** Returns the preferring terms that an item contains exactly as typed. For them only matches with the typed accents count. */
+const termsMatchedExactly = (matchesOfTexts: readonly (readonly Match[])[]): ReadonlySet<Term> =>
+  new Set(
+    matchesOfTexts.flatMap((matches) =>
+      matches.flatMap(({ term, isExact }) => (isExact && term.accents === 'prefer' ? [term] : [])),
+    ),
+  );
+
+const requireExact = (terms: Terms, exactTerms: ReadonlySet<Term>): Terms =>
+  terms.map((term) => (exactTerms.has(term) ? { ...term, accents: 'must' } : term));
+
+/** Resolves `prefer` for the texts of one item: drops matches with other accents of terms that the item contains exactly as typed. */
+function preferExact(matchesOfTexts: readonly (readonly Match[])[]): (readonly Match[])[] {
+  const exactTerms = termsMatchedExactly(matchesOfTexts);
+  if (exactTerms.size === 0) return [...matchesOfTexts];
+  return matchesOfTexts.map((matches) => matches.filter(({ term, isExact }) => isExact || !exactTerms.has(term)));
 }
 
 /** Returns the positions of the terms in a text, in order. */

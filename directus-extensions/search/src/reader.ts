@@ -32,6 +32,8 @@ export interface Reader {
   entries(keys: readonly number[]): Promise<FoundEntry[]>;
   /** Checks whether items are due for indexing. Every search calls it first. It also detects index writes, and then drops cached counts. */
   isBehind(now: number): Promise<boolean>;
+  /** Returns the number of index writes that the last call of `isBehind` found. */
+  knownWrites(): number | undefined;
   readonly selectLists: Dialect['selectLists'];
   query(sql: string, bindings: readonly unknown[]): Promise<Record<string, unknown>[]>;
 }
@@ -50,8 +52,10 @@ export function reader(database: Knex): Reader {
   const dialect: Dialect = dialectOf(database);
   const query: Query = isSqlite(database) ? sqliteQuery(database) : postgresQuery(database);
   const counts = createCountCache();
+  let knownWrites: number | undefined;
   return {
     query,
+    knownWrites: () => knownWrites,
     selectLists: dialect.selectLists,
     async keys(tiers, order, limit) {
       const found = new Set<number>();
@@ -83,7 +87,8 @@ export function reader(database: Knex): Reader {
     },
     async isBehind(now) {
       const [state] = await query(SELECT_STATE, [now]);
-      counts.atState(Number(state?.writes ?? 0));
+      knownWrites = Number(state?.writes ?? 0);
+      counts.atState(knownWrites);
       return Boolean(state?.due);
     },
   };

@@ -1,3 +1,4 @@
+import { ROLE } from '@hat-nang/model/ids';
 import { languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { searchKinds } from '@hat-nang/model/search-kinds';
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { createFixtures, type Item, type ItemKind } from '../../support/items.ts';
 import { elements, headOf, jsonLdOf, textsOf, visibleText, visit } from '../../support/site.ts';
+import { createUser, createFixtures as createUserFixtures } from '../schema/support.ts';
 
 const fixtures = createFixtures();
 /** A unique word that only the titles of this test's items contain. */
@@ -83,6 +85,33 @@ describe('a search', () => {
       const links = elements(page.text, 'a').map(({ href: to }) => String(to));
       expect(links.some((to) => to.startsWith(`${href(lang, 'contact')}?message=`) && to.includes('zzqx'))).toBe(true);
     }
+  });
+
+  it('offers only broader words that find something', async () => {
+    const narrowWord = `${uniqueWord}n`;
+    const userFixtures = createUserFixtures();
+    const editor = await createUser(userFixtures, ROLE.editor);
+    const groups = [uniqueWord, `${uniqueWord}zz`].map((broadWord) =>
+      editor.call<{ id: number }>('POST', '/items/search_words', {
+        ...{
+          name: `${broadWord} ${narrowWord}`,
+          words: [broadWord, narrowWord],
+          language: 'both',
+          relation: 'broader',
+        },
+      }),
+    );
+    const createdGroups = await Promise.all(groups);
+    for (const route of ['searchAll', 'searchNews'] as const) {
+      const offeredWords = async () => {
+        const links = elements((await visit(`${href('vi', route)}?q=${narrowWord}`)).text, 'a');
+        return links.flatMap(({ href: to }) => new URL(String(to), 'http://x').searchParams.getAll('q'));
+      };
+      await expect.poll(offeredWords, { timeout: 20_000, interval: 300 }).toContain(uniqueWord);
+      expect(await offeredWords(), route).not.toContain(`${uniqueWord}zz`);
+    }
+    for (const { body } of createdGroups) await editor.call('DELETE', `/items/search_words/${body.data.id}`);
+    await userFixtures.remove();
   });
 
   it('fills the contact form with the words for who has no JavaScript', async () => {

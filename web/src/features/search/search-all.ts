@@ -3,7 +3,7 @@ import { type SearchKind, searchKinds } from '@hat-nang/model/search-kinds';
 import type { ReactNode } from 'react';
 import { CmsError } from '@/cms/query';
 import type { SearchQuery } from '@/routing/search-query';
-import { search } from './search.ts';
+import { hasSearchResults, search } from './search.ts';
 import { renderFoundCards, renderStartCards } from './search-cards.tsx';
 
 const cardsPerSection = 3;
@@ -39,8 +39,10 @@ export const searchAllOutcome = async (lang: Lang, query: SearchQuery): Promise<
       uncorrectedSections.length > 0
         ? uncorrectedSections
         : foundSections.filter(({ page }) => page.corrected === correctedWords);
-    if (shownSections.length === 0)
-      return { is: 'nothing', broader: [...new Set(sectionResults.flatMap(({ page }) => page.broader))] };
+    if (shownSections.length === 0) {
+      const broader = [...new Set(sectionResults.flatMap(({ page }) => page.broader))];
+      return { is: 'nothing', broader: await keepFindable(lang, broader) };
+    }
     const sections = await Promise.all(
       shownSections.map(async ({ kind, page: { hits, total, isTotalExact } }, index) => {
         const cards = await renderFoundCards(lang, kind, hits, {
@@ -57,4 +59,14 @@ export const searchAllOutcome = async (lang: Lang, query: SearchQuery): Promise<
     console.error(error.message);
     return { is: 'failed' };
   }
+};
+
+/** Keeps the words that find something in at least one section. */
+const keepFindable = async (lang: Lang, wordings: readonly string[]): Promise<string[]> => {
+  const isFindable = await Promise.all(
+    wordings.map(async (words) =>
+      (await Promise.all(searchKinds.map((kind) => hasSearchResults(lang, kind, words)))).includes(true),
+    ),
+  );
+  return wordings.filter((_, index) => isFindable[index]);
 };

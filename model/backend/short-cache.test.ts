@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { isCurrent } from './current-rights.ts';
 import { createShortCache } from './short-cache.ts';
 
 /** Creates a cache whose reads are counted and can fail, with a fake clock. */
@@ -12,9 +11,9 @@ function fixture() {
       if (value === 'broken') throw new Error('no database');
       return value;
     },
-    () => state.time,
+    { now: () => state.time, maxEntries: 2 },
   );
-  return { state, read: () => cache.get('x', undefined), forget: cache.forget };
+  return { state, read: (key = 'x') => cache.get(key, undefined), forget: cache.forget };
 }
 
 it('reads a value once per second, however many callers request it', async () => {
@@ -46,14 +45,13 @@ it('does not cache a failure', async () => {
   expect(await read()).toBe('mended');
 });
 
-it.each([
-  [{ role: 'a' }, { role: 'a', status: 'active' }, true],
-  [{ role: null }, { role: null, status: 'active' }, true],
-  [{}, { role: null, status: 'active' }, true],
-  [{ role: 'a' }, { role: 'b', status: 'active' }, false],
-  [{ role: 'a' }, { role: null, status: 'active' }, false],
-  [{ role: 'a' }, { role: 'a', status: 'suspended' }, false],
-  [{ role: 'a' }, undefined, false],
-])('%j with row %j is current: %s', (caller, row, expected) => {
-  expect(isCurrent(caller, row)).toBe(expected);
+it('empties itself when it is full', async () => {
+  const { state, read } = fixture();
+  await read('x');
+  await read('y');
+  await read('z');
+  await read('z');
+  expect(state.reads).toBe(3);
+  await read('x');
+  expect(state.reads).toBe(4);
 });

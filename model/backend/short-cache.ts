@@ -1,6 +1,6 @@
 /** Milliseconds for which a value is cached. A change by another process takes effect in this process within that time. */
 const CACHE_MS = 1_000;
-const MAX_ENTRIES = 10_000;
+const DEFAULT_MAX_ENTRIES = 10_000;
 
 export interface ShortCache<Value, Source> {
   /**
@@ -14,18 +14,19 @@ export interface ShortCache<Value, Source> {
 
 /**
  * Creates a cache that keeps values for a second. A look-up in every request then costs one query per second.
- * @param now the clock, in milliseconds
+ * @param options.now the clock, in milliseconds
+ * @param options.maxEntries number of values after which the cache is emptied
  */
 export function createShortCache<Value, Source>(
   readValue: (key: string, source: Source) => Promise<Value>,
-  now: () => number = Date.now,
+  { now = Date.now, maxEntries = DEFAULT_MAX_ENTRIES }: { now?: () => number; maxEntries?: number } = {},
 ): ShortCache<Value, Source> {
   let entries = new Map<string, { readonly value: Promise<Value>; readonly expiresAt: number }>();
   return {
     get(key, source) {
       const cached = entries.get(key);
       if (cached !== undefined && cached.expiresAt > now()) return cached.value;
-      if (entries.size >= MAX_ENTRIES) entries.clear();
+      if (entries.size >= maxEntries) entries.clear();
       const currentEntries = entries;
       const value = readValue(key, source);
       entries.set(key, { value, expiresAt: now() + CACHE_MS });
