@@ -1,7 +1,8 @@
 /** Preload module of Directus in its container (`node --import`): metrics of its requests and of the queues in the database (decision 275). */
+import type { Queue } from '@hat-nang/model/backend/queues';
 import { Gauge } from 'prom-client';
 import { startMetrics } from '../metrics.ts';
-import { countQueues, type Queue } from './queue-metrics.ts';
+import { countQueues } from './queue-metrics.ts';
 
 /** Routes of Directus that have their own time series. */
 const routes = new Set([

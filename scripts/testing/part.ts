@@ -10,7 +10,7 @@ export type Result = {
   notes: string[];
   /** Test files of which at least one test ran, relative to the repository. */
   files?: string[];
-  /** Number of tests in the files that did not run. */
+  /** Number of skipped tests in all files of the run. */
   skipped?: number;
   /** Tests that passed only on retry, one line each (second-tries.ts). */
   secondTries?: string[];

@@ -23,7 +23,7 @@ type TestPart = {
   run: (context: PartContext) => Promise<Result>;
 };
 
-/** All parts in the order of a lane. The quick parts come first. */
+/** All parts. The parts of one lane run in this order. Quick parts come first. */
 export const testParts = {
   lint: {
     title: 'Lint and format',

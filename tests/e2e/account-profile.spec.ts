@@ -175,7 +175,7 @@ test.describe('on a broken and a slow network', () => {
     await saveButton.click();
     await expectRefused('server');
     expect(await storedAccount()).toMatchObject({ first_name: null, type_of_disabilities: [] });
-    // The save succeeds but its response is lost. The next save must not create a second row.
+    // The save succeeds but its response is lost. The next save must not add the disability a second time.
     await handleSaves(async (route) => {
       await route.fetch();
       await route.abort();

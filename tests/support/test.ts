@@ -53,8 +53,8 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /**
- * Reloads a page until it shows a recent change in Directus. Returns the status of that load. It has no limit of 5 s, because other programs share the
- * processor. integration/site/freshness.test.ts checks the limit.
+ * Reloads a page until it shows a recent change in Directus, for at most 30 s. Returns the status of that load. It does not check that the site shows a
+ * change within 5 s, because other programs share the processor. integration/site/freshness.test.ts checks that.
  */
 export async function openUntilShown(page: Page, path: string, target: Locator): Promise<number | undefined> {
   let status: number | undefined;

@@ -37,11 +37,12 @@ import { checkCost, checkEarly, limitWork } from './query-limits.ts';
 import { limitReach, rememberRequest } from './query-reach.ts';
 import { readRights } from './read-rights.ts';
 import { createReadinessCheck } from './readiness.ts';
-import { connectRedis, createRedisRateStore } from './redis-rate-store.ts';
+import { connectRedis, createRedisRateStore, type RedisClient } from './redis-rate-store.ts';
 import { checkRequestLine, limitBody, refuseConnect } from './request-limits.ts';
 import { findUnsafeSettings, readSettings } from './settings.ts';
 import { sharp } from './sharp.ts';
 import { tuneSqlite } from './sqlite.ts';
+import { registerStatus } from './status/register-status.ts';
 import type { Accountability, Logger, Middleware } from './types.ts';
 import { findServerField } from './upload-rules.ts';
 import { createWorkBudget } from './work-budget.ts';
@@ -54,6 +55,7 @@ export default function register(
   const settings = readSettings(env);
   const rateBucket = { burst: settings.rateBurst, perSecond: settings.ratePerSecond };
   let requestStore = memoryRateStore(rateBucket);
+  let redis: RedisClient | undefined;
   const lookupLimit = { name: 'username-lookup', limit: settings.lookupsAMinute, windowMs: 60_000 };
   const lookupStore = createDatabaseRateStore(database, settings.hashKey, lookupLimit);
   const isRateLimited = settings.rateBurst > 0 && settings.ratePerSecond > 0;
@@ -93,7 +95,9 @@ export default function register(
   register('app.before', async () => {
     for (const warning of findUnsafeSettings(env)) log.warn(`guard: ${warning}`);
     await tuneSqlite(database);
-    if (settings.redis) requestStore = createRedisRateStore(await connectRedis(settings.redis), rateBucket, log);
+    if (!settings.redis) return;
+    redis = await connectRedis(settings.redis);
+    requestStore = createRedisRateStore(redis, rateBucket, log);
   });
 
   register('middlewares.before', (app) => {
@@ -131,6 +135,8 @@ export default function register(
     addMiddleware(app, '/assets', setSafeDisposition);
     addMiddleware(app, '/assets', serveSingleBytes);
   });
+
+  register('routes.custom.before', (app) => registerStatus(app, { database, env, redis: () => redis }));
 
   register('routes.custom.after', (app) => {
     const translateErrors: ErrorRequestHandler = (error, _request, _response, next) => {

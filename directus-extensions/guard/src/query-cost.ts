@@ -200,7 +200,7 @@ function stripUnderscores(level: Readonly<Record<string, unknown>>): RawQuery {
   );
 }
 
-/** Returns the cost of filter, sort and search at one level. Conditions count as fields, and joins as cells. */
+/** Returns the cost of filter, sort and search at one level. Conditions and sort keys count as fields. Joins, conditions and a search also count as cells. */
 function conditionCost(query: RawQuery): Cost {
   const conditions = collectConditions(query.filter);
   const sortKeys = toNameList(query.sort);

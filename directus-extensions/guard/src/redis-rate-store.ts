@@ -6,6 +6,7 @@ import type { Logger } from './types.ts';
 /** The part of ioredis that this file uses. */
 export interface RedisClient {
   eval(script: string, keys: number, ...args: (string | number)[]): Promise<unknown>;
+  ping(): Promise<unknown>;
 }
 
 /**
@@ -27,7 +28,7 @@ return math.ceil(math.max(0, missing) * 1000)`;
 const RETRY_AFTER_MS = 1000;
 
 /** Creates a store in Redis. While Redis is down, each process counts in its own memory, as it does without Redis. */
-export function createRedisRateStore(redis: RedisClient, bucket: Bucket, logger: Logger): RateStore {
+export function createRedisRateStore(redis: Pick<RedisClient, 'eval'>, bucket: Bucket, logger: Logger): RateStore {
   const memoryStore = memoryRateStore(bucket);
   let hasReported = false;
   let failedAt = Number.NEGATIVE_INFINITY;

@@ -51,7 +51,7 @@ export class Phrasebook<Meaning> {
   }
 }
 
-/** A set of phrases without meanings. In a query without accents, single syllables also match. */
+/** A set of phrases. Unlike in a `Phrasebook`, in a query without accents a phrase of one accented syllable matches too. */
 export class Wordbook {
   readonly #written = new Phrasebook<true>();
   readonly #folded = new Phrasebook<true>();

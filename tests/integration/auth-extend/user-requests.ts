@@ -98,7 +98,7 @@ export const API_PROXY: readonly UserRow[] = [
   row('PATCH', '/users/OTHER', [403, 403, 403, 403], { first_name: 'Khác' }),
   row('PATCH', '/users/SELF', [403, 403, 403, 403], { role: 'ADMIN_ROLE' }),
   row('PATCH', '/users/SELF', [403, 403, 403, 403], { password: 'Doi-roi-nhe1' }),
-  // The site accepts no query text for GraphQL. It accepts only hashes, and those of personal documents need a session.
+  // The site accepts no query text for GraphQL, only hashes of personal documents. It refuses even the hash of a public document of its own.
   row('POST', '/graphql', [400, 400, 400, 400], { query: '{ users { email } }' }),
   row('POST', '/graphql', [400, 400, 400, 400], { documentId: 'PUBLIC_DOCUMENT' }),
   row('POST', '/graphql', [400, 400, 400, 400], { documentId: '__proto__', query: '{ users { email } }' }),

@@ -17,7 +17,7 @@ export interface RawFile {
   is_decorative?: boolean | null;
 }
 
-/** Widths of the transformation presets in schema/access.ts. Directus refuses every other size (docs/threat-model.md 6). */
+/** Widths of the presets that do not crop (schema/settings.ts). Directus refuses sizes without a preset (docs/threat-model.md 6). */
 const widths = [320, 640, 768, 960, 1280] as const;
 export type AssetPreset = `w${(typeof widths)[number]}` | 'cover-320' | 'cover-640' | 'avatar-96' | 'og-1200x630';
 

@@ -1,6 +1,6 @@
 /**
- * Data of the account dialogs (docs/specification.md §2 "Account dialogs") and of two dialogs that links in mails open. An address can open each dialog
- * (`/tin-tuc?dialog=login`) but contains no data. All data is therefore optional.
+ * Data of all dialogs: those of the account (docs/specification.md §2 "Account dialogs"), those that links in mails open, and two of the member's lists.
+ * An address can open each dialog (`/tin-tuc?dialog=login`). Its only data is the token of a mailed link. All data is therefore optional.
  */
 export interface DialogData {
   /** Form for username or e-mail, and password. `username` prefills the first field. */

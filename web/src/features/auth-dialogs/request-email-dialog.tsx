@@ -14,7 +14,10 @@ import { OpenEmailLink } from './open-email-link.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { StartAgainNotice } from './start-again-notice.tsx';
 
-/** Checks whether this browser may verify an account. Its cookie proves a sign-up or a correct password (decision 127). */
+/**
+ * Checks whether this browser may verify an account. The server returns `verified: false` only to a browser whose cookie proves a sign-up or a correct
+ * password (decision 127). Returns true if the request fails.
+ */
 const checkMayVerify = async (): Promise<boolean> => {
   try {
     const { verified } = await unwrap(personalClient.POST('/auth-extend/check-verification-status', { body: {} }));

@@ -132,9 +132,8 @@ describe('the clock, whatever happens in whatever order', () => {
           const { state, elements } = bench;
           for (const track of trackNames) {
             if (!isActive(state.tracks[track])) continue;
-            const isPositionBehindEnd =
-              state.position * (track === 'sign' ? state.signRate : 1) >= elements[track].length - 130;
-            expect(elements[track].isEnded || isPositionBehindEnd).toBe(true);
+            const isNearEnd = state.position * (track === 'sign' ? state.signRate : 1) >= elements[track].length - 130;
+            expect(elements[track].isEnded || isNearEnd).toBe(true);
           }
           expect(state.turnMode).not.toBe('wait');
           expect(state.isTurnPaused).toBe(false);

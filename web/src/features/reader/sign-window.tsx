@@ -10,7 +10,7 @@ interface SignWindowProps {
   r: ReaderModel;
   c: ReaderClasses;
   clip: { sign: ReaderMedia & { captions: string }; lang: Lang } | undefined;
-  /** True if the layout is selected and this page has a clip that can be shown. */
+  /** True if signing is switched on and this page has a clip that can be shown. */
   isShown: boolean;
 }
 

@@ -2,7 +2,7 @@ import { darken, lighten } from '../palette.ts';
 import { ellipse, group, line, type Point, path } from '../svg.ts';
 import type { Look } from './build.ts';
 
-/** Computes the elbow or knee of a limb with bones of length `a` and `b`. It moves an unreachable target closer, because limbs never stretch. */
+/** Computes the elbow or knee of a limb with bones of these two lengths. It moves an unreachable target closer, because limbs never stretch. */
 const bendLimb = (
   from: Point,
   to: Point,

@@ -2,7 +2,7 @@ import { darken, lighten } from '../palette.ts';
 import type { Stage } from '../stage.ts';
 import { blobPath, circle, group, leafPath, line, path, rect, repeat } from '../svg.ts';
 
-/** Draws a distant round tree in one colour. */
+/** Draws a distant round tree in shades of one colour. */
 export const drawFarTree = (x: number, y: number, scale: number, fill: string) =>
   group(
     `translate(${x} ${y}) scale(${scale})`,
@@ -22,7 +22,7 @@ export const drawFarTree = (x: number, y: number, scale: number, fill: string) =
     circle(14, -78, 16, lighten(fill, 0.25), { opacity: 0.4 }),
   );
 
-/** Draws a distant palm in one colour. */
+/** Draws a distant palm in shades of one colour. */
 export const drawFarPalm = (x: number, y: number, scale: number, fill: string) =>
   group(
     `translate(${x} ${y}) scale(${scale})`,

@@ -1,0 +1,124 @@
+/** Reads the state of the system for the status page (docs/decisions/254-status-page.md). No check waits longer than its time limit. */
+import { statfs } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Queue, selectQueues, toQueues } from '@hat-nang/model/backend/queues';
+import type { Knex } from 'knex';
+
+export type PartName = 'database' | 'site' | 'mail' | 'redis' | 'storage';
+
+export interface Part {
+  readonly name: PartName;
+  /** `unused` if the settings name no such part. */
+  readonly state: 'ok' | 'failed' | 'unused';
+  /** Milliseconds until the part answered. */
+  readonly ms: number;
+}
+
+export interface Disk {
+  readonly freeBytes: number;
+  readonly totalBytes: number;
+}
+
+export interface Status {
+  readonly checkedAt: Date;
+  readonly parts: readonly Part[];
+  /** Undefined if the site did not answer. */
+  readonly siteBuild: string | undefined;
+  readonly directusVersion: string;
+  /** The newest migration. */
+  readonly migration: string | undefined;
+  /** Empty if the database did not answer. */
+  readonly queues: readonly Queue[];
+  /** Disk of the uploaded files. Undefined if they are not on a disk of this machine. */
+  readonly disk: Disk | undefined;
+}
+
+export interface StatusSources {
+  readonly database: Knex;
+  readonly env: Readonly<Record<string, unknown>>;
+  readonly directusVersion: string;
+  /** Sends a command to Redis. Undefined without Redis. */
+  readonly pingRedis: (() => Promise<unknown>) | undefined;
+}
+
+const LIMIT_MS = 2_000;
+
+/** Reads everything in parallel. A failed part makes no other part fail. */
+export async function readStatus({ database, env, directusVersion, pingRedis }: StatusSources): Promise<Status> {
+  const textOf = (name: string) => (env[name] === undefined || env[name] === null ? '' : String(env[name]));
+  let siteBuild: string | undefined;
+  let queues: Queue[] = [];
+  let migration: string | undefined;
+  let disk: Disk | undefined;
+  const siteUrl = textOf('SITE_URL');
+  const [host, port] = [textOf('EMAIL_SMTP_HOST'), Number(textOf('EMAIL_SMTP_PORT'))];
+  const root = textOf('STORAGE_LOCAL_ROOT');
+  const parts = await Promise.all([
+    checkPart('database', async () => {
+      const now = Date.now();
+      const result: unknown = await database.raw(selectQueues('?'), [now]);
+      queues = toQueues(
+        (Array.isArray(result) ? result : (result as { rows: [] }).rows) as Record<string, unknown>[],
+        now,
+      );
+      migration = (await database('directus_migrations').orderBy('version', 'desc').first('name'))?.name;
+    }),
+    checkPart(
+      'site',
+      siteUrl === ''
+        ? undefined
+        : async () => {
+            const response = await fetch(new URL('/build.json', siteUrl), { signal: AbortSignal.timeout(LIMIT_MS) });
+            if (!response.ok) throw new Error(`status ${response.status}`);
+            siteBuild = String(((await response.json()) as { build?: unknown }).build);
+          },
+    ),
+    checkPart('mail', host === '' ? undefined : () => readGreeting(host, port)),
+    checkPart('redis', pingRedis),
+    checkPart(
+      'storage',
+      root === ''
+        ? undefined
+        : async () => {
+            const { bavail, blocks, bsize } = await statfs(root);
+            disk = { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+          },
+    ),
+  ]);
+  return { checkedAt: new Date(), parts, siteBuild, directusVersion, migration, queues, disk };
+}
+
+async function checkPart(name: PartName, check: (() => Promise<unknown>) | undefined): Promise<Part> {
+  if (check === undefined) return { name, state: 'unused', ms: 0 };
+  const startedAt = performance.now();
+  const endOfWait = new AbortController();
+  try {
+    await Promise.race([
+      check(),
+      wait(LIMIT_MS, undefined, { signal: endOfWait.signal }).then(() => {
+        throw new Error(`no answer within ${LIMIT_MS} ms`);
+      }),
+    ]);
+    return { name, state: 'ok', ms: performance.now() - startedAt };
+  } catch {
+    return { name, state: 'failed', ms: performance.now() - startedAt };
+  } finally {
+    endOfWait.abort();
+  }
+}
+
+/** Reads the greeting of a mail server. It sends nothing. */
+function readGreeting(host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host, port, timeout: LIMIT_MS });
+    socket.once('data', (data) => {
+      socket.destroy();
+      if (data.toString('latin1').startsWith('220')) resolve();
+      else reject(new Error('not a mail server'));
+    });
+    socket.once('timeout', () => socket.destroy(new Error('no greeting')));
+    socket.once('error', reject);
+    socket.once('close', () => reject(new Error('closed')));
+  });
+}

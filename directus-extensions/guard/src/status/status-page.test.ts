@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { Status } from './read-status.ts';
+import { MAX_WAIT_SECONDS, statusHtml } from './status-page.ts';
+
+const status: Status = {
+  checkedAt: new Date('2026-11-26T01:00:00Z'),
+  parts: [
+    { name: 'database', state: 'ok', ms: 1.4 },
+    { name: 'redis', state: 'unused', ms: 0 },
+  ],
+  siteBuild: 'abc',
+  directusVersion: '11.17.4',
+  migration: 'Search unfound',
+  queues: [{ queue: 'mail', length: 2, oldestSeconds: 60 }],
+  disk: { freeBytes: 5 * 2 ** 30, totalBytes: 10 * 2 ** 30 },
+};
+
+it('says that everything works, in both languages', () => {
+  expect(statusHtml('vi', status)).toContain('Mọi thứ đang hoạt động bình thường.');
+  const html = statusHtml('en', status);
+  expect(html).toContain('Everything is working.');
+  expect(html).toContain('Working · 1 ms');
+  expect(html).toContain('2 entries · the oldest has waited 60 seconds');
+  expect(html).toContain('5 GB of 10 GB free (50 %)');
+  expect(html).toMatch(/8:00:00\sAM/);
+});
+
+it('counts and marks what needs attention', () => {
+  const html = statusHtml('en', {
+    ...status,
+    parts: [{ name: 'mail', state: 'failed', ms: 2000 }],
+    queues: [{ queue: 'mail', length: 2, oldestSeconds: 901 }],
+    disk: { freeBytes: 2 ** 30, totalBytes: 11 * 2 ** 30 },
+  });
+  expect(html).toContain('3 points need attention.');
+  expect(html.match(/class="problem"/g)).toHaveLength(3);
+});
+
+it('escapes what other parts report', () => {
+  expect(statusHtml('en', { ...status, siteBuild: '<script>' })).not.toContain('<script>');
+});
+
+it.each(Object.entries(MAX_WAIT_SECONDS))('has the limit of the alert rule for the queue %s', (queue, seconds) => {
+  const rules = readFileSync(join(import.meta.dirname, '../../../../containers/monitoring/alerts.yml'), 'utf8');
+  expect(rules).toContain(`max(queue_oldest_seconds{queue="${queue}"}) > ${seconds}`);
+});
