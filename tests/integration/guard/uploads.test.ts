@@ -147,7 +147,7 @@ describe('uploads', () => {
           expect([way, field, codes], `${status}`).toEqual([way, field, ['FORBIDDEN']]);
         }
       }
-      const form = fileForm(PNG, 'image/png', 'a.png');
+      const form = fileForm(PNG, 'image/png');
       const replacement = new FormData();
       replacement.set('filename_disk', 'x.png');
       for (const [name, value] of form) replacement.set(name, value);

@@ -2,6 +2,7 @@ import { type Lang, languageCodes, languages } from '@hat-nang/model/languages';
 import { escapeHtml } from '@/i18n/escape-html';
 import { getT } from '@/i18n/server';
 import type { Preview } from './preview.ts';
+import { versionNotice } from './version-notice.ts';
 
 /** Columns of equal width. A narrow pane of the Studio shows them below each other. */
 const style = `:root{color-scheme:light dark;--bg:#fdf8ee;--ink:#1b2033;--edge:#8a8368;--link:#1d3f8f}
@@ -16,10 +17,8 @@ a{display:inline-flex;align-items:center;min-height:2.75rem;color:var(--link);fo
 a:focus-visible{outline:3px solid var(--link);outline-offset:2px}
 iframe{flex:1;width:100%;border:2px solid var(--edge);border-radius:.5rem;background:#fff}`;
 
-const titleIn = (lang: Lang, versionName: string | undefined): string => {
-  const t = getT(lang);
-  return versionName === undefined ? t('preview:bothTitle') : t('preview:version', { name: versionName });
-};
+const titleIn = (lang: Lang, versionName: string | undefined): string =>
+  versionName === undefined ? getT(lang)('preview:bothTitle') : versionNotice(lang, versionName);
 
 /** Renders the page that shows a previewed item in both languages beside each other. It has no scripts. */
 export function formatBothLanguages({ addresses }: Preview, versionName: string | undefined): string {

@@ -10,6 +10,9 @@ export const previewQueryHeader = 'x-preview-query';
 /** Directus's name of the text that visitors see. The Studio sends it as `{{$version}}` when no version is open. */
 export const MAIN_VERSION = 'main';
 
+/** Key of the version that the Studio offers for every item, without a name. It is stored with its first change. */
+export const DRAFT_VERSION = 'draft';
+
 /** An item that an editor previews. */
 export interface PreviewedItem {
   /** The word of a section. */

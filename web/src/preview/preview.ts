@@ -4,11 +4,15 @@ import { z } from 'zod';
 import { backEndFetch } from '@/cms/back-end-fetch';
 import { directusUrl } from '@/cms/settings';
 import { pickTranslation } from '@/cms/translation';
-import { formatPreviewQuery, MAIN_VERSION, type PreviewedItem, sectionOfWord } from './preview-address.ts';
+import {
+  DRAFT_VERSION,
+  formatPreviewQuery,
+  MAIN_VERSION,
+  type PreviewedItem,
+  sectionOfWord,
+} from './preview-address.ts';
 
 const staffRoles = new Set(['administrator', 'editor', 'reviewer']);
-/** Key of the version that the Studio offers for every item. It is stored with its first change. */
-const UNSAVED_VERSION = 'draft';
 
 const userSchema = z.object({ data: z.object({ role: z.object({ short_name: z.string().nullish() }).nullish() }) });
 const itemSchema = z.object({
@@ -58,7 +62,7 @@ export const readPreview = async (
   const versionItem = isMain ? undefined : await readItem(`&version=${encodeURIComponent(version)}`);
   // The version "draft" without a change does not exist yet. It would be the text that visitors see.
   const parsedItem =
-    versionItem?.success || (versionItem && version !== UNSAVED_VERSION) ? versionItem : await readItem('');
+    versionItem?.success || (versionItem && version !== DRAFT_VERSION) ? versionItem : await readItem('');
   if (!parsedItem.success) return undefined;
   const rows = parsedItem.data.data.translations.map(({ slug, languages_code }) => ({
     slug,
@@ -79,7 +83,7 @@ export const readPreview = async (
   };
 };
 
-/** Returns the name of a previewed version as the Studio shows it. Undefined for the text that visitors see. */
+/** Returns the name of a previewed version, or its key if it has none. Undefined for the text that visitors see. */
 export const readVersionName = async (item: PreviewedItem, cookie: string): Promise<string | undefined> => {
   if (item.version === undefined) return undefined;
   const filter = {

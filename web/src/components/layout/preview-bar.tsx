@@ -5,6 +5,7 @@ import { getT } from '@/i18n/server';
 import { readVersionName } from '@/preview/preview';
 import { bothLanguagesPath } from '@/preview/preview-address';
 import { previewAddress, previewSession } from '@/preview/session';
+import { versionNotice } from '@/preview/version-notice';
 import { Box } from '../ui/box.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { LanguageLinks } from './language-links.ts';
@@ -36,7 +37,7 @@ export async function PreviewBar({ lang, languageLinks }: { lang: Lang; language
         style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1rem', padding: '0.25rem 1.5rem' }}
       >
         <Icon name="ph:eye-bold" />
-        <strong>{versionName === undefined ? t('preview:text') : t('preview:version', { name: versionName })}</strong>
+        <strong>{versionName === undefined ? t('preview:text') : versionNotice(lang, versionName)}</strong>
         {item && !isPane ? (
           <>
             <BarControl>
