@@ -1,5 +1,5 @@
+import { escapeHtml } from '@hat-nang/model/escape-html';
 import { type Lang, languageCodes, splitLanguage } from '@hat-nang/model/languages';
-import { escapeHtml } from '../src/i18n/escape-html.ts';
 import enCommon from '../src/i18n/messages/en/common.json' with { type: 'json' };
 import viCommon from '../src/i18n/messages/vi/common.json' with { type: 'json' };
 import { FinishedPage } from './finished-page.ts';

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@hat-nang/model/escape-html';
 import { type Lang, languageCodes, languages } from '@hat-nang/model/languages';
-import { escapeHtml } from '@/i18n/escape-html';
 import { getT } from '@/i18n/server';
 import type { Preview } from './preview.ts';
 import { versionNotice } from './version-notice.ts';

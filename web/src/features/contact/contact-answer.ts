@@ -1,9 +1,9 @@
 import type { ContactRefusal } from '@hat-nang/model/contracts/visitors';
+import { escapeHtml } from '@hat-nang/model/escape-html';
 import type { Lang } from '@hat-nang/model/languages';
 import { ownAddress } from '@/api-proxy/own-address';
 import { siteSecret } from '@/cms/settings';
 import { getT } from '@/i18n/server';
-import { escapeHtml } from '../../i18n/escape-html.ts';
 import { contactFields } from './contact-fields.ts';
 import type { ContactForm } from './contact-message.ts';
 

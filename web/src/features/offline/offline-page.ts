@@ -1,5 +1,5 @@
+import { escapeHtml } from '@hat-nang/model/escape-html';
 import type { Lang } from '@hat-nang/model/languages';
-import { escapeHtml } from '../../i18n/escape-html.ts';
 import type { KeptBook } from './kept-book.ts';
 
 const texts = {
