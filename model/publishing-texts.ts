@@ -62,8 +62,8 @@ export const publishingTexts = {
     en: 'Mental health is published only by a reviewer who is marked for it.',
   },
   check_erase: {
-    vi: 'Bài đang ở trong thùng rác và sẽ bị xóa hẳn sau 30 ngày kể từ lúc chuyển vào. Chỉ người duyệt mới được xóa hẳn ngay.',
-    en: 'The item is in the trash, and is erased after 30 days. Only reviewers erase it at once.',
+    vi: 'Bài đang ở trong thùng rác và sẽ bị xóa hẳn sau 30 ngày kể từ lúc chuyển vào. Chỉ quản trị viên mới được xóa hẳn ngay.',
+    en: 'The item is in the trash, and is erased after 30 days. Only administrators erase it at once.',
   },
   check_status: { vi: 'Trạng thái không có trong danh sách: {what}.', en: 'Not one of the states: {what}.' },
   check_used: {

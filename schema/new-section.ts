@@ -73,7 +73,7 @@ export function withSection(snapshot: Snapshot, section: NamedSection): Snapshot
             ...copy.meta,
             sort: lastSort + 1 + index,
             icon: index === 0 ? 'article' : copy.meta.icon,
-            preview_url: index === 0 ? `$PUBLIC_URL/api/preview/${word}/{{id}}` : null,
+            preview_url: index === 0 ? `$PUBLIC_URL/api/preview/${word}/{{id}}?version={{$version}}` : null,
             translations: toTranslations((lang) => ({
               plural: text(lang, 'all'),
               singular: text(lang, 'one'),

@@ -80,9 +80,9 @@ function adaptField(target: SnapshotField, running: SnapshotField | undefined, i
 /** Returns the site's current address in the previews of the running Directus. */
 function siteAddress(target: Snapshot, running: Snapshot): string {
   const addresses = target.collections.flatMap(({ collection, meta }) => {
-    const previewPath = meta.preview_url?.slice(PUBLIC_URL_PLACEHOLDER.length);
     const current = running.collections.find((candidate) => candidate.collection === collection)?.meta.preview_url;
-    return previewPath && current?.endsWith(previewPath) ? [current.slice(0, -previewPath.length)] : [];
+    // Only the origin, because an earlier release may have another path.
+    return meta.preview_url && current ? (/^https?:\/\/[^/]+/.exec(current) ?? []) : [];
   });
   return addresses[0] ?? 'http://127.0.0.1:3000';
 }

@@ -1,12 +1,12 @@
 import { ruleText, ruleTextWithoutSubject } from '@hat-nang/model/publishing-texts';
 import { href } from '@hat-nang/model/routes';
-import type { Page } from '@playwright/test';
 import { stack } from '../setup/stack.ts';
 import { content } from '../support/content.ts';
 import { createFixtures } from '../support/items.ts';
+import { field, logInAndOpen, save, setStatus } from '../support/studio.ts';
 import { expect, openUntilShown, test } from '../support/test.ts';
 
-const { directusUrl, credentials } = stack();
+const { directusUrl } = stack();
 const fixtures = createFixtures();
 const uniqueWord = Date.now().toString(36);
 const title = `Buổi đọc ${uniqueWord}`;
@@ -14,28 +14,6 @@ const title = `Buổi đọc ${uniqueWord}`;
 test.afterAll(() => fixtures.clear());
 // Ignores console messages of the Studio, which has another origin. Messages of the site still fail the test.
 test.use({ tolerates: new RegExp(`${directusUrl}/`) });
-
-const field = (page: Page, name: string) => page.locator(`[data-field=${name}]`).first();
-const save = (page: Page) => page.locator('header button:has([data-icon=check])').first().click();
-
-/** Logs in with a redirect to the event. The Studio then loads its large scripts only once. */
-async function logInAndOpen(page: Page, roleName: 'editor' | 'reviewer', id: number): Promise<void> {
-  // Leaves the Studio first, because its open page sends requests that fail without the cookie.
-  await page.goto('about:blank');
-  await page.context().clearCookies();
-  await page.goto(`${directusUrl}/admin/login?redirect=/content/events/${id}`);
-  await page.locator('input[type=email]').fill(credentials[roleName].email);
-  await page.locator('input[type=password]').fill(credentials[roleName].password);
-  await page.locator('button[type=submit]').click();
-  await page.waitForURL(new RegExp(`admin/content/events/${id}$`));
-  // The Studio is third-party code. On busy cores its first form may take longer than a page of the site.
-  await expect(field(page, 'title').locator('input')).toBeVisible({ timeout: 60_000 });
-}
-
-async function setStatus(page: Page, name: string): Promise<void> {
-  await field(page, 'status').locator('.input').first().click();
-  await page.getByText(name, { exact: true }).last().click();
-}
 
 /** Creates an event with dates and a picture, but without texts. */
 async function createDraft(): Promise<number> {
@@ -50,7 +28,7 @@ test('an editor sees at each field what is missing, corrects it and requests a r
 }) => {
   test.slow();
   const id = await createDraft();
-  await logInAndOpen(page, 'editor', id);
+  await logInAndOpen(page, 'editor', `events/${id}`);
   await field(page, 'title').locator('input').fill(title);
   await field(page, 'body').frameLocator('iframe').locator('body').fill('Mời bạn đọc cùng nghe.');
   await field(page, 'map_url').locator('input').fill('ban-do');
@@ -80,7 +58,7 @@ test('an editor sees at each field what is missing, corrects it and requests a r
   await save(page);
   await page.waitForURL(/admin\/content\/events$/);
 
-  await logInAndOpen(page, 'reviewer', id);
+  await logInAndOpen(page, 'reviewer', `events/${id}`);
   await expect(field(page, 'title').locator('input')).toHaveValue(title);
   await setStatus(page, 'Đã đăng');
   await save(page);

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@hat-nang/model/escape-html';
 import { type Lang, languageCodes, splitLanguage } from '@hat-nang/model/languages';
 import enCommon from '../src/i18n/messages/en/common.json' with { type: 'json' };
 import viCommon from '../src/i18n/messages/vi/common.json' with { type: 'json' };
@@ -8,9 +9,6 @@ export type ErrorPage = 'unavailable' | 'missing';
 
 /** Milliseconds after which an error page is renewed. The value is small, because the first request after a change still gets the old page. */
 const maxAgeMs = 1000;
-
-const escapeHtml = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** Returns the plain page that is shown until Next has rendered the designed one. */
 const createPlainPage = (kind: ErrorPage, lang: Lang): FinishedPage => {

@@ -1,6 +1,7 @@
 import { draftMode } from 'next/headers';
 import { type NextRequest, NextResponse } from 'next/server';
 import { siteSecret } from './cms/settings.ts';
+import { previewQueryHeader } from './preview/preview-address.ts';
 import { langCookie, startingCookie } from './routing/choice-cookies.ts';
 import { decide } from './routing/decide.ts';
 import { routingFacts } from './routing/facts.ts';
@@ -15,6 +16,7 @@ export const config = {
 
 export async function proxy(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
+  const { isEnabled: isPreview } = await draftMode();
   const decision = decide(
     {
       pathname,
@@ -23,7 +25,7 @@ export async function proxy(request: NextRequest) {
       startingCookie: request.cookies.get(startingCookie)?.value,
       acceptLanguage: request.headers.get('accept-language') ?? undefined,
       userAgent: request.headers.get('user-agent') ?? undefined,
-      isPreview: (await draftMode()).isEnabled,
+      isPreview,
       isInternal: isSameSecret(request.headers.get('x-site-secret'), siteSecret()),
     },
     await routingFacts(),
@@ -40,7 +42,9 @@ export async function proxy(request: NextRequest) {
   const url = request.nextUrl.clone();
   url.pathname = decision.to;
   if (!decision.keepsQuery) url.search = '';
-  const response = NextResponse.rewrite(url);
+  const headers = new Headers(request.headers);
+  headers.set(previewQueryHeader, search);
+  const response = NextResponse.rewrite(url, isPreview ? { request: { headers } } : undefined);
   if (decision.status) response.headers.set('x-site-status', String(decision.status));
   return response;
 }

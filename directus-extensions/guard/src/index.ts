@@ -5,6 +5,7 @@
 import { ForbiddenError, ServiceUnavailableError } from '@directus/errors';
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import { asyncHandler } from '@hat-nang/model/backend/async-handler';
+import { isPerson } from '@hat-nang/model/backend/is-person';
 import { memoryRateStore } from '@hat-nang/model/backend/rate-limit';
 import { createShortCache } from '@hat-nang/model/backend/short-cache';
 import type { Application, ErrorRequestHandler, RequestHandler } from 'express';
@@ -160,8 +161,9 @@ export default function register(
 
   const refuseServerFields = (payload: unknown, _meta: unknown, context: { accountability: Accountability | null }) => {
     const { accountability } = context;
-    if (accountability === null || accountability.admin) return;
-    const field = findServerField(Object.keys(payload as Record<string, unknown>));
+    // Code, scripts and flows are not persons.
+    if (accountability === null || (accountability.admin && !isPerson(accountability))) return;
+    const field = findServerField(Object.keys(payload as Record<string, unknown>), accountability.admin);
     if (field !== undefined) throw new ForbiddenError({ reason: `The server sets "${field}" itself.` });
   };
   filter('files.create', refuseServerFields as Parameters<typeof filter>[1]);

@@ -175,7 +175,7 @@ function uploadPolicy(request: GuardRequest, caller: Caller): UploadPolicy | 'ne
     judge: (type, head) => (isFile ? judgeUpload(type, head, caller.isAdmin) : { type }),
     wholeJudge: (type) =>
       isImport ? judgeImport : isDecodedType(type) ? (picture) => findPictureProblem(sharp, picture) : undefined,
-    takesField: (name) => caller.isAdmin || findServerField([name]) === undefined,
+    takesField: (name) => findServerField([name], caller.isAdmin) === undefined,
   };
 }
 

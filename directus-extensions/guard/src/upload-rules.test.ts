@@ -97,4 +97,10 @@ describe('serverField', () => {
     expect(findServerField(['title', 'filename_disk'])).toBe('filename_disk');
     expect(findServerField(['title', 'folder', 'description'])).toBeUndefined();
   });
+
+  it('finds the place of a file also for administrators, who may change its type', () => {
+    expect(findServerField(['type', 'filename_disk'], true)).toBe('filename_disk');
+    expect(findServerField(['storage'], true)).toBe('storage');
+    expect(findServerField(['type', 'title'], true)).toBeUndefined();
+  });
 });

@@ -87,9 +87,13 @@ const SERVER_FIELDS: ReadonlySet<string> = new Set([
   'tus_data',
 ]);
 
+/** The place of a file's bytes. Not even an administrator may set it: a file would show the bytes of another one, which its rights do not cover. */
+const PLACE_FIELDS: ReadonlySet<string> = new Set(['storage', 'filename_disk']);
+
 /** Returns the first field that a client may not set. Returns undefined if there is none. */
-export function findServerField(names: Iterable<string>): string | undefined {
-  for (const name of names) if (SERVER_FIELDS.has(name)) return name;
+export function findServerField(names: Iterable<string>, isAdmin = false): string | undefined {
+  const refusedFields = isAdmin ? PLACE_FIELDS : SERVER_FIELDS;
+  for (const name of names) if (refusedFields.has(name)) return name;
   return undefined;
 }
 

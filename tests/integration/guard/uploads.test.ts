@@ -118,6 +118,45 @@ describe('uploads', () => {
     expect((await requestJson('PATCH', `/files/${id}`, { json: { title: 'Tên mới' }, headers })).status).toBe(200);
   });
 
+  it.each(['editor', 'reviewer', 'admin'] as const)(
+    'lets no person change where the bytes of a file are: %s',
+    async (role) => {
+      const headers = await sessionHeaders(role);
+      const { id } = (await uploadFile(PNG, 'image/png', headers)).body.data as { id: string };
+      const readPlace = async () =>
+        (await requestJson('GET', `/files/${id}?fields=storage,filename_disk`, { headers: adminHeaders() })).body.data;
+      const placeBefore = await readPlace();
+      const draft = await requestJson('POST', '/items/news', { json: { status: 'draft', image: id }, headers });
+      const { id: draftId } = draft.body.data as { id: number };
+      for (const place of [{ filename_disk: 'x.png' }, { storage: 'x' }]) {
+        const [[field, value]] = Object.entries(place) as [[string, string]];
+        const mutate = (call: string) =>
+          requestJson('POST', '/graphql/system', { json: { query: `mutation { ${call} }` }, headers });
+        const answers = {
+          one: await requestJson('PATCH', `/files/${id}`, { json: place, headers }),
+          keys: await requestJson('PATCH', '/files', { json: { keys: [id], data: place }, headers }),
+          batch: await requestJson('PATCH', '/files', { json: [{ id, ...place }], headers }),
+          items: await requestJson('PATCH', `/items/directus_files/${id}`, { json: place, headers }),
+          nested: await requestJson('PATCH', `/items/news/${draftId}`, { json: { image: { id, ...place } }, headers }),
+          newRow: await requestJson('POST', '/files', { json: { ...place, type: 'image/png' }, headers }),
+          graphql: await mutate(`update_files_item(id: "${id}", data: { ${field}: "${value}" }) { id }`),
+          graphqlList: await mutate(`update_files_items(ids: ["${id}"], data: { ${field}: "${value}" }) { id }`),
+        };
+        for (const [way, { status, body }] of Object.entries(answers)) {
+          const codes = (body.errors ?? []).map(({ extensions }) => extensions.code);
+          expect([way, field, codes], `${status}`).toEqual([way, field, ['FORBIDDEN']]);
+        }
+      }
+      const form = fileForm(PNG, 'image/png');
+      const replacement = new FormData();
+      replacement.set('filename_disk', 'x.png');
+      for (const [name, value] of form) replacement.set(name, value);
+      expect((await requestJson('PATCH', `/files/${id}`, { body: replacement, headers })).status).toBe(200);
+      expect(await readPlace()).toEqual(placeBefore);
+      await requestJson('DELETE', `/items/news/${draftId}`, { headers: adminHeaders() });
+    },
+  );
+
   it('serves what a browser could run as a download', async () => {
     const { id } = (await uploadFile(PNG, 'image/png', adminHeaders())).body.data as { id: string };
     for (const type of ['image/svg+xml', 'text/html', 'application/xml']) {

@@ -6,6 +6,7 @@ import { ROLE } from '@hat-nang/model/ids';
 import { publishingTexts } from '@hat-nang/model/publishing-texts';
 import { declaredSections } from '@hat-nang/model/sections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stack } from '../../setup/stack.ts';
 import { pixel } from '../../support/pixel.ts';
 import { fileForm } from '../guard/requests.ts';
 import { admin, allowMentalHealth, type Caller, createFixtures, createUser, visitor } from '../schema/support.ts';
@@ -126,5 +127,57 @@ describe.each(['REST', 'a list', 'GraphQL'] as const)('the mark of a file in use
     expect((await visitor<Row>('GET', `/files/${file}?fields=is_decorative`)).body.data).toEqual({
       is_decorative: true,
     });
+  });
+});
+
+describe('the mark of a file in use, sent with a replacement of its content', () => {
+  const otherPixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const replace = (call: Caller, file: string, isDecorativeNow: boolean) => {
+    const form = new FormData();
+    // Directus reads the fields that come before the file.
+    form.append('is_decorative', String(isDecorativeNow));
+    form.append('file', new Blob([otherPixel], { type: 'image/png' }), 'b.png');
+    return call('PATCH', `/files/${file}`, form);
+  };
+  const readFile = async (file: string): Promise<Row> => {
+    const row = await admin<Row>('GET', `/files/${file}?fields=is_decorative,filesize,filename_download`);
+    const bytes = await fetch(`${stack().directusUrl}/assets/${file}`, {
+      headers: { authorization: `Bearer ${stack().adminToken}` },
+    }).then(async (answer) => Buffer.from(await answer.arrayBuffer()).toString('base64'));
+    return { ...row.body.data, bytes };
+  };
+
+  it('stays with the old content while a published item has no description', async () => {
+    const file = await picture(true);
+    const id = await undescribed('news', file, 'published');
+    const fileBefore = await readFile(file);
+    for (const userName of ['editor', 'reviewer', 'administrator'] as const) {
+      const refusedTypes = typesOf((await replace(callerAs(userName), file, false)).body.errors);
+      // An editor changes neither the content nor the mark of a published picture.
+      const expectedType = userName === 'editor' ? 'check_may_publish' : 'check_picture_text';
+      expect([userName, refusedTypes]).toEqual([userName, expect.arrayContaining([expectedType])]);
+      expect([userName, await readFile(file)]).toEqual([userName, fileBefore]);
+    }
+    await admin('PATCH', `/items/news/${id}`, { status: 'draft' });
+    expect(typesOf((await replace(callerAs('editor'), file, false)).body.errors)).toEqual([]);
+    const fileAfter = await readFile(file);
+    expect([fileAfter.is_decorative, fileAfter.bytes]).toEqual([false, otherPixel.toString('base64')]);
+    expect(
+      typesOf((await callerAs('reviewer')('PATCH', `/items/news/${id}`, { status: 'published' })).body.errors),
+    ).toEqual(['check_picture_text']);
+  });
+
+  it('hides a description that readers have: only for reviewers and administrators', async () => {
+    const file = await picture(false);
+    await fixtures.make<{ id: number }>('/items/news', { ...publishableItem('news', seededRows), image: file });
+    const fileBefore = await readFile(file);
+    const refusedTypes = typesOf((await replace(callerAs('editor'), file, true)).body.errors);
+    expect(new Set(refusedTypes)).toEqual(new Set(['check_may_publish']));
+    expect(await readFile(file)).toEqual(fileBefore);
+    expect(typesOf((await replace(callerAs('reviewer'), file, true)).body.errors)).toEqual([]);
+    expect((await readFile(file)).is_decorative).toBe(true);
   });
 });

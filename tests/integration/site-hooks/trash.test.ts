@@ -4,7 +4,9 @@
  */
 import { ROLE } from '@hat-nang/model/ids';
 import { publishableCollections } from '@hat-nang/model/publishing';
+import { href } from '@hat-nang/model/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { visit } from '../../support/site.ts';
 import { admin, allowMentalHealth, type Caller, createFixtures, createUser, visitor } from '../schema/support.ts';
 import { publishableItem, type Row, readSeededRows, type SeededRows } from './publishable-items.ts';
 
@@ -68,17 +70,17 @@ describe.each(DELETIONS)('%s', (_name, send) => {
     }
   });
 
-  it('erases what is in the trash already, for who may publish', async () => {
+  it('erases what is in the trash already, for administrators only', async () => {
     for (const userName of ['editor', 'reviewer', 'administrator'] as const) {
       const id = await createItem('news', { status: 'deleted' });
       const answer = await send(callerAs(userName), 'news', id);
       expect([userName, typesOf(answer.body?.errors)]).toEqual([
         userName,
-        userName === 'editor' ? ['check_erase'] : [],
+        userName === 'administrator' ? [] : ['check_erase'],
       ]);
       expect([userName, (await readStored('news', id))?.status]).toEqual([
         userName,
-        userName === 'editor' ? 'deleted' : undefined,
+        userName === 'administrator' ? undefined : 'deleted',
       ]);
     }
   });
@@ -94,16 +96,95 @@ describe.each(DELETIONS)('%s', (_name, send) => {
   });
 });
 
-it('an unknown item and a list with what is in the trash already', async () => {
+const deleteList = (call: Caller, kind: 'REST' | 'GraphQL', ids: number[]) =>
+  kind === 'REST'
+    ? call('DELETE', '/items/news', ids)
+    : call('POST', '/graphql', { query: `mutation { delete_news_items(ids: [${ids.join(', ')}]) { ids } }` });
+const readPath = async (id: number): Promise<string> => {
+  const item = await admin<{ translations: { slug: string }[] }>('GET', `/items/news/${id}?fields=translations.slug`);
+  return href('vi', 'newsDetail', { slug: item.body.data.translations[0]?.slug ?? '', id });
+};
+const readStatuses = (ids: number[]) => Promise.all(ids.map(async (id) => (await readStored('news', id))?.status));
+
+describe.each(['REST', 'GraphQL'] as const)('a list of several states, by %s', (kind) => {
+  it('goes to the trash as a whole, and nothing in it is erased', async () => {
+    for (const userName of ['editor', 'reviewer', 'administrator'] as const) {
+      const ids = [
+        await createItem('news', { status: 'deleted' }),
+        await createItem('news'),
+        await createItem('news', { status: 'archived' }),
+      ];
+      const answer = await deleteList(callerAs(userName), kind, ids);
+      expect([userName, typesOf(answer.body?.errors)], answer.text).toEqual([userName, []]);
+      expect([userName, await readStatuses(ids)]).toEqual([userName, ['deleted', 'deleted', 'deleted']]);
+    }
+  });
+
+  it('stays as it is when one item is refused', async () => {
+    const refusals = [
+      ['published', { status: 'published' }, ['check_may_publish']],
+      ['unknown', undefined, [undefined]],
+    ] as const;
+    for (const [name, fields, expectedTypes] of refusals) {
+      const ids = [
+        await createItem('news'),
+        fields ? await createItem('news', fields) : 999_999_999,
+        await createItem('news', { status: 'deleted' }),
+        await createItem('news', { status: 'in_review' }),
+      ];
+      const statusesBefore = await readStatuses(ids);
+      const answer = await deleteList(callerAs('editor'), kind, ids);
+      expect([name, typesOf(answer.body?.errors)], answer.text).toEqual([name, expectedTypes]);
+      expect([name, await readStatuses(ids)]).toEqual([name, statusesBefore]);
+    }
+  });
+
+  it('stays as it is when a menu uses one of its items', async () => {
+    const [used, unused] = [await createItem('news', {}), await createItem('news')];
+    const trashed = await createItem('news', { status: 'deleted' });
+    await fixtures.make('/items/redirects', { from: `/cu-${used}`, to: await readPath(used) });
+    const answer = await deleteList(callerAs('administrator'), kind, [unused, trashed, used]);
+    expect(typesOf(answer.body?.errors), answer.text).toEqual(['check_used']);
+    expect(await readStatuses([unused, trashed, used])).toEqual(['draft', 'deleted', 'published']);
+  });
+});
+
+it('an unknown item, and what is in the trash already', async () => {
   expect((await callerAs('editor')('DELETE', '/items/news/999999999')).status).toBe(403);
-  const [fresh, trashed] = [await createItem('news'), await createItem('news', { status: 'deleted' })];
-  const refusedAnswer = await callerAs('editor')('DELETE', '/items/news', [trashed]);
-  expect(typesOf(refusedAnswer.body?.errors)).toEqual(['check_erase']);
-  expect((await callerAs('reviewer')('DELETE', '/items/news', [fresh, trashed])).status).toBe(204);
-  expect([(await readStored('news', fresh))?.status, await readStored('news', trashed)]).toEqual([
-    'deleted',
-    undefined,
-  ]);
+  const trashedItems = [
+    await createItem('news', { status: 'deleted' }),
+    await createItem('news', { status: 'deleted' }),
+  ];
+  for (const userName of ['editor', 'reviewer'] as const) {
+    const refusedAnswer = await callerAs(userName)('DELETE', '/items/news', trashedItems);
+    expect([userName, typesOf(refusedAnswer.body?.errors)]).toEqual([userName, ['check_erase']]);
+  }
+  expect(await readStatuses(trashedItems)).toEqual(['deleted', 'deleted']);
+  expect((await callerAs('administrator')('DELETE', '/items/news', trashedItems)).status).toBe(204);
+  expect(await readStatuses(trashedItems)).toEqual([undefined, undefined]);
+});
+
+it('an erased item takes its versions with it, whoever erases it; one in the trash keeps them', async () => {
+  for (const userName of ['administrator', 'service'] as const) {
+    const call = userName === 'service' ? admin : callerAs(userName);
+    const id = await createItem('news');
+    const version = { key: 'better', collection: 'news', item: String(id) };
+    expect((await callerAs('editor')('POST', '/versions', version)).status).toBe(200);
+    const countVersions = async () =>
+      (await admin<Row[]>('GET', `/versions?filter[collection][_eq]=news&filter[item][_eq]=${id}`)).body.data.length;
+    await callerAs('editor')('DELETE', `/items/news/${id}`);
+    expect([userName, await countVersions()]).toEqual([userName, 1]);
+    expect((await call('DELETE', `/items/news/${id}`)).status).toBe(204);
+    await expect.poll(countVersions, { timeout: 5000 }).toBe(0);
+  }
+});
+
+it('a published item leaves the site, also as one of a list', async () => {
+  const [shown, other] = [await createItem('news', {}), await createItem('news')];
+  const path = await readPath(shown);
+  await expect.poll(async () => (await visit(path)).status, { timeout: 10_000 }).toBe(200);
+  expect((await callerAs('reviewer')('DELETE', '/items/news', [other, shown])).status).toBe(204);
+  await expect.poll(async () => (await visit(path)).status, { timeout: 5000 }).toBe(404);
 });
 
 it('nobody of the staff sets the moment, and no visitor reads it', async () => {

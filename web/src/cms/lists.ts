@@ -70,7 +70,8 @@ export const readOne = async <Raw>(
   collection: string,
   id: number,
   tags: string[],
-): Promise<Raw | undefined> => (await query(document, { id }, { tags: [itemTag(collection, id), ...tags] })).items[0];
+): Promise<Raw | undefined> =>
+  (await query(document, { id }, { tags: [itemTag(collection, id), ...tags], item: { collection, id } })).items[0];
 
 /**
  * Returns related items: first those of the same category, then the newest.

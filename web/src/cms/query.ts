@@ -1,6 +1,8 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { type AnyVariables, stringifyDocument } from '@urql/core';
-import { previewSession } from '@/preview/session';
+import { type AnyVariables, CombinedError, stringifyDocument } from '@urql/core';
+import { sectionOfWord } from '@/preview/preview-address';
+import { previewAddress, previewSession } from '@/preview/session';
+import { toVersionDocument } from '@/preview/version-document';
 import { createReadClient } from './graphql-client.ts';
 import { coalesceRead } from './joined-reads.ts';
 import { siteOrigin } from './settings.ts';
@@ -19,6 +21,8 @@ export interface QueryOptions {
   tags: string[];
   /** Seconds after which the data is read again even without a change. The default is an hour; 0 disables the cache. */
   revalidate?: number;
+  /** The item that this read is about, if the document reads one item. A preview of a version reads it as the version. */
+  item?: { collection: string; id?: number };
 }
 
 /** Options for reads that are rarely repeated. They disable the cache. */
@@ -38,6 +42,32 @@ const runQuery = async <Data, Variables extends AnyVariables>(
   return data;
 };
 
+/** Reads the item as the version that the editor previews. Undefined if the preview is not of a version of this item. */
+const readVersion = async <Data, Variables extends AnyVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  { collection, id: requestedId }: NonNullable<QueryOptions['item']>,
+  headers: Record<string, string>,
+): Promise<Data | undefined> => {
+  const { word = '', id = 0, version } = (await previewAddress())?.item ?? {};
+  if (version === undefined || sectionOfWord(word)?.collection !== collection) return undefined;
+  if (requestedId !== undefined && requestedId !== id) return undefined;
+  const { document: versionDocument, key } = toVersionDocument(document, collection, id, version);
+  const row = await runQuery(versionDocument, {}, headers).then(
+    (data) => data[key],
+    (error: unknown) => {
+      // Directus refuses a version that is gone or was never there. The page is then a 404, and not an outage.
+      if (isForbidden(error)) return null;
+      throw error;
+    },
+  );
+  return { [key]: row ? [row] : [] } as Data;
+};
+
+const isForbidden = (error: unknown): boolean =>
+  error instanceof CmsError &&
+  error.cause instanceof CombinedError &&
+  error.cause.graphQLErrors.some(({ extensions }) => extensions.code === 'FORBIDDEN');
+
 /**
  * Reads public content from Directus with a generated document. Next, not urql, caches the response under its tags, because the page must have the same
  * tags. One quick failure is retried.
@@ -46,12 +76,15 @@ const runQuery = async <Data, Variables extends AnyVariables>(
 export const query = async <Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  { tags, revalidate = hour }: QueryOptions,
+  { tags, revalidate = hour, item }: QueryOptions,
 ): Promise<Data> => {
   // A preview reads with the editor's session, because it shows drafts. The response is not cached. The query limits of members do not apply, because
   // the document belongs to the site.
   const session = await previewSession();
-  if (session) return runQuery(document, variables, { cookie: session, origin: siteOrigin() });
+  if (session) {
+    const headers = { cookie: session, origin: siteOrigin() };
+    return (item && (await readVersion(document, item, headers))) ?? runQuery(document, variables, headers);
+  }
   if (revalidate === 0) return runQuery(document, variables, {});
   const key = ['graphql', stringifyDocument(document), JSON.stringify(variables)];
   return coalesceRead(key, () => runQuery(document, variables, {}), { tags, revalidate });

@@ -1,10 +1,16 @@
-import { defaultLang } from '@hat-nang/model/languages';
+import { type Lang, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
-import { sections } from '@hat-nang/model/sections';
 import { z } from 'zod';
 import { backEndFetch } from '@/cms/back-end-fetch';
 import { directusUrl } from '@/cms/settings';
 import { pickTranslation } from '@/cms/translation';
+import {
+  DRAFT_VERSION,
+  formatPreviewQuery,
+  MAIN_VERSION,
+  type PreviewedItem,
+  sectionOfWord,
+} from './preview-address.ts';
 
 const staffRoles = new Set(['administrator', 'editor', 'reviewer']);
 
@@ -14,6 +20,7 @@ const itemSchema = z.object({
     translations: z.array(z.object({ slug: z.string().nullish(), languages_code: z.string() })),
   }),
 });
+const versionsSchema = z.object({ data: z.array(z.object({ name: z.string().nullish() })) });
 
 const readDirectus = async (path: string, cookie: string): Promise<unknown> => {
   const answer = await backEndFetch(`${directusUrl()}${path}`, {
@@ -23,24 +30,68 @@ const readDirectus = async (path: string, cookie: string): Promise<unknown> => {
   return answer.ok ? answer.json() : undefined;
 };
 
+/** An item that an editor may preview. */
+export interface Preview {
+  readonly item: PreviewedItem;
+  /** Addresses of its page in each language, as panes or as whole pages. */
+  readonly addresses: (isPane?: boolean) => Record<Lang, string>;
+}
+
 /**
- * Returns the address of an item's page for a preview. Undefined if the session is not an editor's or the item does not exist. The session grants
- * access, not the address (docs/threat-model.md "The site").
- * @param feature the word of a section
+ * Returns the preview of an item. Undefined if the session is not an editor's, or the item or version does not exist. The session grants access, not the
+ * address (docs/threat-model.md "The site").
+ * @param word the word of a section
+ * @param version key of a content version, from the Studio
  * @param cookie the session cookie of Directus as a Cookie header
  */
-export const readPreviewAddress = async (feature: string, id: string, cookie: string): Promise<string | undefined> => {
-  const preview = sections.find(({ word }) => word === feature);
-  if (!preview || !/^\d{1,10}$/.test(id)) return undefined;
+export const readPreview = async (
+  word: string,
+  id: string,
+  version: string | null,
+  cookie: string,
+): Promise<Preview | undefined> => {
+  const section = sectionOfWord(word);
+  if (!section || !/^\d{1,10}$/.test(id) || (version?.length ?? 0) > 64) return undefined;
   const currentUser = userSchema.safeParse(await readDirectus('/users/me?fields=role.short_name', cookie));
   if (!currentUser.success || !staffRoles.has(currentUser.data.data.role?.short_name ?? '')) return undefined;
-  const query = 'fields=translations.slug,translations.languages_code';
-  const parsedItem = itemSchema.safeParse(await readDirectus(`/items/${preview.collection}/${id}?${query}`, cookie));
+  const readItem = async (versionQuery: string) => {
+    const query = `fields=translations.slug,translations.languages_code${versionQuery}`;
+    return itemSchema.safeParse(await readDirectus(`/items/${section.collection}/${id}?${query}`, cookie));
+  };
+  const isMain = !version || version === MAIN_VERSION;
+  const versionItem = isMain ? undefined : await readItem(`&version=${encodeURIComponent(version)}`);
+  // The version "draft" without a change does not exist yet. It would be the text that visitors see.
+  const parsedItem =
+    versionItem?.success || (versionItem && version !== DRAFT_VERSION) ? versionItem : await readItem('');
   if (!parsedItem.success) return undefined;
   const rows = parsedItem.data.data.translations.map(({ slug, languages_code }) => ({
     slug,
     languages_code: { code: languages_code },
   }));
-  const slug = pickTranslation(rows, defaultLang)?.text.slug;
-  return slug ? href(defaultLang, preview.detail, { slug, id }) : undefined;
+  const slugs = languages.map((lang) => [lang, pickTranslation(rows, lang)?.text.slug] as const);
+  if (slugs.some(([, slug]) => !slug)) return undefined;
+  const item = { word, id: Number(id), version: versionItem?.success ? (version ?? undefined) : undefined };
+  return {
+    item,
+    addresses: (isPane) =>
+      Object.fromEntries(
+        slugs.map(([lang, slug]) => [
+          lang,
+          href(lang, section.detail, { slug: slug ?? '', id }) + formatPreviewQuery(item, isPane),
+        ]),
+      ) as Record<Lang, string>,
+  };
+};
+
+/** Returns the name of a previewed version, or its key if it has none. Undefined for the text that visitors see. */
+export const readVersionName = async (item: PreviewedItem, cookie: string): Promise<string | undefined> => {
+  if (item.version === undefined) return undefined;
+  const filter = {
+    collection: { _eq: sectionOfWord(item.word)?.collection },
+    item: { _eq: String(item.id) },
+    key: { _eq: item.version },
+  };
+  const query = new URLSearchParams({ fields: 'name', filter: JSON.stringify(filter) });
+  const versions = versionsSchema.safeParse(await readDirectus(`/versions?${query}`, cookie));
+  return (versions.success && versions.data.data[0]?.name) || item.version;
 };

@@ -1,5 +1,6 @@
-import { cookies, draftMode } from 'next/headers';
+import { cookies, draftMode, headers } from 'next/headers';
 import { cookiePrefix } from '@/cms/settings';
+import { type PreviewAddress, parsePreviewQuery, previewQueryHeader } from './preview-address.ts';
 
 /** Returns the name of the session cookie that Directus sets. */
 export const sessionCookie = () => `${cookiePrefix()}_token`;
@@ -13,4 +14,11 @@ export const previewSession = async (): Promise<string | undefined> => {
   if (!isEnabled) return undefined;
   const session = (await cookies()).get(sessionCookie())?.value;
   return session ? `${sessionCookie()}=${session}` : undefined;
+};
+
+/** Returns which item this page previews, and as which version. Undefined outside of a preview, and on its other pages. */
+export const previewAddress = async (): Promise<PreviewAddress | undefined> => {
+  const { isEnabled } = await draftMode();
+  if (!isEnabled) return undefined;
+  return parsePreviewQuery((await headers()).get(previewQueryHeader) ?? '');
 };

@@ -1,5 +1,6 @@
 /** Checks the publishing rules for items in their saved state, and throws the violations. */
 import type { Schema } from '@hat-nang/model/backend/directus-hooks';
+import { readPolicies } from '@hat-nang/model/backend/policies';
 import { studioLanguage } from '@hat-nang/model/backend/studio-language';
 import { declaredSections } from '@hat-nang/model/sections';
 import type { NamedSection } from '@hat-nang/model/sections/section';
@@ -65,17 +66,16 @@ export async function checkDeletion(database: Knex, collection: string, keys: re
 }
 
 /**
- * Refuses to erase items from the trash if the user may not publish.
+ * Refuses to erase items from the trash, except for administrators who may also publish them (decision 264).
  * @throws the violations, in the language of the user
  */
 export async function checkErasing(database: Knex, collection: string, keys: readonly Key[], user: string | null) {
-  if (keys.length === 0) return;
-  const findings = await rightFindings(database, user, collection);
-  if (findings.length === 0) return;
-  const refusedFindings = findings.map((refusedFinding) =>
-    refusedFinding.rule === 'check_may_publish' ? { ...refusedFinding, rule: 'check_erase' as const } : refusedFinding,
-  );
-  throw await refusal(database, await studioLanguage(database, user), refusedFindings);
+  if (keys.length === 0 || user === null) return;
+  const { isAdmin } = await readPolicies(database, user);
+  const findings: Finding[] = isAdmin
+    ? await rightFindings(database, user, collection)
+    : [{ collection, field: 'status', rule: 'check_erase' }];
+  if (findings.length > 0) throw await refusal(database, await studioLanguage(database, user), findings);
 }
 
 /**

@@ -158,8 +158,8 @@ async function refuseDeletingPublished(
 }
 
 /**
- * Refuses to erase items for users who may not publish. A deletion by a person only moves an item to the trash (decision 264). Deleting an item that is
- * already in the trash erases it.
+ * Refuses to erase items, except for administrators. A deletion by a person only moves an item to the trash (decision 264). Deleting what is already in
+ * the trash erases it (decision 264).
  */
 async function refuseErasing(
   collection: string,

@@ -5,6 +5,8 @@ import { getSiteConfig } from '@/cms/config';
 import type { Alternates } from '@/cms/translation';
 import { Box } from '@/components/ui/box';
 import { getT } from '@/i18n/server';
+import { formatPreviewQuery } from '@/preview/preview-address';
+import { previewAddress } from '@/preview/session';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -29,7 +31,13 @@ export interface PageFrameProps {
 /** The layout of a page (docs/specification.md §2 "Layouts"): default, help-center or none. The route table selects the layout. */
 export async function PageFrame({ lang, route, params, alternates, crumbs, query, above, children }: PageFrameProps) {
   const { layout, hidesSearchHeader } = routeOf(route);
-  const links: LanguageLinks = languageLinks(route, params, alternates, query);
+  const preview = await previewAddress();
+  const links: LanguageLinks = languageLinks(
+    route,
+    params,
+    alternates,
+    query ?? (preview && formatPreviewQuery(preview.item, preview.isPane)),
+  );
   if (layout === 'none') {
     return (
       <Box as="main" id="content" minHeight="100dvh">
@@ -42,7 +50,7 @@ export async function PageFrame({ lang, route, params, alternates, crumbs, query
   return (
     <Box id="top" display="flex" flexDirection="column" minHeight="100dvh">
       <SkipLink text={t('skipToContent')} />
-      <PreviewBar lang={lang} />
+      <PreviewBar lang={lang} languageLinks={links} />
       <Header lang={lang} config={config} languageLinks={links} hidesSearch={hidesSearchHeader === true} />
       {layout === 'help-center' ? <HelpCenterBar lang={lang} /> : null}
       <Box as="main" id="content" tabIndex={-1} flex="1" outline="none" pb={{ base: '12', md: '20' }}>

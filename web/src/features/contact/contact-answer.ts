@@ -1,13 +1,11 @@
 import type { ContactRefusal } from '@hat-nang/model/contracts/visitors';
+import { escapeHtml } from '@hat-nang/model/escape-html';
 import type { Lang } from '@hat-nang/model/languages';
 import { ownAddress } from '@/api-proxy/own-address';
 import { siteSecret } from '@/cms/settings';
 import { getT } from '@/i18n/server';
 import { contactFields } from './contact-fields.ts';
 import type { ContactForm } from './contact-message.ts';
-
-const escapeHtml = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** Removes the application's scripts, because hydration would reset the form to empty fields. The colour mode script is preserved. */
 const removeApplicationScripts = (html: string) =>

@@ -11,6 +11,8 @@ import { cache } from 'react';
 import { countPages, readRelated } from '@/cms/lists';
 import { type QueryOptions, query, uncachedOptions } from '@/cms/query';
 import { isPresent } from '@/cms/rows';
+import { formatPreviewQuery } from '@/preview/preview-address';
+import { previewAddress } from '@/preview/session';
 import type { DocumentsQuery } from '@/routing/documents-query';
 import { pageSize } from '@/routing/list-query';
 import { type DocumentCard, toDocumentCard } from './document-card.ts';
@@ -130,11 +132,18 @@ export const listDocumentsById = async (lang: Lang, ids: number[]): Promise<Docu
 /** Reads a document with all data of its lesson page. Undefined if it is not public. The cache lasts for one request. */
 export const getLesson = cache(async (lang: Lang, id: number): Promise<Lesson | undefined> => {
   const [{ documents }, labels, countries] = await Promise.all([
-    query(DocumentDetailDocument, { id }, { tags: [itemTag('documents', id), TAG.all] }),
+    query(
+      DocumentDetailDocument,
+      { id },
+      { tags: [itemTag('documents', id), TAG.all], item: { collection: 'documents', id } },
+    ),
     getDocumentLabels(lang),
     getCountries(lang),
   ]);
-  return documents[0] && toLesson(documents[0], lang, labels, countries);
+  const lesson = documents[0] && toLesson(documents[0], lang, labels, countries);
+  const preview = await previewAddress();
+  // The reader of a previewed version shows the same version.
+  return lesson && preview ? { ...lesson, readerUrl: lesson.readerUrl + formatPreviewQuery(preview.item) } : lesson;
 });
 
 /**

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@hat-nang/model/escape-html';
 import type { Lang } from '@hat-nang/model/languages';
 import type { KeptBook } from './kept-book.ts';
 
@@ -27,9 +28,6 @@ li a{display:flex;gap:1rem;align-items:center;min-height:4.5rem;padding:.75rem;b
 li a:hover,li a:focus-visible{text-decoration:underline;outline:3px solid var(--link);outline-offset:2px}
 img{width:5.5rem;aspect-ratio:4/3;object-fit:cover;border-radius:.5rem;flex:none}
 .again{display:inline-flex;align-items:center;min-height:3rem;padding:0 1.5rem;border-radius:2rem;border:2px solid var(--link);color:var(--link);font-weight:700;text-decoration:none}`;
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Renders the page that replaces other pages while there is no network. It lists the stored books and has no scripts. */
 export function renderOfflinePage(lang: Lang, books: readonly KeptBook[]): string {

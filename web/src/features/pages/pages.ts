@@ -11,7 +11,8 @@ export const toStaticPage = (raw: StaticPageQuery['items'][number], lang: Lang):
 
 /** Finds the published page with this slug in this language, otherwise in the other language. In the second case, its canonical address differs. */
 export const getStaticPage = async (lang: Lang, slug: string): Promise<Article | undefined> => {
-  const { items } = await query(StaticPageDocument, { slug }, { tags: [collectionTag('pages'), TAG.all] });
+  const options = { tags: [collectionTag('pages'), TAG.all], item: { collection: 'pages' } };
+  const { items } = await query(StaticPageDocument, { slug }, options);
   const pages = items.map((raw) => toStaticPage(raw, lang)).filter(isPresent);
   return pages.find((page) => page.slug === slug) ?? pages[0];
 };

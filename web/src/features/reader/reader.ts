@@ -17,7 +17,8 @@ export interface ReaderItem {
 
 /** Reads a document in every language that it has. Undefined if it is not public. */
 export const getReaderItem = cache(async (lang: Lang, id: number): Promise<ReaderItem | undefined> => {
-  const { documents } = await query(ReaderBookDocument, { id }, { tags: [itemTag('documents', id), TAG.all] });
+  const options = { tags: [itemTag('documents', id), TAG.all], item: { collection: 'documents', id } };
+  const { documents } = await query(ReaderBookDocument, { id }, options);
   const raw = documents[0];
   if (!raw) return undefined;
   const readSurroundings = async (textLang: Lang): Promise<Surroundings[Lang]> => {

@@ -1,15 +1,22 @@
 import { cookies, draftMode } from 'next/headers';
-import { readPreviewAddress } from '@/preview/preview';
+import type { NextRequest } from 'next/server';
+import { readPreview } from '@/preview/preview';
+import { bothLanguagesPath } from '@/preview/preview-address';
 import { sessionCookie } from '@/preview/session';
 
 export const dynamic = 'force-dynamic';
 
-/** Turns the preview on for an editor's session; anybody else gets 404. The Studio's preview button opens this address. */
-export async function GET(_: Request, { params }: { params: Promise<{ feature: string; id: string }> }) {
+/**
+ * Turns the preview on for an editor's session; anybody else gets 404. The Studio's preview button opens this address. A version is compared in both
+ * languages; without a version the Vietnamese page opens.
+ */
+export async function GET(request: NextRequest, { params }: { params: Promise<{ feature: string; id: string }> }) {
   const { feature, id } = await params;
+  const version = request.nextUrl.searchParams.get('version');
   const session = (await cookies()).get(sessionCookie())?.value;
-  const address = session ? await readPreviewAddress(feature, id, `${sessionCookie()}=${session}`) : undefined;
-  if (!address) return new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  const preview = session ? await readPreview(feature, id, version, `${sessionCookie()}=${session}`) : undefined;
+  if (!preview) return new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
   (await draftMode()).enable();
+  const address = preview.item.version === undefined ? preview.addresses().vi : bothLanguagesPath(preview.item);
   return new Response(null, { status: 307, headers: { Location: address, 'Cache-Control': 'private, no-store' } });
 }

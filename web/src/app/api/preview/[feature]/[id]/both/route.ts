@@ -1,0 +1,23 @@
+import { cookies, draftMode } from 'next/headers';
+import type { NextRequest } from 'next/server';
+import { formatBothLanguages } from '@/preview/both-languages';
+import { readPreview, readVersionName } from '@/preview/preview';
+import { sessionCookie } from '@/preview/session';
+
+export const dynamic = 'force-dynamic';
+
+const refuse = () => new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
+
+/** Shows an item in both languages beside each other. Only in a preview, which an editor starts in the Studio; otherwise 404. */
+export async function GET(request: NextRequest, { params }: { params: Promise<{ feature: string; id: string }> }) {
+  const { feature, id } = await params;
+  const session = (await cookies()).get(sessionCookie())?.value;
+  if (!session || !(await draftMode()).isEnabled) return refuse();
+  const cookie = `${sessionCookie()}=${session}`;
+  const preview = await readPreview(feature, id, request.nextUrl.searchParams.get('version'), cookie);
+  if (!preview) return refuse();
+  const html = formatBothLanguages(preview, await readVersionName(preview.item, cookie));
+  return new Response(html, {
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-store' },
+  });
+}
