@@ -6,6 +6,7 @@ import { BuildCheck } from './build-check.tsx';
 import { ConfigCheck } from './config-check.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { ScrollBehaviour } from './scroll-behaviour.tsx';
+import { VisitCount } from './visit-count.tsx';
 
 // Next loads both components on every page. This re-export puts them into the same script instead of two more scripts.
 // biome-ignore lint/performance/noBarrelFile: as above
@@ -21,6 +22,7 @@ export function ClientShell({ configVersion, loadingLabel }: { configVersion: st
       </Suspense>
       <ScrollBehaviour />
       <BuildCheck />
+      <VisitCount />
       <ConfigCheck version={configVersion} />
       <HydrationMark />
     </>
