@@ -4,16 +4,15 @@ import type { languages } from '../languages.ts';
 import { declaredSections } from '../sections/index.ts';
 
 /** Events that a browser reports. `opened` is a page; the others happen in the reader. */
-export const VISIT_KINDS = ['opened', 'finished', 'narration', 'signing', 'captions', 'page_turning'] as const;
+const VISIT_KINDS = ['opened', 'finished', 'narration', 'signing', 'captions', 'page_turning'] as const;
 export type VisitKind = (typeof VISIT_KINDS)[number];
 
 /** Counts that the site derives from a visit: a book opened in the reader, and the language of a page. */
 const DERIVED_KINDS = ['read', 'language_vi', 'language_en'] as const;
 /** Counts of events on the server. */
-const SERVER_KINDS = ['downloaded', 'not_found', 'sign_up_kid', 'sign_up_adult'] as const;
+type ServerKind = 'downloaded' | 'not_found' | 'sign_up_kid' | 'sign_up_adult';
 
-export const COUNT_KINDS = [...VISIT_KINDS, ...DERIVED_KINDS, ...SERVER_KINDS] as const;
-export type CountKind = (typeof COUNT_KINDS)[number];
+export type CountKind = VisitKind | (typeof DERIVED_KINDS)[number] | ServerKind;
 
 /** Name under which visits of Home are counted. It is not a collection. */
 export const HOME_COUNTS = 'home';

@@ -31,7 +31,7 @@ export function countDownloads(app: Application, { database, log }: Pick<Context
 }
 
 /** Adds the downloads to the counts of their documents. Files that belong to no document are not counted. */
-export async function writeDownloads(database: Database, sentFiles: ReadonlyMap<string, number>): Promise<void> {
+async function writeDownloads(database: Database, sentFiles: ReadonlyMap<string, number>): Promise<void> {
   const rows: Array<{ document: number; file: string }> = await database('document_downloads')
     .whereIn('file', [...sentFiles.keys()])
     .select('document', 'file');
