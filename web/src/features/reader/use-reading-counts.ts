@@ -1,6 +1,6 @@
 import type { VisitKind } from '@hat-nang/model/contracts/counts';
 import { useEffect, useRef } from 'react';
-import { sendCount } from '@/components/layout/send-count';
+import { reportVisit } from '@/components/layout/visit-count';
 import type { ReaderModel } from './use-reader.ts';
 
 /** Counts, once for each opening of the reader, that a book was finished and which features played a part in it. */
@@ -23,7 +23,7 @@ export const useReadingCounts = ({ view, settings, edition, isEnd, page, current
     for (const kind of Object.keys(used) as VisitKind[]) {
       if (!used[kind] || sent.current.has(kind)) continue;
       sent.current.add(kind);
-      sendCount(kind);
+      reportVisit(kind);
     }
   });
 };
