@@ -9,6 +9,7 @@ import {
   updateSettings,
   updateTranslation,
 } from '@directus/sdk';
+import { countStudioTexts } from '@hat-nang/model/count-texts';
 import {
   type PublishingRule,
   publishingTexts,
@@ -26,13 +27,16 @@ export type StudioTexts = Record<string, { vi: string; en: string }>;
 export const TEXTS_FILE = new URL('./studio-texts.yaml', import.meta.url);
 
 const rules = Object.keys(publishingTexts) as PublishingRule[];
-/** Messages that the Studio shows at a field whose rule refused a save. They are defined in code, not in the file. */
-export const RULE_TEXTS: Readonly<StudioTexts> = Object.fromEntries(
-  rules.map((rule) => [
-    studioKey(rule),
-    { vi: ruleTextWithoutSubject('vi', rule), en: ruleTextWithoutSubject('en', rule) },
-  ]),
-);
+/** Texts that are defined in code, not in the file: messages at a field whose rule refused a save, and names of what is counted. */
+export const CODE_TEXTS: Readonly<StudioTexts> = {
+  ...Object.fromEntries(
+    rules.map((rule) => [
+      studioKey(rule),
+      { vi: ruleTextWithoutSubject('vi', rule), en: ruleTextWithoutSubject('en', rule) },
+    ]),
+  ),
+  ...countStudioTexts,
+};
 export const readTexts = (): StudioTexts => parse(readFileSync(TEXTS_FILE, 'utf8'));
 
 /** Applies folders, project settings and the Studio's texts. Returns the number of changes. */
@@ -56,7 +60,7 @@ export async function applySettings(api: Api): Promise<number> {
 async function applyTexts(api: Api): Promise<number> {
   const rows = await api.request(readTranslations({ limit: -1, fields: ['id', 'key', 'language', 'value'] }));
   const current = new Map(rows.map((row) => [`${row.key}|${row.language}`, row]));
-  const target = Object.entries({ ...readTexts(), ...RULE_TEXTS }).flatMap(([key, { vi, en }]) => [
+  const target = Object.entries({ ...readTexts(), ...CODE_TEXTS }).flatMap(([key, { vi, en }]) => [
     { key, language: 'vi-VN', value: vi },
     { key, language: 'en-US', value: en },
   ]);

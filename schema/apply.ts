@@ -1,6 +1,7 @@
 import { adoptAdministrators, applyAccess } from './apply-access.ts';
 import { applySettings } from './apply-settings.ts';
 import { type Admin, type Api, connect } from './connect.ts';
+import { applyDashboards } from './dashboards.ts';
 import { applyFlows } from './flows.ts';
 import { applyProjectOwner } from './project-owner.ts';
 import { applyServiceUser } from './service-user.ts';
@@ -34,8 +35,8 @@ export type ApplyOptions = Admin & {
 export type ApplyResult = { changes: number; schema: number; access: number; settings: number; flows: number };
 
 /**
- * Applies this folder to a running Directus: schema, settings, access, flows. Idempotent. The first run replaces the bootstrap's Administrator role,
- * which ends older sessions. Static tokens remain valid.
+ * Applies this folder to a running Directus: schema, settings, access, flows, dashboards. Idempotent. The first run replaces the bootstrap's
+ * Administrator role, which ends older sessions. Static tokens remain valid.
  */
 export async function applySchema(options: ApplyOptions): Promise<ApplyResult> {
   const publicUrl = (options.publicUrl || process.env.SITE_PUBLIC_URL || undefined)?.replace(/\/$/, '');
@@ -48,6 +49,7 @@ export async function applySchema(options: ApplyOptions): Promise<ApplyResult> {
   const schema = await runStep('schema', () => applySnapshot(api, publicUrl));
   const settings = await runStep('settings', applySettings);
   const flows = await runStep('flows', applyFlows);
+  const dashboards = await runStep('dashboards', applyDashboards);
   const access = await runStep(
     'access',
     async () =>
@@ -61,9 +63,9 @@ export async function applySchema(options: ApplyOptions): Promise<ApplyResult> {
     return (await applyLists(newApi)) + (await applyProjectOwner(newApi));
   });
   return {
-    changes: schema + settings + flows + access + listChanges,
+    changes: schema + settings + flows + dashboards + access + listChanges,
     schema,
-    settings: settings + listChanges,
+    settings: settings + dashboards + listChanges,
     flows,
     access,
   };

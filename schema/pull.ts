@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { readTranslations, schemaSnapshot } from '@directus/sdk';
 import { stringify } from 'yaml';
-import { RULE_TEXTS, readTexts, type StudioTexts, TEXTS_FILE } from './apply-settings.ts';
+import { CODE_TEXTS, readTexts, type StudioTexts, TEXTS_FILE } from './apply-settings.ts';
 import { type Admin, type Api, connect } from './connect.ts';
 import {
   fieldKey,
@@ -122,7 +122,7 @@ async function pullTexts(api: Api): Promise<StudioTexts> {
   const rows = await api.request(readTranslations({ limit: -1, fields: ['key', 'language', 'value'] }));
   const texts = readTexts();
   for (const { key, language, value } of rows) {
-    if (Object.hasOwn(RULE_TEXTS, key)) continue;
+    if (Object.hasOwn(CODE_TEXTS, key)) continue;
     const textLanguage = language === 'vi-VN' ? 'vi' : language === 'en-US' ? 'en' : undefined;
     if (textLanguage) texts[key] = { ...(texts[key] ?? { vi: '', en: '' }), [textLanguage]: value };
   }

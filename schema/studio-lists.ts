@@ -31,6 +31,7 @@ const OWN_LISTS: Record<string, ListSettings> = {
     columns: { phrase: 240, language: 110, variants: 320, doubtful: 200, exceptions: 240 },
     sort: 'phrase',
   },
+  weekly_counts: { columns: { week: 140, kind: 220, collection: 180, title: 320, shown: 120 }, sort: '-week' },
   contact_messages: {
     columns: { state: 130, name: 200, email: 240, message: 320, date_created: 160 },
     sort: '-date_created',

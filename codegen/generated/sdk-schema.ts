@@ -62,6 +62,7 @@ export interface Schema {
   share_links: ShareLinks[];
   users_disabilities: UsersDisabilities[];
   watched: Watched[];
+  weekly_counts: WeeklyCounts[];
 }
 
 export interface MenuItem {
@@ -759,4 +760,15 @@ export interface Watched {
   position: number;
   progress: number;
   user: DirectusUser<Schema> | string;
+}
+
+export interface WeeklyCounts {
+  collection: 'home' | 'documents' | 'news' | 'events' | 'mental_health' | 'about_us' | 'help_center' | 'pages';
+  count: number | null;
+  id: string;
+  item: number;
+  kind: 'opened' | 'read' | 'finished' | 'downloaded' | 'narration' | 'signing' | 'captions' | 'page_turning' | 'language_vi' | 'language_en' | 'not_found' | 'sign_up_kid' | 'sign_up_adult';
+  shown: string;
+  title: string | null;
+  week: string;
 }

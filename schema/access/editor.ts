@@ -55,6 +55,10 @@ export function editorRules(snapshot: Snapshot): Permission[] {
   }
   allow('helpful_votes', 'read', { fields: columnsOf(snapshot, 'helpful_votes', ['voter_key']) });
 
+  // Editors see rounded sums of past weeks. Nobody but administrators may read the counts of a day (decision 278).
+  allow('weekly_counts', 'read', { fields: ['*'] });
+  for (const collection of ['directus_dashboards', 'directus_panels']) allow(collection, 'read', { fields: ['*'] });
+
   allow('directus_files', 'create', { validation: notMemberFileFilter, fields: ['*'] });
   allow('directus_files', 'read', { permissions: notMemberFileFilter, fields: ['*'] });
   allow('directus_files', 'update', {

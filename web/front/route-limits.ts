@@ -9,6 +9,7 @@ const bodyLimitByCall: Readonly<Record<string, number>> = {
   problem: 8 * kilobyte,
   starting: kilobyte,
   helpful: kilobyte,
+  count: kilobyte,
   'preview/exit': kilobyte,
   'csp-report': 10 * kilobyte,
   // The body contains the names of everything that an import has changed.

@@ -5,6 +5,7 @@ import { getBundle } from './bundle-context.ts';
 import { mountDesk } from './desk/routes.ts';
 import { mailPreviews } from './mail/previews.ts';
 import { mountOwnLists } from './own-lists/routes.ts';
+import { mountMonthlyCsv } from './visitors/monthly-csv.ts';
 
 export default {
   id: 'auth-extend',
@@ -13,6 +14,7 @@ export default {
     mountAccounts(router, context);
     mountOwnLists(router, context);
     mountDesk(router, context);
+    mountMonthlyCsv(router, context);
     if (extension.env.NODE_ENV === 'development') router.get('/mails', mailPreviews(context.database, context.env));
   },
 } satisfies EndpointConfig;

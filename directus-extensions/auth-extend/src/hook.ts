@@ -18,9 +18,10 @@ import type { DirectusMail } from './mail/envelope.ts';
 import { envelopeOf, languageOf, recipientsOf } from './mail/outbox.ts';
 import type { AccountContext } from './shared/context.ts';
 import { removeContents } from './shared/errors.ts';
+import { writeWeeklyCounts } from './visitors/weekly-counts.ts';
 
-/** Routes that need no session: all routes below `/auth-extend`, except those of the user's account and of the member desk. */
-const SESSIONLESS_PATHS = ['/auth/login', '/auth/password', /^\/auth-extend(?!\/(?:account|desk)\/)/i];
+/** Routes that need no session: all routes below `/auth-extend`, except those of the user's account and of staff. */
+const SESSIONLESS_PATHS = ['/auth/login', '/auth/password', /^\/auth-extend(?!\/(?:account|desk|counts)\/)/i];
 
 export default function registerHook(hooks: RegisterFunctions, extension: HookExtensionContext): void {
   const { context, worker, transport } = getBundle(extension);
@@ -98,6 +99,7 @@ function eraseAndSweep({ filter, action, schedule }: RegisterFunctions, context:
     await deleteExpiredRows(context.database);
     await eraseExpiredAccounts(context);
     await sweepPictures(context);
+    if (await context.database.schema.hasTable('weekly_counts')) await writeWeeklyCounts(context.database);
   };
   action('server.start', () => {
     // Runs the clean-up that was due while the process was down.

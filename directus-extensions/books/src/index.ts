@@ -6,6 +6,7 @@ import type { SchemaOverview } from '@directus/types';
 import type { Application } from 'express';
 import { watchChanges } from './changes.ts';
 import { checkPage } from './check-page.ts';
+import { countDownloads } from './count-downloads.ts';
 import { importBook, importPage } from './import-routes.ts';
 import { makeDownload } from './make-download.ts';
 import { createFactsReader } from './mark-media.ts';
@@ -35,6 +36,7 @@ export default function registerBooks(
   const readFacts = createFactsReader(storageRoot);
   watchMarks(filter as unknown as Parameters<typeof watchMarks>[0], readFacts, storageRoot);
 
+  init('routes.before', ({ app }) => countDownloads(app as Application, context));
   init('routes.custom.before', (meta) => {
     const app = meta.app as Application;
     app.get('/books/import', importPage(context));

@@ -2,6 +2,7 @@
  * Counts searches that found nothing, so editors learn which words are missing (docs/decisions/255-unfound-queries.md). Stores the folded query per day,
  * without any data about the person. Never stores a query that may concern health or danger.
  */
+import { addDailyCounts } from '@hat-nang/model/backend/daily-counts';
 import type { SearchRequest, UnfoundReport } from '@hat-nang/model/contracts/search';
 import type { Lang } from '@hat-nang/model/languages';
 import { isOneTypoAway } from '@hat-nang/model/typos';
@@ -90,6 +91,8 @@ export async function countUnfound(context: UnfoundContext, report: UnfoundRepor
   const [today] = await database('search_unfound').where({ day }).count({ n: '*' });
   if (Number(today?.n ?? 0) >= MAX_PER_DAY) return;
   await database.raw(INSERT_QUERY, [day, lang, kind, query]);
+  const collection = kind === 'all' ? '' : kind.replaceAll('-', '_');
+  await addDailyCounts(database, [{ kind: 'not_found', collection, item: 0, count: 1 }], now());
 }
 
 /** Returns the queries that found nothing on several days, most frequent first. */

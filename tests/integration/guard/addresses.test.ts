@@ -290,6 +290,7 @@ describe('writes with a session', () => {
         ['/api/contact', 'POST'],
         ['/api/helpful', 'POST'],
         ['/api/problem', 'POST'],
+        ['/api/count', 'POST'],
         ['/api/starting', 'POST'],
         ['/api/preview/exit', 'POST'],
       ] as const) {

@@ -27,6 +27,7 @@ describe('a body without an end', () => {
     ['POST', '/api/starting', { 'content-type': 'multipart/form-data; boundary=x' }],
     ['POST', '/api/helpful'],
     ['POST', '/api/problem'],
+    ['POST', '/api/count'],
     ['POST', '/api/csp-report', { 'content-type': 'application/csp-report' }],
     ['POST', '/api/revalidate'],
     ['POST', '/api/preview/exit'],

@@ -1,12 +1,16 @@
 /** The second endpoint entry of the bundle: `/visitor/*`, for visitors without an account. Only the site may call it. */
 import type { EndpointConfig } from '@directus/types';
+import { countsRequest } from '@hat-nang/model/contracts/counts';
+import { emptyBody } from '@hat-nang/model/contracts/profile';
 import { contactRequest, helpfulRequest, problemRequest } from '@hat-nang/model/contracts/visitors';
 import { getBundle } from '../bundle-context.ts';
-import { endpoint } from '../shared/json-endpoint.ts';
+import { endpoint, queryEndpoint } from '../shared/json-endpoint.ts';
 import { sendContactMessage } from './contact.ts';
 import { recordHelpfulVote } from './helpful-vote.ts';
+import { readMostRead } from './most-read.ts';
 import { reportProblem } from './problem-report.ts';
 import { requireSiteSecret } from './site-only.ts';
+import { recordVisitCounts } from './visit-counts.ts';
 
 export default {
   id: 'visitor',
@@ -16,5 +20,10 @@ export default {
     router.post('/contact', endpoint(contactRequest, sendContactMessage(context), { maxBody: 64 * 1024 }));
     router.post('/helpful', endpoint(helpfulRequest, recordHelpfulVote(context)));
     router.post('/problem', endpoint(problemRequest, reportProblem(context), { maxBody: 8 * 1024 }));
+    router.post('/counts', endpoint(countsRequest, recordVisitCounts(context), { maxBody: 64 * 1024 }));
+    router.get(
+      '/most-read',
+      queryEndpoint(emptyBody, () => readMostRead(context.database)),
+    );
   },
 } satisfies EndpointConfig;

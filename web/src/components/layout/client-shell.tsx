@@ -6,6 +6,7 @@ import { BuildCheck } from './build-check.tsx';
 import { ConfigCheck } from './config-check.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { ScrollBehaviour } from './scroll-behaviour.tsx';
+import { useVisitCount } from './visit-count.ts';
 
 // Next loads both components on every page. This re-export puts them into the same script instead of two more scripts.
 // biome-ignore lint/performance/noBarrelFile: as above
@@ -14,6 +15,7 @@ export { NotFoundView } from './not-found-view.tsx';
 
 /** Client components that every page contains. They are invisible until they are needed. */
 export function ClientShell({ configVersion, loadingLabel }: { configVersion: string; loadingLabel: string }) {
+  useVisitCount();
   return (
     <>
       <Suspense>

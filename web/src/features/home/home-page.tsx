@@ -40,8 +40,8 @@ export function HomePage({ lang, home }: { lang: Lang; home: Home }) {
       ) : null}
       <Section
         id="popular"
-        title={t('home:popular')}
-        intro={t('home:popularIntro')}
+        title={t(`home:popular.${home.popularRule}.title`)}
+        intro={t(`home:popular.${home.popularRule}.intro`)}
         more={{ url: href(lang, 'documents'), label: t('seeAll') }}
       >
         <CardList

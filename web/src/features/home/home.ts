@@ -1,4 +1,4 @@
-import { HomeDocument, type HomeQuery, HomeShelvesDocument } from '@codegen/graphql/graphql';
+import { HomeDocument, HomeMostReadDocument, type HomeQuery, HomeShelvesDocument } from '@codegen/graphql/graphql';
 import type { Lang } from '@hat-nang/model/languages';
 import { categoryAddress } from '@hat-nang/model/section-routes';
 import { sectionsWith } from '@hat-nang/model/sections';
@@ -10,6 +10,7 @@ import { type DocumentCard, getDocumentLabels, toDocumentCard } from '../documen
 import { type EventCard, toEventCard } from '../events/public.ts';
 import { type MentalHealthCard, toMentalHealthCard } from '../mental-health/public.ts';
 import { listNews, type NewsCard, toNewsCard } from '../news/public.ts';
+import { readMostRead } from './most-read.ts';
 
 export interface CategoryTile {
   id: number;
@@ -28,6 +29,8 @@ interface Shelf {
 /** The content of Home in the order of `app_configs` (docs/specification.md §3 "home lists"). */
 export interface Home {
   categories: CategoryTile[];
+  /** Selects the heading. `chosen` while too few documents have been read for an order. */
+  popularRule: 'mostRead' | 'chosen';
   popular: DocumentCard[];
   shelves: Shelf[];
   mentalHealth: MentalHealthCard[];
@@ -68,16 +71,29 @@ const shelfSize = 4;
 export const toHomeNews = (chosenItems: NewsCard[], latestNews: NewsCard[]): Pick<Home, 'news' | 'newsRule'> =>
   chosenItems.length > 0 ? { newsRule: 'chosen', news: chosenItems } : { newsRule: 'latest', news: latestNews };
 
+/** Fewest documents of a list that claims to be the most read. */
+const minMostRead = 4;
+
+/** Selects the documents that were read most, otherwise those that editors chose. */
+export const toHomePopular = (
+  mostRead: DocumentCard[],
+  chosenItems: DocumentCard[],
+): Pick<Home, 'popular' | 'popularRule'> =>
+  mostRead.length >= minMostRead
+    ? { popularRule: 'mostRead', popular: mostRead }
+    : { popularRule: 'chosen', popular: chosenItems };
+
 /** Reads all content of Home. The HTML may show an outdated event status for up to an hour, but an open page updates it on the minute. */
 export const getHome = async (lang: Lang, now = Date.now()): Promise<Home> => {
-  const [{ app_configs: config }, labels] = await Promise.all([
+  const [{ app_configs: config }, labels, mostReadIds] = await Promise.all([
     query(HomeDocument, {}, { tags }),
     getDocumentLabels(lang),
+    readMostRead(shelfTags),
   ]);
   const shelfTiles = (config?.home_index_document_categories ?? [])
     .map(({ categories_id }) => categories_id && toTile(categories_id, lang))
     .filter(isPresent);
-  const [shelves, newest] = await Promise.all([
+  const [shelves, newest, { documents: mostRead }] = await Promise.all([
     Promise.all(
       shelfTiles.map(async (category) => {
         const variables = { category: category.id, limit: shelfSize };
@@ -86,7 +102,18 @@ export const getHome = async (lang: Lang, now = Date.now()): Promise<Home> => {
       }),
     ),
     listNews(lang, { page: 1, sort: 'recent' }, { limit: 3, byDate: true }),
+    mostReadIds.length < minMostRead
+      ? { documents: [] }
+      : query(HomeMostReadDocument, { ids: mostReadIds }, { tags: shelfTags }),
   ]);
+  const rankOf = ({ id }: { id: string | number }) => mostReadIds.indexOf(Number(id));
+  const mostReadCards = mostRead
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .map((raw) => toDocumentCard(raw, lang, labels))
+    .filter(isPresent);
+  const chosenDocuments = (config?.home_popular ?? [])
+    .map(({ documents_id }) => documents_id && toDocumentCard(documents_id, lang, labels))
+    .filter(isPresent);
   const chosenNews = (config?.home_news ?? [])
     .map(({ news_id }) => news_id && toNewsCard(news_id, lang))
     .filter(isPresent);
@@ -94,9 +121,7 @@ export const getHome = async (lang: Lang, now = Date.now()): Promise<Home> => {
     categories: (config?.home_categories ?? [])
       .map(({ categories_id }) => categories_id && toTile(categories_id, lang))
       .filter(isPresent),
-    popular: (config?.home_popular ?? [])
-      .map(({ documents_id }) => documents_id && toDocumentCard(documents_id, lang, labels))
-      .filter(isPresent),
+    ...toHomePopular(mostReadCards, chosenDocuments),
     shelves: shelves.filter(({ documents }) => documents.length > 0),
     mentalHealth: (config?.home_mental_health ?? [])
       .map(({ mental_health_id }) => mental_health_id && toMentalHealthCard(mental_health_id, lang))

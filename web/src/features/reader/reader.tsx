@@ -15,6 +15,7 @@ import { Stage } from './stage.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useNextBook } from './use-next-book.ts';
 import { type ReaderProps, useReader } from './use-reader.ts';
+import { useReadingCounts } from './use-reading-counts.ts';
 import { useReadingEffects } from './use-reading-effects.ts';
 import { useSwitches } from './use-switches.ts';
 
@@ -34,6 +35,7 @@ export function Reader({ classNames: classes, ...props }: ReaderProps & { classN
   const nextBook = useNextBook(readerModel);
   useClearBars(readerModel);
   useReadingEffects(readerModel);
+  useReadingCounts(readerModel);
   useSwitches(readerModel, panel !== undefined);
 
   useEffect(() => {

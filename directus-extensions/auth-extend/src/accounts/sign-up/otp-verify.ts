@@ -3,6 +3,7 @@
  * error. All browsers that must start again get another single error. Neither error reveals which accounts exist.
  */
 
+import { addDailyCounts } from '@hat-nang/model/backend/daily-counts';
 import { clientKey } from '@hat-nang/model/http/client-key';
 import type { Response } from 'express';
 import { languageOf } from '../../mail/outbox.ts';
@@ -11,7 +12,7 @@ import { refusal } from '../../shared/errors.ts';
 import { countOrThrow, DAY, HOUR } from '../../shared/limits.ts';
 import { readAccountSettings } from '../../shared/settings.ts';
 import { transact } from '../../shared/transactions.ts';
-import type { AccountRequest } from '../../shared/types.ts';
+import type { AccountRequest, Database } from '../../shared/types.ts';
 import { tryCode } from '../codes/account-codes.ts';
 import { askGuardian } from '../guardian/guardian-consent.ts';
 import { clearProofCookie } from '../login/cookies.ts';
@@ -45,6 +46,7 @@ export function verifyOtp(context: AccountContext) {
     const outcome = await transact(database, async (transaction): Promise<Outcome> => {
       if (!(await lockAttempt(transaction, attempt))) return 'outdated';
       if (!(await tryCode(transaction, env.hashKey, attempt.id, otp, settings.otpTries))) return 'wrong';
+      await countSignUp(transaction, attempt.id);
       if (await askGuardian(context, transaction, attempt.id, settings)) return 'waiting';
       const activatedCount = await transaction('directus_users')
         .where({ id: attempt.id, status: 'unverified' })
@@ -64,6 +66,17 @@ export function verifyOtp(context: AccountContext) {
     clearProofCookie(response, env);
     return { verified: true };
   };
+}
+
+/** Counts the first confirmation of an address, by kind of account. The count does not say whose it is (docs/decisions/277-daily-counts.md). */
+async function countSignUp(transaction: Database, id: string): Promise<void> {
+  const row: { kind: string } | undefined = await transaction('directus_users as account')
+    .join('directus_roles as role', 'role.id', 'account.role')
+    .where({ 'account.id': id, 'account.status': 'unverified', 'account.email_verified_at': null })
+    .first('role.short_name as kind');
+  if (row === undefined) return;
+  const kind = row.kind === 'kid' ? 'sign_up_kid' : 'sign_up_adult';
+  await addDailyCounts(transaction, [{ kind, collection: '', item: 0, count: 1 }]);
 }
 
 function restartRefusal() {

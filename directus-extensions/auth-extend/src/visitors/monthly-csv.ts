@@ -1,0 +1,67 @@
+/**
+ * `GET /auth-extend/counts/{month}` sends the numbers of a month that is over as CSV, for the board (docs/decisions/278-shown-counts.md). The caller must
+ * be an editor, a reviewer or an administrator. The numbers follow the same rule as in the Studio.
+ */
+import { ForbiddenError, InvalidPayloadError } from '@directus/errors';
+import { dayInVietnam } from '@hat-nang/model/backend/daily-counts';
+import { requireStaff } from '@hat-nang/model/backend/staff';
+import { studioLanguage } from '@hat-nang/model/backend/studio-language';
+import { countKindNames, countPlaceNames } from '@hat-nang/model/count-texts';
+import type { Lang } from '@hat-nang/model/languages';
+import type { Router } from 'express';
+import type { AccountContext } from '../shared/context.ts';
+import { asyncHandler } from '../shared/json-endpoint.ts';
+import { readShownCounts, type ShownCount } from './weekly-counts.ts';
+
+const MONTH = /^(20\d\d)-(0[1-9]|1[0-2])$/;
+/** First characters of a formula, which a spreadsheet would run (docs/decisions/210-csv-formulas.md). */
+const FORMULA_START = /^[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20]/;
+
+const HEADINGS: Record<Lang, readonly string[]> = {
+  vi: ['Tháng', 'Mục', 'Điều được đếm', 'Tên bài', 'Số (làm tròn xuống bội số của 5)'],
+  en: ['Month', 'Section', 'What is counted', 'Title of the item', 'Number (rounded down to a multiple of 5)'],
+};
+
+const toCell = (text: string) => `"${(FORMULA_START.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+
+/** Formats the numbers of a month. The byte order mark makes Excel read the file as UTF-8. */
+export function formatMonthlyCsv(month: string, counts: readonly ShownCount[], lang: Lang): string {
+  const rows = counts.map(({ kind, collection, title, shown }) => [
+    ...[month, countPlaceNames[collection]?.[lang] ?? '', countKindNames[kind]?.[lang] ?? kind],
+    ...[title ?? '', shown],
+  ]);
+  return `\uFEFF${[HEADINGS[lang], ...rows].map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('')}`;
+}
+
+/** Returns the first day of a month, and of the next. Undefined if the text is no month, or a month that is not over. */
+export function parseMonth(text: string | undefined, now = Date.now()): { from: Date; until: Date } | undefined {
+  const [, year, month] = MONTH.exec(text ?? '') ?? [];
+  if (year === undefined || month === undefined) return undefined;
+  const until = new Date(Number(year), Number(month), 1);
+  return until <= dayInVietnam(now) ? { from: new Date(Number(year), Number(month) - 1, 1), until } : undefined;
+}
+
+export function mountMonthlyCsv(router: Router, { database }: AccountContext): void {
+  router.get(
+    '/counts/:month',
+    asyncHandler(async (request, response) => {
+      response.setHeader('Cache-Control', 'private, no-store');
+      const { user } = await requireStaff<{ user?: string | null; admin: boolean; app: boolean }>(
+        database,
+        request,
+        ForbiddenError,
+      );
+      const name = request.params.month;
+      const month = parseMonth(name);
+      if (month === undefined)
+        throw new InvalidPayloadError({
+          reason: 'A month that is over, such as 2026-10 / Một tháng đã hết, ví dụ 2026-10',
+        });
+      const counts = await readShownCounts(database, month.from, month.until);
+      response.setHeader('Content-Disposition', `attachment; filename="hat-nang-${name}.csv"`);
+      response
+        .type('text/csv; charset=utf-8')
+        .send(formatMonthlyCsv(String(name), counts, await studioLanguage(database, user)));
+    }),
+  );
+}

@@ -1,0 +1,32 @@
+/** `POST /visitor/counts` adds what the visitors of the site did in the last seconds to the daily counts (docs/decisions/277-daily-counts.md). */
+
+import { addDailyCounts, type DailyCount } from '@hat-nang/model/backend/daily-counts';
+import type { countsRequest, VisitCount } from '@hat-nang/model/contracts/counts';
+import type { z } from 'zod';
+import type { AccountContext } from '../shared/context.ts';
+import type { Database } from '../shared/types.ts';
+
+export function recordVisitCounts({ database }: Pick<AccountContext, 'database'>) {
+  return async ({ counts }: z.infer<typeof countsRequest>): Promise<void> => {
+    await addDailyCounts(database, await keepPublished(database, counts));
+  };
+}
+
+/** Drops counts of items that are not published. Invented ids thus create no rows. */
+async function keepPublished(database: Database, counts: readonly VisitCount[]): Promise<DailyCount[]> {
+  const idsByCollection = new Map<string, Set<number>>();
+  for (const { collection, item } of counts) {
+    if (item === 0) continue;
+    idsByCollection.set(collection, (idsByCollection.get(collection) ?? new Set()).add(item));
+  }
+  const published = new Set<string>();
+  for (const [collection, ids] of idsByCollection) {
+    // The contract allows only the collections of sections.
+    const rows: number[] = await database(collection)
+      .whereIn('id', [...ids])
+      .where('status', 'published')
+      .pluck('id');
+    for (const id of rows) published.add(`${collection}|${id}`);
+  }
+  return counts.filter(({ collection, item }) => item === 0 || published.has(`${collection}|${item}`));
+}

@@ -1,0 +1,58 @@
+/** Contract of the daily counts (docs/decisions/277-daily-counts.md): what is counted, and the two requests that report visits. */
+import { z } from 'zod';
+import type { languages } from '../languages.ts';
+import { declaredSections } from '../sections/index.ts';
+
+/** Events that a browser reports. `opened` is a page; the others happen in the reader. */
+const VISIT_KINDS = ['opened', 'finished', 'narration', 'signing', 'captions', 'page_turning'] as const;
+export type VisitKind = (typeof VISIT_KINDS)[number];
+
+/** Counts that the site derives from a visit: a book opened in the reader, and the language of a page. */
+const DERIVED_KINDS = ['read', 'language_vi', 'language_en'] as const;
+/** Counts of events on the server. */
+type ServerKind = 'downloaded' | 'not_found' | 'sign_up_kid' | 'sign_up_adult';
+
+export type CountKind = VisitKind | (typeof DERIVED_KINDS)[number] | ServerKind;
+
+/** Name under which visits of Home are counted. It is not a collection. */
+export const HOME_COUNTS = 'home';
+/** The section that is counted only as a whole: no item, no language, no feature. */
+export const SECTION_WITHOUT_DETAILS = 'mental_health';
+
+const countedPlaces = [HOME_COUNTS, ...declaredSections.map(({ collection }) => collection)];
+
+/** Request of `POST /api/count` of the site. The path tells which item was opened. It is not stored. */
+export const countForm = z.strictObject({ kind: z.enum(VISIT_KINDS), path: z.string().startsWith('/').max(400) });
+
+/** A number of equal events. `item` is 0 if an event belongs to a section as a whole. */
+const visitCount = z
+  .strictObject({
+    kind: z.enum([...VISIT_KINDS, ...DERIVED_KINDS]),
+    collection: z.enum(countedPlaces),
+    item: z.int().min(0).max(2_147_483_647),
+    count: z.int().min(1).max(100_000),
+  })
+  .refine(({ kind, collection, item }) => collection !== SECTION_WITHOUT_DETAILS || (kind === 'opened' && item === 0));
+
+/** Maximum number of different counts in one report. */
+export const MAX_COUNTS = 500;
+
+/** Request of `POST /visitor/counts`: what the visitors of the site did in the last seconds, added up. */
+export const countsRequest = z.strictObject({ counts: z.array(visitCount).min(1).max(MAX_COUNTS) });
+export type VisitCount = z.infer<typeof visitCount>;
+
+/** Response of `GET /visitor/most-read`: documents by how often they were read, most read first. */
+export const mostReadAnswer = z.object({ data: z.array(z.int()) });
+
+/** Kind that counts a page in this language. */
+export const languageKind = (lang: (typeof languages)[number]): CountKind & `language_${string}` => `language_${lang}`;
+
+/** Numbers below this limit are hidden from everybody, because they may concern a single person. */
+export const SMALLEST_SHOWN = 5;
+
+/** Rounds a number down to a multiple of five. Returns undefined for a number that must not be shown. */
+export const toShownCount = (count: number): number | undefined =>
+  count < SMALLEST_SHOWN ? undefined : Math.floor(count / SMALLEST_SHOWN) * SMALLEST_SHOWN;
+
+/** Formats a number for editors and the board: `25`, or `< 5`. */
+export const formatCount = (count: number): string => String(toShownCount(count) ?? `< ${SMALLEST_SHOWN}`);

@@ -1,0 +1,113 @@
+/** Tests what staff see of the daily counts: rounded sums of past weeks and months, never a number below five (decision 278). */
+import { join } from 'node:path';
+import { dayInVietnam } from '@hat-nang/model/backend/daily-counts';
+import { ROLE } from '@hat-nang/model/ids';
+import knex, { type Knex } from 'knex';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stack } from '../../setup/stack.ts';
+import { type SecondDirectus, startSecondDirectus } from '../auth-extend/second-directus.ts';
+import { admin, createFixtures, createUser, visitor } from './support.ts';
+
+interface Panel {
+  id: string;
+  dashboard: string;
+  type: string;
+  options: { collection: string; filter: object; sortField: string; displayTemplate: string };
+}
+
+const fixtures = createFixtures();
+/** Numbers of a day last week. They are above those of the demo library, so the items are first in their lists. */
+const counts = [
+  { kind: 'read', collection: 'documents', item: 1, count: 90_004 },
+  { kind: 'read', collection: 'documents', item: 2, count: 4 },
+  { kind: 'sign_up_kid', collection: '', item: 0, count: 3 },
+];
+const lastWeek = dayInVietnam(Date.now(), -7);
+let database: Knex;
+let editor: Awaited<ReturnType<typeof createUser>>;
+let second: SecondDirectus;
+
+beforeAll(async () => {
+  const { settings } = stack();
+  database = knex(
+    settings.databaseUrl === undefined
+      ? { client: 'sqlite3', connection: { filename: join(settings.dataDir, 'data.db') }, useNullAsDefault: true }
+      : { client: 'pg', connection: settings.databaseUrl },
+  );
+  editor = await createUser(fixtures, ROLE.editor);
+  await database('daily_counts').where({ day: lastWeek }).delete();
+  await database('daily_counts').insert(counts.map((count) => ({ day: lastWeek, ...count })));
+  // A Directus writes the past weeks when it starts.
+  second = await startSecondDirectus();
+}, 120_000);
+afterAll(async () => {
+  await second?.stop();
+  await database('daily_counts').where({ day: lastWeek }).delete();
+  await database('weekly_counts').delete();
+  await database.destroy();
+  await fixtures.remove();
+});
+
+describe('the dashboards', () => {
+  it('are read by editors, who cannot change them, and show only numbers that may be shown', async () => {
+    const dashboards = await editor.call<{ id: string }[]>('GET', '/dashboards');
+    expect(dashboards.body.data).toHaveLength(2);
+    const { body } = await editor.call<Panel[]>('GET', '/panels?limit=-1');
+    expect(body.data.length).toBeGreaterThanOrEqual(10);
+    expect(new Set(body.data.map(({ options }) => options.collection))).toEqual(new Set(['weekly_counts']));
+    const shownNumbers: string[] = [];
+    const readPanel = async ({ options }: Panel) => {
+      const query = new URLSearchParams({ filter: JSON.stringify(options.filter), sort: `-${options.sortField}` });
+      const rows = await editor.call<{ shown: string; title: string | null }[]>('GET', `/items/weekly_counts?${query}`);
+      expect(rows.status, rows.text).toBe(200);
+      return rows.body.data;
+    };
+    const [mostRead] = body.data.filter(({ options }) => JSON.stringify(options.filter).includes('"read"'));
+    await expect.poll(async () => mostRead && (await readPanel(mostRead))[0]?.shown, { timeout: 20_000 }).toBe('90000');
+    for (const panel of body.data) shownNumbers.push(...(await readPanel(panel)).map(({ shown }) => shown));
+    expect(shownNumbers).toContain('< 5');
+    for (const shown of shownNumbers) expect(shown).toMatch(/^(\d*[05]|< 5)$/);
+    expect((await editor.call('PATCH', `/panels/${body.data[0]?.id}`, { name: 'x' })).status).toBe(403);
+    expect((await editor.call('PATCH', '/items/weekly_counts/x', { shown: '9' })).status).toBe(403);
+    expect((await editor.call('GET', '/items/daily_counts?aggregate[sum]=count')).status).toBe(403);
+  });
+
+  it('are closed to members, visitors and the member desk', async () => {
+    const others = [
+      visitor,
+      (await createUser(fixtures, ROLE.adult)).call,
+      (await createUser(fixtures, ROLE.desk)).call,
+    ];
+    for (const call of others) expect((await call('GET', '/items/weekly_counts')).status).toBe(403);
+  });
+});
+
+describe('the CSV of a month', () => {
+  const month = dayInVietnam(Date.now(), -7 - new Date().getDate())
+    .toLocaleDateString('sv-SE')
+    .slice(0, 7);
+  const day = new Date(Number(month.slice(0, 4)), Number(month.slice(5)) - 1, 9);
+
+  it('is sent to staff in the language of their Studio, with the same numbers', async () => {
+    await database('daily_counts').where({ day }).delete();
+    await database('daily_counts').insert(counts.map((count) => ({ day, ...count })));
+    try {
+      const csv = await editor.call('GET', `/auth-extend/counts/${month}`);
+      expect(csv.status, csv.text).toBe(200);
+      expect(csv.text).toContain(`"${month}","","Trẻ em đăng ký","","< 5"`);
+      expect(csv.text).toMatch(/"Tài liệu","Mở sách để đọc","[^"]+","90000"/);
+      expect(csv.text).not.toMatch(/,"[1-4]"\r/);
+    } finally {
+      await database('daily_counts').where({ day }).delete();
+    }
+  });
+
+  it('is refused for a month that is not over, and to everybody else', async () => {
+    const currentMonth = dayInVietnam(Date.now()).toLocaleDateString('sv-SE').slice(0, 7);
+    for (const name of [currentMonth, '2026-13', 'x'])
+      expect((await editor.call('GET', `/auth-extend/counts/${name}`)).status).toBe(400);
+    const others = [visitor, (await createUser(fixtures, ROLE.kid)).call, (await createUser(fixtures, ROLE.desk)).call];
+    for (const call of others) expect((await call('GET', `/auth-extend/counts/${month}`)).status).toBe(403);
+    expect((await admin('GET', `/auth-extend/counts/${month}`)).status).toBe(200);
+  });
+});

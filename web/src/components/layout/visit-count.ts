@@ -1,0 +1,25 @@
+import type { VisitKind } from '@hat-nang/model/contracts/counts';
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+
+/** Milliseconds after which a page counts as opened. The report then never competes with the loading of the page. */
+const openedAfterMs = 3000;
+
+/** Reports an event. The code loads on demand, because the scripts of a page have little space left (docs/decisions/250-reading-pages-145-kb.md). */
+export const reportVisit = (kind: VisitKind) => {
+  import('./send-count.ts').then(
+    ({ sendCount }) => sendCount(kind),
+    // Without a network, nothing is counted.
+    () => undefined,
+  );
+};
+
+/** Counts the page, and every page that a link opens in it. */
+export const useVisitCount = () => {
+  const path = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page
+  useEffect(() => {
+    const timer = setTimeout(reportVisit, openedAfterMs, 'opened');
+    return () => clearTimeout(timer);
+  }, [path]);
+};

@@ -1,0 +1,29 @@
+import type { VisitKind } from '@hat-nang/model/contracts/counts';
+import { useEffect, useRef } from 'react';
+import { reportVisit } from '@/components/layout/visit-count';
+import type { ReaderModel } from './use-reader.ts';
+
+/** Counts, once for each opening of the reader, that a book was finished and which features played a part in it. */
+export const useReadingCounts = ({ view, settings, edition, isEnd, page, current }: ReaderModel): void => {
+  const sent = useRef(new Set<VisitKind>());
+  const firstPage = useRef(0);
+  firstPage.current ||= current ? page : 0;
+  const { isPlaying, narration, sign } = view;
+  const used: Partial<Record<VisitKind, boolean>> = {
+    // A book that was opened at its end was not read.
+    finished: isEnd && firstPage.current > 0,
+    narration: isPlaying && narration === 'fine',
+    // A drawn sample is no signing.
+    signing: isPlaying && sign === 'fine' && edition.signLanguage !== undefined,
+    captions: isPlaying && settings.captions,
+    page_turning: isPlaying && settings.turn !== 'wait' && page > firstPage.current,
+  };
+  // Without dependencies: the check is cheaper than the comparison of lists would be.
+  useEffect(() => {
+    for (const kind of Object.keys(used) as VisitKind[]) {
+      if (!used[kind] || sent.current.has(kind)) continue;
+      sent.current.add(kind);
+      reportVisit(kind);
+    }
+  });
+};
