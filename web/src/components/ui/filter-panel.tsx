@@ -38,8 +38,8 @@ export interface FilterTexts {
 
 const maxShownCount = 999;
 /** A filter with more options than `longGroup` shows the first `shownOptions` of them. */
-const longGroup = 10;
-const shownOptions = 8;
+const longGroup = 24;
+const shownOptions = 12;
 
 interface FilterPanelProps {
   texts: FilterTexts;
