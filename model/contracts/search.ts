@@ -96,8 +96,8 @@ const documentsFilters = z
   .pick({ category: true, type: true, age: true, disability: true, language: true })
   .extend({ sign: filters.sign, audio: filters.audio, subtitle: filters.subtitle, easy: filters.easy }).shape;
 
-/** Highest count of a filter option. An option with more items has this count. */
-export const MAX_OPTION_COUNT = 1_000;
+/** Highest count of a filter option. An option with more items has this count, and the site shows "99+". */
+export const MAX_OPTION_COUNT = 100;
 /** Maximum number of options per request. */
 const MAX_OPTIONS = 300;
 

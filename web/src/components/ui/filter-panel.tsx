@@ -11,7 +11,7 @@ export interface FilterChoice {
   /** Address of the list with this option added. For a selected option, address of the list without this option. */
   url: string;
   isChosen: boolean;
-  /** Number of items of the list at `url`, or undefined if it is not known. A larger number than `maxShownCount` is shown as "999+". */
+  /** Number of items of the list at `url`, or undefined if it is not known. A larger number than `maxShownCount` is shown as "99+". */
   count?: number;
 }
 
@@ -36,7 +36,7 @@ export interface FilterTexts {
   more: (count: number) => string;
 }
 
-const maxShownCount = 999;
+const maxShownCount = 99;
 /** A filter with more options than `longGroup` shows the first `shownOptions` of them. */
 const longGroup = 24;
 const shownOptions = 12;

@@ -83,7 +83,7 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
     const storedProfile = await request.catch((error: unknown) => {
       // The back end may have saved the details although its response was lost.
       mayAlreadyBeSaved.current = true;
-      showToast({ type: 'error', text: t('failed'), duration: 8000 });
+      showToast({ type: 'error', text: t('failed') });
       throw error;
     });
     mayAlreadyBeSaved.current = false;
