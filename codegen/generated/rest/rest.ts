@@ -8461,10 +8461,12 @@ export interface operations {
                 "application/json": {
                     age_range?: number | null;
                     first_name?: string | null;
+                    gender?: number | null;
                     language?: string;
                     last_name?: string | null;
                     phone?: string | null;
                     phone_country?: number | null;
+                    school?: number | null;
                     type_of_disabilities?: {
                         create: {
                             options_id: number;
@@ -8474,6 +8476,7 @@ export interface operations {
                             id: number;
                         }[];
                     };
+                    you_are?: number | null;
                 };
             };
         };
