@@ -79,7 +79,7 @@ export function FilteredList<Shown extends Pick<Item, 'id'>>({
           <Box as="p" fontWeight="bold" color="fg.heading" fontSize="lg">
             {count}
           </Box>
-          {sort}
+          {items.length > 0 ? sort : null}
         </Box>
         <ChosenFilters
           label={texts.chosen}
