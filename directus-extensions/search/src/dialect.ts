@@ -104,11 +104,11 @@ export const SQLITE: Dialect = {
     lastTier: Number(row?.last ?? 0),
   }),
   count: 'SELECT count(*) AS n FROM (SELECT rowid FROM search_tokens WHERE search_tokens MATCH ? LIMIT ?)',
-  countEach: `SELECT wanted."key" AS position, CASE WHEN json_extract(wanted.value, '$.list') IS NULL
+  countEach: `SELECT json_each."key" AS position, CASE WHEN json_extract(json_each.value, '$.list') IS NULL
       THEN (SELECT count(*) FROM (
-        SELECT rowid FROM search_tokens WHERE search_tokens MATCH json_extract(wanted.value, '$.expression') LIMIT ?2))
-      ELSE (SELECT count(*) FROM (SELECT 1 FROM search_lists WHERE list = json_extract(wanted.value, '$.list') LIMIT ?2)) END AS n
-    FROM json_each(?1) AS wanted`,
+        SELECT rowid FROM search_tokens WHERE search_tokens MATCH json_extract(json_each.value, '$.expression') LIMIT ?2))
+      ELSE (SELECT count(*) FROM (SELECT 1 FROM search_lists WHERE list = json_extract(json_each.value, '$.list') LIMIT ?2)) END AS n
+    FROM json_each(?1)`,
   entries: `SELECT ${ENTRY_COLUMNS} FROM search_entries WHERE "key" IN (SELECT value FROM json_each(?))`,
   addWords: `INSERT INTO search_tokens (rowid, words) SELECT json_extract(value, '$.key'), json_extract(value, '$.words') FROM json_each(?)`,
   removeWords: 'DELETE FROM search_tokens WHERE rowid IN (SELECT value FROM json_each(?))',
