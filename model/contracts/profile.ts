@@ -48,7 +48,10 @@ export const detailsRequest = z
     phone: z.string().nullable(),
     phone_country: z.int().nullable(),
     language: z.string(),
+    gender: z.int().nullable(),
     age_range: z.int().nullable(),
+    you_are: z.int().nullable(),
+    school: z.int().nullable(),
     type_of_disabilities: z.strictObject({
       create: z.array(z.strictObject({ options_id: z.int() })),
       update: z.array(z.strictObject({ id: z.int() })),

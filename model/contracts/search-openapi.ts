@@ -24,6 +24,12 @@ export const openapiPart = (): OpenApiPaths =>
         query: contract.listRequest,
         answer: contract.listAnswer,
       },
+      '/search/counts': {
+        id: 'searchCounts',
+        summary: 'Numbers of items by filter option',
+        query: contract.countsRequest,
+        answer: contract.countsAnswer,
+      },
       '/search/suggest': {
         id: 'suggest',
         summary: 'Titles of all kinds for the words typed so far',

@@ -96,6 +96,45 @@ const documentsFilters = z
   .pick({ category: true, type: true, age: true, disability: true, language: true })
   .extend({ sign: filters.sign, audio: filters.audio, subtitle: filters.subtitle, easy: filters.easy }).shape;
 
+/** Highest count of a filter option. An option with more items has this count, and the site shows "99+". */
+export const MAX_OPTION_COUNT = 100;
+/** Maximum number of options per request. */
+const MAX_OPTIONS = 300;
+
+/** An option of a filter: `age-6-9`, `sign-1`. */
+const filterOption = z.string().transform((option, context) => {
+  const dash = option.indexOf('-');
+  const [name, value] = [option.slice(0, dash) as SearchFilter, option.slice(dash + 1)];
+  if (Object.hasOwn(filters, name) && filters[name].safeParse(value).success) return { name, value };
+  context.addIssue({ code: 'custom', message: 'has an option that no filter has' });
+  return z.NEVER;
+});
+
+/**
+ * Query string of `GET /search/counts`: the filters of a list, and the options to count. Each option is counted together with all filters except the
+ * filter of the same name, which it would replace.
+ */
+export const countsRequest = z
+  .strictObject({
+    kind: z.enum(searchKinds),
+    /** Options such as `age-6-9`, comma-separated. */
+    options: z
+      .string()
+      .max(12_000)
+      .transform((options) => options.split(','))
+      .pipe(z.array(filterOption).max(MAX_OPTIONS)),
+    ...filters,
+  })
+  .superRefine((request, context) => {
+    const allowedFilters = filtersOf(request.kind);
+    const names = [...Object.keys(filters).filter((name) => request[name as SearchFilter] !== undefined)];
+    for (const name of [...names, ...request.options.map((option) => option.name)]) {
+      if (allowedFilters.includes(name as SearchFilter)) continue;
+      context.addIssue({ code: 'custom', path: [name], message: `is no filter of ${request.kind}` });
+    }
+  });
+export type CountsRequest = z.output<typeof countsRequest>;
+
 /** Query string of `GET /search/list`: one page of the documents list. An unknown filter value finds nothing. */
 export const listRequest = z.strictObject({
   page: wholeNumber(1, MAX_PAGE).default(1),
@@ -179,6 +218,13 @@ export const listAnswer = z.object({
   isTotalExact: z.boolean(),
 });
 export type ListAnswer = z.output<typeof listAnswer>;
+
+/**
+ * Content of `data` in the answer of `GET /search/counts`: the number of items by option, at most `MAX_OPTION_COUNT`. The route returns 503 while the
+ * index is stale, and for an option that the back end does not know yet.
+ */
+export const countsAnswer = z.record(z.string(), z.number().int());
+export type CountsAnswer = z.output<typeof countsAnswer>;
 
 /** A file of Directus. web/src/cms/assets.ts builds its address. */
 const suggestedPicture = z.object({ id: z.uuid(), modified_on: z.iso.datetime() });

@@ -20,14 +20,16 @@ function findQuery(name: string): string {
 export async function documentParts({ running, secrets }: Instance): Promise<Record<string, () => Promise<void>>> {
   const directusUrl = running.urls.directus;
   const requestUrl = createJsonRequester({ 'x-site-secret': secrets.siteSecret });
-  const graphql = async (name: string, variables: Record<string, unknown>) => {
+  const readData = async <Data>(name: string, variables: Record<string, unknown>) => {
     const { data, errors } = (await requestUrl(`${directusUrl}/graphql`, { query: findQuery(name), variables })) as {
-      data: { documents: { id: string }[] };
+      data: Data;
       errors?: unknown;
     };
     if (errors) throw new StepError(`${name}: ${JSON.stringify(errors)}`);
-    return data.documents;
+    return data;
   };
+  const graphql = async (name: string, variables: Record<string, unknown>) =>
+    (await readData<{ documents: { id: string }[] }>(name, variables)).documents;
   const readIds = async (query: string) =>
     ((await requestUrl(`${directusUrl}/search/list?${query}`)) as { data: { ids: number[]; total: number } }).data;
   const requestList = (query: string) => async () => {
@@ -40,6 +42,17 @@ export async function documentParts({ running, secrets }: Instance): Promise<Rec
   const lastPage = await lastPageOf('');
   const lastCategoryPage = await lastPageOf('category=1');
   const [id] = (await readIds('limit=1')).ids;
+  const labels = await readData<{ categories: { id: string }[]; reading_ages: { value: string }[] }>(
+    'DocumentLabels',
+    {},
+  );
+  const options = [
+    ...['audio-1', 'sign-1', 'subtitle-1', 'easy-1', 'type-book', 'type-study', 'language-vi', 'language-en'],
+    ...labels.categories.map((category) => `category-${category.id}`),
+    ...labels.reading_ages.map((age) => `age-${age.value}`),
+  ];
+  const countOptions = (query: string) => async () =>
+    void (await requestUrl(`${directusUrl}/search/counts?kind=documents&options=${options.join()}${query}`));
   return {
     'List, page 1': requestList(''),
     'List, page 50 or less': requestList(`page=${Math.min(50, lastPage)}`),
@@ -51,6 +64,9 @@ export async function documentParts({ running, secrets }: Instance): Promise<Rec
     'List, four filters': requestList('type=book&audio=1&easy=1&language=en'),
     'Count, ids of last page': async () => void (await readIds(`page=${lastPage}`)),
     'Count, category': async () => void (await readIds('category=1&limit=1')),
+    'Counts of filter options': countOptions(''),
+    'Counts, one filter': countOptions('&audio=1'),
+    'Counts, four filters': countOptions('&type=book&audio=1&easy=1&language=en'),
     'Detail of a document': async () => void (await graphql('DocumentDetail', { id })),
     'Related to a detail': requestList('category=1&limit=8'),
     'Feed, newest 30': async () => void (await graphql('DocumentsFeed', { limit: 30 })),

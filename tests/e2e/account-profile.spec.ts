@@ -1,16 +1,18 @@
 /** Tests the profile, a member's rights over their data, and the page that a visitor gets instead. */
 import { readFile } from 'node:fs/promises';
 import { readUser } from '@directus/sdk';
+import { href } from '@hat-nang/model/routes';
 import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../support/axe.ts';
 import { codeIn, waitForMailTo } from '../support/mailbox.ts';
 import { directus, fillLogin, logIn, type Member, newMember, removeMembers, signInButton } from '../support/member.ts';
+import { optionId } from '../support/options.ts';
 import { tabTo, toast } from '../support/own-lists.ts';
 import { expect, test } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
-type Field = 'first_name' | 'last_name' | 'phone' | 'avatar' | 'type_of_disabilities';
+type Field = 'first_name' | 'last_name' | 'phone' | 'avatar' | 'type_of_disabilities' | 'gender' | 'you_are' | 'school';
 const readAccount = async ({ id }: Member, fields: Field[]) => (await directus()).request(readUser(id, { fields }));
 
 test.afterAll(removeMembers);
@@ -39,6 +41,34 @@ test.describe('a visitor', () => {
     await expectAccessible(page, 'the account, signed out');
   });
 });
+
+for (const [role, lang, field, option] of [
+  ['adult', 'en', 'you_are', ['who_are', 'parent']],
+  ['kid', 'vi', 'school', ['school', 'primary']],
+] as const) {
+  test(`saves and clears the gender and the ${field} of ${role}s, with the labels of the sign-up`, async ({ page }) => {
+    const member = await newMember({ role, lang });
+    await logIn(page, lang, member);
+    await page.goto(href(lang, 'profileSettings'));
+    const select = (label: string) => page.getByRole('combobox', { name: new RegExp(`^${translate(lang, label)}`) });
+    const relation = select(field === 'school' ? 'sign-up:school' : 'sign-up:youAre');
+    const names = page.getByRole('textbox', {
+      name: new RegExp(`^(${translate(lang, 'sign-up:firstName')}|${translate(lang, 'sign-up:lastName')}) `),
+    });
+    await expect(names.first()).toHaveAttribute('name', lang === 'vi' ? 'last_name' : 'first_name');
+    const [gender, related] = [await optionId('gender', 'female'), await optionId(option[0], option[1])];
+    await select('sign-up:gender').selectOption(String(gender));
+    await relation.selectOption(String(related));
+    const saveButton = page.getByRole('button', { name: translate(lang, 'profile:save') });
+    await saveButton.click();
+    await expect.poll(() => readAccount(member, ['gender', field])).toMatchObject({ gender, [field]: related });
+    await page.reload();
+    await expect(relation).toHaveValue(String(related));
+    await relation.selectOption('');
+    await saveButton.click();
+    await expect.poll(() => readAccount(member, ['gender', field])).toMatchObject({ gender, [field]: null });
+  });
+}
 
 test('saves name, phone, disability, and a picture cropped by keyboard', async ({ page }) => {
   const member = await newMember({ role: 'adult', lang: 'en' });

@@ -95,6 +95,26 @@ test('every dialog but login leads back to it', async ({ page }) => {
   }
 });
 
+test('the second press of a double press reaches nothing in the dialog that the first has opened', async ({ page }) => {
+  await page.goto('/tin-tuc?dialog=login');
+  const link = page.getByRole('dialog').getByRole('button', { name: translate('vi', 'account:login.forgotPassword') });
+  const nextTitle = page.getByRole('dialog', { name: translate('vi', 'account:forgotPassword.title') });
+  // Hovering waits until the dialog no longer moves.
+  await link.hover();
+  await page.evaluate(() => {
+    const presses: number[] = [];
+    document.addEventListener('click', ({ detail }) => presses.push(detail));
+    Object.assign(window, { presses });
+  });
+  for (const clickCount of [1, 2]) {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+    await expect(nextTitle).toBeVisible();
+  }
+  expect(await page.evaluate(() => (window as unknown as { presses: number[] }).presses)).toEqual([1]);
+  await expect(nextTitle.getByRole('textbox')).toBeFocused();
+});
+
 test('the focus moves from dialog to dialog, and a screen reader announces the new title', async ({ page }) => {
   await page.goto('/tin-tuc?dialog=login');
   await page

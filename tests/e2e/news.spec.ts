@@ -28,7 +28,7 @@ for (const lang of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate(lang, 'news:title'));
 
       const cards = page.getByRole('main').getByRole('heading', { level: 2 });
-      const categories = page.getByRole('navigation', { name: translate(lang, 'common:list.category') });
+      const categories = page.getByRole('list', { name: translate(lang, 'common:list.category') });
       await openUntilShown(page, href(lang, 'news'), categories.getByRole('link', { name: shelf.name[lang] }));
       await categories.getByRole('link', { name: shelf.name[lang] }).click();
       await expect(page).toHaveURL(`${href(lang, 'news')}?category=${shelf.category}`);

@@ -56,12 +56,21 @@ test('a toast does not get the focus, and several are stacked', async ({ page })
 });
 
 test.describe('without permission to copy', () => {
-  test('a message appears', async ({ page, context }) => {
+  test('a message appears, and stays until it is closed', async ({ page, context }) => {
+    await page.clock.install();
     await context.clearPermissions();
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } });
     });
     await copyLink(page);
-    await expect(page.getByRole('alert').filter({ hasText: translate('vi', 'common:share.failed') })).toBeVisible();
+    const alert = page.getByRole('alert').filter({ hasText: translate('vi', 'common:share.failed') });
+    await expect(alert).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(alert).toBeVisible();
+    // The same error again is one toast.
+    await copyLink(page);
+    await expect(toast(page)).toHaveCount(1);
+    await alert.getByRole('button', { name: translate('vi', 'common:toast.close') }).click();
+    await expect(toast(page)).toHaveCount(0);
   });
 });

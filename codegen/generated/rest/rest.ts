@@ -1186,6 +1186,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Numbers of items by filter option */
+        get: operations["searchCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search/list": {
         parameters: {
             query?: never;
@@ -8019,6 +8036,63 @@ export interface operations {
             };
         };
     };
+    searchCounts: {
+        parameters: {
+            query: {
+                kind: "documents" | "news" | "events" | "mental-health" | "about-us" | "help-center";
+                options: string;
+                category?: string;
+                type?: "book" | "study";
+                age?: string;
+                disability?: string;
+                language?: "vi" | "en";
+                sign?: "1";
+                audio?: "1";
+                subtitle?: "1";
+                easy?: "1";
+                status?: "live" | "upcoming" | "over";
+                month?: string;
+                author?: string;
+                audience?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            [key: string]: number;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        errors: {
+                            extensions: {
+                                /** @enum {string} */
+                                code: "INVALID_QUERY" | "REQUESTS_EXCEEDED" | "INTERNAL_SERVER_ERROR";
+                            };
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
     searchList: {
         parameters: {
             query?: {
@@ -8387,10 +8461,12 @@ export interface operations {
                 "application/json": {
                     age_range?: number | null;
                     first_name?: string | null;
+                    gender?: number | null;
                     language?: string;
                     last_name?: string | null;
                     phone?: string | null;
                     phone_country?: number | null;
+                    school?: number | null;
                     type_of_disabilities?: {
                         create: {
                             options_id: number;
@@ -8400,6 +8476,7 @@ export interface operations {
                             id: number;
                         }[];
                     };
+                    you_are?: number | null;
                 };
             };
         };

@@ -14,6 +14,9 @@ export interface ListSelection {
   readonly bindings: readonly string[];
 }
 
+/** What `countEach` counts: the entries of a list, or the matches of a rendered expression. */
+export type WantedCount = { readonly list: string } | { readonly expression: string };
+
 export type Order = 'newest' | 'oldest';
 
 /** Keys in order, and the index of the last expression that the database evaluated. */
@@ -32,6 +35,11 @@ export interface Dialect {
   readonly keysOf: (rows: readonly Record<string, unknown>[]) => FoundKeys;
   /** Counts matches up to a limit. Bindings: (expression, limit). */
   readonly count: string;
+  /**
+   * Counts the matches of each expression or list, up to a limit, in one read. Bindings: (JSON list of `WantedCount`, limit). Each row has its
+   * position in the list, from 0.
+   */
+  readonly countEach: string;
   /** Selects entries by key. Bindings: (JSON list of keys). */
   readonly entries: string;
   /** Adds rows `{key, words}`. Bindings: (JSON list). */
@@ -96,6 +104,11 @@ export const SQLITE: Dialect = {
     lastTier: Number(row?.last ?? 0),
   }),
   count: 'SELECT count(*) AS n FROM (SELECT rowid FROM search_tokens WHERE search_tokens MATCH ? LIMIT ?)',
+  countEach: `SELECT json_each."key" AS position, CASE WHEN json_extract(json_each.value, '$.list') IS NULL
+      THEN (SELECT count(*) FROM (
+        SELECT rowid FROM search_tokens WHERE search_tokens MATCH json_extract(json_each.value, '$.expression') LIMIT ?2))
+      ELSE (SELECT count(*) FROM (SELECT 1 FROM search_lists WHERE list = json_extract(json_each.value, '$.list') LIMIT ?2)) END AS n
+    FROM json_each(?1)`,
   entries: `SELECT ${ENTRY_COLUMNS} FROM search_entries WHERE "key" IN (SELECT value FROM json_each(?))`,
   addWords: `INSERT INTO search_tokens (rowid, words) SELECT json_extract(value, '$.key'), json_extract(value, '$.words') FROM json_each(?)`,
   removeWords: 'DELETE FROM search_tokens WHERE rowid IN (SELECT value FROM json_each(?))',
@@ -125,6 +138,13 @@ export const POSTGRES: Dialect = {
     unionInOrder(expressions, (tier) => `SELECT ${tier} AS tier, search_${order}(?::tsquery, ?) AS "key"`),
   keysOf: (rows) => ({ keys: rows.map(({ key }) => Number(key)), lastTier: Number(rows.at(-1)?.tier ?? 0) }),
   count: 'SELECT search_count(?::tsquery, ?) AS n',
+  countEach: `WITH wanted AS (
+      SELECT item ->> 'list' AS list, item ->> 'expression' AS expression, ordinality - 1 AS position
+      FROM json_array_elements(?::json) WITH ORDINALITY AS given (item, ordinality)
+    ), most AS (SELECT ?::integer AS n)
+    SELECT position, CASE WHEN wanted.list IS NULL THEN search_count(wanted.expression::tsquery, most.n)
+      ELSE (SELECT count(*) FROM (SELECT FROM search_lists WHERE search_lists.list = wanted.list LIMIT most.n) AS found) END AS n
+    FROM wanted CROSS JOIN most`,
   entries: `SELECT ${ENTRY_COLUMNS} FROM search_entries WHERE "key" IN (${SELECT_KEYS})`,
   addWords: `INSERT INTO search_tokens ("key", words)
     SELECT "key", array_to_tsvector(string_to_array(words, ' ')) FROM json_to_recordset(?::json) AS given ("key" bigint, words text)`,

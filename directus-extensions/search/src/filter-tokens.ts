@@ -5,13 +5,16 @@ import type { Choices } from './choices.ts';
 import { CATEGORY, filterWord } from './entry-tokens.ts';
 import { type Expression, scopeOf, token } from './expression.ts';
 
-type FilterRequest = Pick<SearchRequest, 'kind'> & Partial<Pick<SearchRequest, SearchFilter>>;
+export type FilterRequest = Pick<SearchRequest, 'kind'> & Partial<Pick<SearchRequest, SearchFilter>>;
 
 /**
  * Returns the conditions of the filters.
  * @returns undefined if a filter names a value that does not exist; the search then finds nothing
  */
-export function filterTokens(request: SearchRequest, choices: Choices): Expression[] | undefined {
+export function filterTokens(
+  request: FilterRequest & Pick<SearchRequest, 'lang'>,
+  choices: Choices,
+): Expression[] | undefined {
   const scope = scopeOf(request.kind, request.lang);
   const words = wordsWithoutCategory(request, choices);
   const { category } = request;

@@ -3,10 +3,11 @@ import { ServiceUnavailableError } from '@directus/errors';
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import type { Hooks, Logger } from '@hat-nang/model/backend/directus-hooks';
 import { createShortCache } from '@hat-nang/model/backend/short-cache';
-import { listRequest, searchRequest, suggestRequest } from '@hat-nang/model/contracts/search';
+import { countsRequest, listRequest, searchRequest, suggestRequest } from '@hat-nang/model/contracts/search';
 import type { Application } from 'express';
 import { registerChanges } from './change-hooks.ts';
 import { searchEndpoints } from './endpoint.ts';
+import { countOptions } from './filter-counts.ts';
 import { createIndexer } from './indexer.ts';
 import { listDocuments } from './lists.ts';
 import { type Reader, reader } from './reader.ts';
@@ -99,17 +100,19 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
         answerOncePerSecond((request) => search(searching, request)),
       ),
     );
-    app.get(
-      '/search/list',
-      endpoint(listRequest, async (request) => {
+    /** Answers with current entries only. While a change is on its way, the route returns 503. */
+    const answerCurrent =
+      <Request, Answer>(read: (context: typeof searching, request: Request) => Promise<Answer | undefined>) =>
+      async (request: Request): Promise<Answer> => {
         await changes.flushed();
         await catchUp();
-        const page = await listDocuments(searching, request);
-        if (page === undefined)
+        const answer = await read(searching, request);
+        if (answer === undefined)
           throw new ServiceUnavailableError({ service: 'search', reason: 'A change is on its way' });
-        return page;
-      }),
-    );
+        return answer;
+      };
+    app.get('/search/list', endpoint(listRequest, answerCurrent(listDocuments)));
+    app.get('/search/counts', endpoint(countsRequest, answerCurrent(countOptions)));
     app.get(
       '/search/suggest',
       endpoint(

@@ -36,7 +36,7 @@ export interface ListContext {
  */
 export async function listDocuments(context: ListContext, request: ListRequest): Promise<ListAnswer | undefined> {
   const { reader, choices, now } = context;
-  if (!(await isUpToDate(reader, now()))) return undefined;
+  if (!(await isUpToDate(reader, 'documents', now()))) return undefined;
   const words = filterWords({ kind: 'documents', ...request }, await choices());
   // The cache may not contain a category or option that was created a second ago.
   if (words === undefined) return undefined;
@@ -48,13 +48,14 @@ export async function listDocuments(context: ListContext, request: ListRequest):
   return { ids, total, isTotalExact: totalCount <= MAX_TOTAL };
 }
 
-/** Selects whether the lists are complete and unchanged. Exported for tests of the query plans. */
+/** Selects whether the entries of a kind are complete and unchanged. Exported for tests of the query plans. */
 export const SELECT_UP_TO_DATE = `SELECT "value" AS version,
-  EXISTS (SELECT 1 FROM search_queue WHERE due_at <= ? AND kind = 'documents') AS changing
+  EXISTS (SELECT 1 FROM search_queue WHERE due_at <= ? AND kind = ?) AS changing
   FROM search_state WHERE name = 'compared'`;
 
-async function isUpToDate(reader: ListContext['reader'], now: number): Promise<boolean> {
-  const [state] = await reader.query(SELECT_UP_TO_DATE, [now + SCHEDULED_AHEAD_MS]);
+/** Checks whether the index has the current entries of a kind, and whether no change of them is planned. */
+export async function isUpToDate(reader: Pick<Reader, 'query'>, kind: SearchKind, now: number): Promise<boolean> {
+  const [state] = await reader.query(SELECT_UP_TO_DATE, [now + SCHEDULED_AHEAD_MS, kind]);
   return Number(state?.version ?? 0) === INDEX_VERSION && !state?.changing;
 }
 

@@ -7,7 +7,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import type { SearchKind } from '@hat-nang/model/search-kinds';
 import type { Knex } from 'knex';
 import { createCountCache } from './count-cache.ts';
-import { type Dialect, dialectOf, isSqlite, type Order } from './dialect.ts';
+import { type Dialect, dialectOf, isSqlite, type Order, type WantedCount } from './dialect.ts';
 import type { Expression } from './expression.ts';
 
 export interface FoundEntry {
@@ -28,6 +28,8 @@ export interface Reader {
   keys(tiers: readonly Expression[], order: Order, limit: number): Promise<number[]>;
   /** Returns the number of matches, up to `limit`. It is cached until `isBehind` detects an index write. */
   count(expression: Expression, limit: number): Promise<number>;
+  /** Returns the number of matches of each expression or list, up to `limit`, in one read. */
+  countEach(wanted: readonly (Expression | { readonly list: string })[], limit: number): Promise<number[]>;
   /** Returns the entries in the order of the keys. Deleted entries are skipped. */
   entries(keys: readonly number[]): Promise<FoundEntry[]>;
   /** Checks whether items are due for indexing. Every search calls it first. It also detects index writes, and then drops cached counts. */
@@ -78,6 +80,13 @@ export function reader(database: Knex): Reader {
       return counts.getOrCount(rendered, limit, async () =>
         Number((await query(dialect.count, [rendered, limit]))[0]?.n ?? 0),
       );
+    },
+    async countEach(wanted, limit) {
+      const toWanted = (each: (typeof wanted)[number]): WantedCount =>
+        typeof each === 'object' && 'list' in each ? each : { expression: dialect.render(each) };
+      const rows = await query(dialect.countEach, [JSON.stringify(wanted.map(toWanted)), limit]);
+      const counts = new Map(rows.map(({ position, n }) => [Number(position), Number(n)]));
+      return wanted.map((_, position) => counts.get(position) ?? 0);
     },
     async entries(keys) {
       if (keys.length === 0) return [];

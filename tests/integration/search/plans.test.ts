@@ -64,7 +64,8 @@ describe('no search looks through a table', () => {
       [LIST_QUERIES.count(manyFilters), 2],
       [LIST_QUERIES.page(oneFilter, 'DESC'), 3],
       [LIST_QUERIES.page(manyFilters, 'ASC'), 3],
-      [SELECT_UP_TO_DATE, 1],
+      [SELECT_UP_TO_DATE, 2],
+      [SQLITE.countEach, 2],
     ];
     for (const [sql, parameters] of [...numberedQueries, [SQLITE.removeLists, 1] as const]) {
       const steps = file

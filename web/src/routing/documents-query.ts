@@ -1,5 +1,12 @@
 import { type Lang, languages } from '@hat-nang/model/languages';
-import { defaultListQuery, filtersOf, formatListQuery, type ListQuery, parseListQuery } from './list-query.ts';
+import {
+  defaultListQuery,
+  filtersOf,
+  formatListQuery,
+  hasFilters,
+  type ListQuery,
+  parseListQuery,
+} from './list-query.ts';
 
 /**
  * Query of the documents list (docs/specification.md §2 "Lists", §3 "Document"): page, sort, category, filters. As in list-query.ts, the proxy converts
@@ -64,8 +71,7 @@ export const formatDocumentsQuery = (query: Partial<DocumentsQuery>): string => 
 };
 
 /** Checks whether any filter is active. Sort and page do not count. */
-export const isFiltered = (query: DocumentsQuery): boolean =>
-  query.category !== undefined || filterEntries(query).length > 0;
+export const isFiltered = (query: DocumentsQuery): boolean => hasFilters(query) || filterEntries(query).length > 0;
 
 /** Formats a path segment such as `age-6-9_sign-1_page-2`. Undefined for the defaults (the plain list page). */
 export const toDocumentsSegment = (query: DocumentsQuery): string | undefined =>

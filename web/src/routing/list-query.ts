@@ -59,6 +59,9 @@ export const filtersOf = (route: RouteKey): readonly ListFilter[] => {
   );
 };
 
+/** Checks whether any filter is active. Sort and page do not count. */
+export const hasFilters = (query: ListQuery): boolean => filterNames.some((name) => query[name] !== undefined);
+
 const parseWith = (
   getValue: (key: string) => string | null | undefined,
   allowedFilters: readonly ListFilter[] = filterNames,

@@ -3,15 +3,16 @@ import { href } from '@hat-nang/model/routes';
 import { listRoutes } from '@hat-nang/model/section-routes';
 import type { ReactNode } from 'react';
 import type { ListPage } from '@/cms/lists';
-import { EmptyState } from '@/components/ui/empty-state';
 import { FeedLink } from '@/components/ui/feed-link';
+import type { FilterGroup } from '@/components/ui/filter-panel';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Pagination } from '@/components/ui/pagination';
 import { PageWidth } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
-import { formatListQuery, type ListQuery } from '@/routing/list-query';
+import { formatListQuery, hasFilters, type ListQuery } from '@/routing/list-query';
 import type { Item } from './article.ts';
-import { CardList, type CardView } from './article-card.tsx';
+import type { CardView } from './article-card.tsx';
+import { FilteredList } from './filtered-list.tsx';
 import type { ListedSection } from './item-page.tsx';
 import { ListPageFrame } from './list-page.tsx';
 
@@ -21,8 +22,9 @@ interface SectionListProps<Shown> {
   query: ListQuery;
   page: ListPage<Shown>;
   card: CardView<Shown>;
-  /** Filters and the links of the sort orders. */
-  filters: ReactNode;
+  groups: FilterGroup[];
+  /** Links of the sort orders. */
+  sort: ReactNode;
   /** Content after the list. */
   children?: ReactNode;
 }
@@ -34,27 +36,34 @@ export function SectionList<Shown extends Item>({
   query,
   page: { items, total, pages },
   card,
-  filters,
+  groups,
+  sort,
   children,
 }: SectionListProps<Shown>) {
   const t = getT(lang);
   const route = listRoutes[word];
+  const url = href(lang, route);
   const title = t(`${word}:title`);
   const frameProps = { lang, route, query: formatListQuery(query), page: query.page, pages };
   return (
     <ListPageFrame {...frameProps} crumbs={[{ name: title }]}>
-      <PageHeading title={title} intro={t(`${word}:intro`)} count={t('list.count', { count: total })} />
+      <PageHeading title={title} intro={t(`${word}:intro`)} />
+      <FilteredList
+        lang={lang}
+        id={word}
+        groups={groups}
+        clearUrl={`${url}${formatListQuery({ sort: query.sort })}`}
+        isFiltered={hasFilters(query)}
+        showLabel={t('search:show', { count: total })}
+        count={t('list.count', { count: total })}
+        sort={sort}
+        items={items}
+        card={card}
+        emptyText={t(`${word}:empty`)}
+      >
+        <Pagination lang={lang} url={url} query={query} pages={pages} />
+      </FilteredList>
       <PageWidth>
-        {filters}
-        <CardList
-          lang={lang}
-          items={items}
-          card={card}
-          titleAs="h2"
-          isAtTop
-          empty={<EmptyState title={t(`${word}:empty`)} />}
-        />
-        <Pagination lang={lang} url={href(lang, route)} query={query} pages={pages} />
         {children}
         <FeedLink lang={lang} word={word} />
       </PageWidth>

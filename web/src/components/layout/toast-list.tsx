@@ -9,7 +9,7 @@ export interface ToastListProps {
   classNames: Record<'region' | 'close' | ToastType, string>;
 }
 
-/** The visible toasts. Hover or focus pauses the timer of a toast. */
+/** The visible toasts. Hover or focus pauses the timer of a toast. Errors have no timer. */
 export function ToastList({ closeLabel, classNames }: ToastListProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getServer);
   return toasts.map((toast) => (
@@ -20,7 +20,7 @@ export function ToastList({ closeLabel, classNames }: ToastListProps) {
 function ToastCard({ toast, closeLabel, classNames }: { toast: Toast } & Omit<ToastListProps, 'label'>) {
   const [isPaused, setIsPaused] = useState(false);
   useEffect(() => {
-    if (isPaused) return;
+    if (isPaused || toast.type === 'error') return;
     const timer = setTimeout(() => closeToast(toast.id), toast.duration ?? defaultToastDuration);
     return () => clearTimeout(timer);
   }, [isPaused, toast]);

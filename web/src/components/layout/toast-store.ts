@@ -1,13 +1,13 @@
 /**
- * Toasts (docs/specification.md §4): info, success, warning, error; top-right; 3 seconds by default. They are in a store, so any module can show a
- * toast.
+ * Toasts (docs/specification.md §4): info, success, warning, error; top-right; 3 seconds by default. An error stays until the visitor closes it. They are
+ * in a store, so any module can show a toast.
  */
 export type ToastType = 'info' | 'success' | 'warning' | 'error';
 export interface Toast {
   id: number;
   type: ToastType;
   text: string;
-  /** Milliseconds until the toast closes. The default is `defaultToastDuration`. Hover and focus pause the time. */
+  /** Milliseconds until the toast closes. The default is `defaultToastDuration`. Hover and focus pause the time. Errors have none. */
   duration?: number;
 }
 
@@ -33,10 +33,11 @@ export const toastStore = {
 };
 const noToasts: readonly Toast[] = [];
 
-/** Shows a toast and returns its id. At most five toasts are visible. A sixth removes the oldest. */
+/** Shows a toast and returns its id. At most five toasts are visible. A sixth removes the oldest. A repeated error replaces the same error. */
 export const showToast = (toast: Omit<Toast, 'id'>): number => {
   const id = nextId++;
-  publish([...toasts, { ...toast, id }].slice(-5));
+  const otherToasts = toasts.filter(({ type, text }) => type !== 'error' || type !== toast.type || text !== toast.text);
+  publish([...otherToasts, { ...toast, id }].slice(-5));
   return id;
 };
 

@@ -85,7 +85,6 @@ export function useRunChange(): (change: () => Promise<unknown>) => Promise<bool
       showToast({
         type: 'error',
         text: t(error instanceof NetworkError ? 'offline' : 'my-account:toast.wrong'),
-        duration: 8000,
       });
       return false;
     }

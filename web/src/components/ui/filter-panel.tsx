@@ -11,6 +11,8 @@ export interface FilterChoice {
   /** Address of the list with this option added. For a selected option, address of the list without this option. */
   url: string;
   isChosen: boolean;
+  /** Number of items of the list at `url`, or undefined if it is not known. A larger number than `maxShownCount` is shown as "99+". */
+  count?: number;
 }
 
 export interface FilterGroup {
@@ -19,21 +21,45 @@ export interface FilterGroup {
   choices: FilterChoice[];
 }
 
-interface FilterPanelProps {
+/** Texts of the filters in the language of the page. */
+export interface FilterTexts {
   title: string;
-  groups: FilterGroup[];
+  /** Label of the selected filters above the list. */
+  chosen: string;
+  /** Label of the link that removes all filters. */
+  clear: string;
   /** Returns the label of the link that removes a selected filter: "Remove the filter {name}". */
-  removeLabel: (name: string) => string;
+  remove: (name: string) => string;
+  /** Returns the label of a count for screen readers: "12 results". */
+  count: (count: number) => string;
+  /** Returns the label of the control that shows the remaining options of a long filter. */
+  more: (count: number) => string;
+}
+
+const maxShownCount = 99;
+/** A filter with more options than `longGroup` shows the first `shownOptions` of them. */
+const longGroup = 24;
+const shownOptions = 12;
+
+interface FilterPanelProps {
+  texts: FilterTexts;
+  groups: FilterGroup[];
+  /** Address of the list without filters. */
+  clearUrl: string;
   /** Link that skips the filters. It is visible only where the filters are collapsible. */
   results: { url: string; label: string };
 }
+
+const chosenChoices = (groups: FilterGroup[]): FilterChoice[] =>
+  groups.flatMap(({ choices }) => choices).filter(({ isChosen }) => isChosen);
 
 /**
  * The filters of a list as plain links, which need no JavaScript and can be shared. The filters are in a native `details` element, closed on phones and
  * open beside the list on wide screens. A browser that cannot force it open shows it as collapsible.
  */
-export function FilterPanel({ title, groups, removeLabel, results }: FilterPanelProps) {
-  const count = groups.flatMap(({ choices }) => choices).filter(({ isChosen }) => isChosen).length;
+export function FilterPanel({ texts, groups, clearUrl, results }: FilterPanelProps) {
+  const { title } = texts;
+  const count = chosenChoices(groups).length;
   return (
     <Box
       as="details"
@@ -95,37 +121,72 @@ export function FilterPanel({ title, groups, removeLabel, results }: FilterPanel
         borderRadius="lg"
       >
         {groups.map((group) => (
-          <FilterGroupView key={group.key} group={group} removeLabel={removeLabel} />
+          <FilterGroupView key={group.key} group={group} texts={texts} />
         ))}
-        <ButtonLink href={results.url} prefetch={false} data-results display={{ lg: 'none' }}>
-          {results.label}
-        </ButtonLink>
+        <Box display={{ base: 'flex', lg: 'none' }} flexDirection="column" alignItems="stretch" gap="2">
+          <ButtonLink href={results.url} prefetch={false} data-results>
+            {results.label}
+          </ButtonLink>
+          {count > 0 ? <ClearLink url={clearUrl} label={texts.clear} /> : null}
+        </Box>
       </Box>
     </Box>
   );
 }
 
-function FilterGroupView({ group, removeLabel }: { group: FilterGroup; removeLabel: (name: string) => string }) {
-  const id = `filter-${group.key}`;
+function FilterGroupView({ group: { key, title, choices }, texts }: { group: FilterGroup; texts: FilterTexts }) {
+  const id = `filter-${key}`;
+  const shownCount = choices.length > longGroup ? shownOptions : choices.length;
+  const moreChoices = choices.slice(shownCount);
   return (
     <Box>
-      <Box as="h2" id={id} fontSize="md" fontFamily="body" mb="2.5">
-        {group.title}
+      <Box as="p" id={id} fontWeight="bold" color="fg.heading" mb="2.5">
+        {title}
       </Box>
-      <Box as="ul" aria-labelledby={id} listStyleType="none" display="flex" flexWrap="wrap" gap="2">
-        {group.choices.map((choice) => (
-          <li key={choice.key}>
-            <FilterLink choice={choice} removeLabel={removeLabel} />
-          </li>
-        ))}
-      </Box>
+      <ChoiceList titleId={id} choices={choices.slice(0, shownCount)} texts={texts} />
+      {moreChoices.length > 0 ? (
+        <details open={moreChoices.some(({ isChosen }) => isChosen)}>
+          <Box
+            as="summary"
+            mt="1"
+            display="inline-flex"
+            alignItems="center"
+            minHeight="target"
+            px="2"
+            color="fg.link"
+            fontWeight="bold"
+            fontSize="sm"
+            cursor="pointer"
+            textDecoration="underline"
+            textUnderlineOffset="3px"
+            css={{ '&::-webkit-details-marker': { display: 'none' } }}
+          >
+            {texts.more(moreChoices.length)}
+          </Box>
+          <Box mt="2">
+            <ChoiceList titleId={id} choices={moreChoices} texts={texts} />
+          </Box>
+        </details>
+      ) : null}
+    </Box>
+  );
+}
+
+function ChoiceList({ titleId, choices, texts }: { titleId: string; choices: FilterChoice[]; texts: FilterTexts }) {
+  return (
+    <Box as="ul" aria-labelledby={titleId} listStyleType="none" display="flex" flexWrap="wrap" gap="2">
+      {choices.map((choice) => (
+        <li key={choice.key}>
+          <FilterLink choice={choice} texts={texts} />
+        </li>
+      ))}
     </Box>
   );
 }
 
 /** One option of a filter. A selected option has a check mark and a label for screen readers, and its link removes the filter. */
-function FilterLink({ choice, removeLabel }: { choice: FilterChoice; removeLabel: (name: string) => string }) {
-  const { key, label, icon, url, isChosen } = choice;
+function FilterLink({ choice, texts }: { choice: FilterChoice; texts: FilterTexts }) {
+  const { key, label, icon, url, isChosen, count } = choice;
   return (
     <SiteLink
       href={url}
@@ -153,7 +214,37 @@ function FilterLink({ choice, removeLabel }: { choice: FilterChoice; removeLabel
     >
       {isChosen ? <Icon name="ph:check-bold" /> : icon ? <Icon name={icon} /> : null}
       {label}
-      {isChosen ? <VisuallyHidden> – {removeLabel(label)}</VisuallyHidden> : null}
+      {count === undefined ? null : (
+        <>
+          <Box as="span" aria-hidden="true" fontWeight="normal" color={isChosen ? 'white' : 'fg.muted'}>
+            {count > maxShownCount ? `${maxShownCount}+` : count}
+          </Box>
+          <VisuallyHidden> – {texts.count(count)}</VisuallyHidden>
+        </>
+      )}
+      {isChosen ? <VisuallyHidden> – {texts.remove(label)}</VisuallyHidden> : null}
+    </SiteLink>
+  );
+}
+
+function ClearLink({ url, label }: { url: string; label: string }) {
+  return (
+    <SiteLink
+      href={url}
+      scroll={false}
+      prefetch={false}
+      display="inline-flex"
+      alignItems="center"
+      justifyContent="center"
+      minHeight="target"
+      px="2"
+      color="fg.link"
+      fontWeight="bold"
+      fontSize="sm"
+      textDecoration="underline"
+      textUnderlineOffset="3px"
+    >
+      {label}
     </SiteLink>
   );
 }
@@ -168,9 +259,10 @@ export function ChosenFilters({
   label: string;
   groups: FilterGroup[];
   removeLabel: (name: string) => string;
-  clear: { url: string; label: string };
+  /** Link that removes all of them. Undefined if there is none. */
+  clear?: { url: string; label: string };
 }) {
-  const chosenOptions = groups.flatMap(({ choices }) => choices).filter(({ isChosen }) => isChosen);
+  const chosenOptions = chosenChoices(groups);
   if (chosenOptions.length === 0) return null;
   return (
     <Box as="nav" aria-label={label} display="flex" flexWrap="wrap" alignItems="center" gap="2" mb="5">
@@ -203,23 +295,9 @@ export function ChosenFilters({
             </SiteLink>
           </li>
         ))}
-        {chosenOptions.length > 1 ? (
+        {clear ? (
           <li>
-            <SiteLink
-              href={clear.url}
-              scroll={false}
-              display="inline-flex"
-              alignItems="center"
-              minHeight="target"
-              px="2"
-              color="fg.link"
-              fontWeight="bold"
-              fontSize="sm"
-              textDecoration="underline"
-              textUnderlineOffset="3px"
-            >
-              {clear.label}
-            </SiteLink>
+            <ClearLink {...clear} />
           </li>
         ) : null}
       </Box>

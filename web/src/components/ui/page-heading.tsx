@@ -2,7 +2,7 @@ import { Box } from '@/components/ui/box';
 import { PageWidth } from './section.tsx';
 
 /** The title of a list page, with a sentence about it. */
-export function PageHeading({ title, intro, count }: { title: string; intro?: string; count?: string }) {
+export function PageHeading({ title, intro }: { title: string; intro?: string }) {
   return (
     <PageWidth pt={{ base: '4', md: '6' }} pb="6">
       <Box as="h1" fontSize="4xl">
@@ -11,11 +11,6 @@ export function PageHeading({ title, intro, count }: { title: string; intro?: st
       {intro ? (
         <Box as="p" mt="2" fontSize="lg" color="fg.muted" maxWidth="prose">
           {intro}
-        </Box>
-      ) : null}
-      {count ? (
-        <Box as="p" mt="2" fontSize="sm" color="fg.muted">
-          {count}
         </Box>
       ) : null}
     </PageWidth>

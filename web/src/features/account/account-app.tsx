@@ -4,12 +4,12 @@ import { ChakraProvider } from '@chakra-ui/react';
 import type { Lang } from '@hat-nang/model/languages';
 import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { useDoublePress } from '@/components/dialog/use-double-press';
 import type { AccountViewProps } from '@/components/own/account-view';
 import { OwnProvider } from '@/components/own/own-provider';
 import { getI18n, loadMessages } from '@/i18n/client';
 import { dialogSystem } from '@/theme/dialog-system';
 import type { AccountRoute } from './account-routes.ts';
-import { useDoublePress } from './use-double-press.ts';
 
 export type ReadyAccount = ComponentType<AccountViewProps>;
 

@@ -43,7 +43,7 @@ export function SessionLoader({ labels }: SessionLoaderProps) {
         focusSignIn();
       } catch (error) {
         console.warn('not logged out', error);
-        showToast({ type: 'error', text: labels.logOutFailed, duration: 8000 });
+        showToast({ type: 'error', text: labels.logOutFailed });
       }
     };
     const channel = new BroadcastChannel('session');

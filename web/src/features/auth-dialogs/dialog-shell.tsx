@@ -9,6 +9,7 @@ import { closeDialog, openDialog } from '@/components/dialog/dialog-store';
 import { dialogSizes } from '@/components/dialog/dialogs';
 import { dialogStore, type OpenedDialog } from '@/components/dialog/opened-dialog';
 import { findFocusTarget, hidePopovers } from '@/components/dialog/opener';
+import { useDoublePress } from '@/components/dialog/use-double-press';
 import { CloseGlyph } from '@/components/form/glyphs';
 import { getI18n } from '@/i18n/client';
 import { dialogSystem } from '@/theme/dialog-system';
@@ -29,6 +30,7 @@ const findToasts = () => document.querySelector('[data-toasts]');
 
 /** Chakra's dialog around the open account dialog. It includes Chakra's provider, because pages do not have one. */
 export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogShellProps) {
+  useDoublePress();
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const LoadedDialog = opened && findLoadedDialog(opened.name, lang);
   const missingName = opened && !LoadedDialog ? opened.name : undefined;

@@ -17,11 +17,11 @@ describe('the filters of the documents list', () => {
       isChosen: false,
       url: '/tai-lieu?age=6-9&sign=1&category=3&sort=oldest',
     });
-    expect(findChoice('audio-true')?.url).toBe('/tai-lieu?age=6-9&audio=1&sign=1&sort=oldest');
+    expect(findChoice('audio-1')?.url).toBe('/tai-lieu?age=6-9&audio=1&sign=1&sort=oldest');
   });
   it('remove a selected option', () => {
     expect(findChoice('age-6-9')).toMatchObject({ isChosen: true, url: '/tai-lieu?sign=1&sort=oldest' });
-    expect(findChoice('sign-true')).toMatchObject({ isChosen: true, url: '/tai-lieu?age=6-9&sort=oldest' });
+    expect(findChoice('sign-1')).toMatchObject({ isChosen: true, url: '/tai-lieu?age=6-9&sort=oldest' });
   });
   it('include all groups of the specification, except groups without options', () => {
     const keys = (givenChoices: typeof choices) => documentFilters('en', query, givenChoices).map(({ key }) => key);

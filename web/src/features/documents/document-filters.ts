@@ -55,7 +55,7 @@ export const documentFilters = (
   ): FilterChoice => {
     const isChosen = query[key] === value;
     const nextQuery = { ...query, page: 1, [key]: isChosen ? undefined : value };
-    return { key: `${key}-${value}`, label, icon, isChosen, url: buildUrl(nextQuery) };
+    return { key: `${key}-${value === true ? 1 : value}`, label, icon, isChosen, url: buildUrl(nextQuery) };
   };
   return [
     {

@@ -22,8 +22,6 @@ import { readListedIds } from './listed-ids.ts';
 
 export interface DocumentsPage {
   items: DocumentCard[];
-  /** Options of the filters. */
-  labels: DocumentLabels;
   /** Number of matching documents. Exact up to 10,000. */
   total: number;
   /** True if more than `total` documents match. */
@@ -37,7 +35,7 @@ const tag = collectionTag('documents');
  * Cache tags of documents. Names of categories and options are cached in a separate response (document-labels.ts), so a changed name does not refetch
  * documents.
  */
-const tags = [tag, TAG.all];
+export const documentsTags = [tag, TAG.all];
 
 type Filter = Record<string, unknown>;
 
@@ -71,9 +69,13 @@ const newestOrder = ['-date_published', '-id'];
 
 /** Counts the documents that match a filter, up to a maximum. An exact count of a large library takes seconds, and a list has at most 500 pages. */
 const countDocuments = async (filter: Filter): Promise<{ total: number; hasMore: boolean }> => {
-  const rowsAfterMax = await query(DocumentsBeyondDocument, { filter, sort: newestOrder, offset: maxCount }, { tags });
+  const rowsAfterMax = await query(
+    DocumentsBeyondDocument,
+    { filter, sort: newestOrder, offset: maxCount },
+    { tags: documentsTags },
+  );
   if (rowsAfterMax.documents.length > 0) return { total: maxCount, hasMore: true };
-  const { documents_aggregated: counts } = await query(DocumentsCountDocument, { filter }, { tags });
+  const { documents_aggregated: counts } = await query(DocumentsCountDocument, { filter }, { tags: documentsTags });
   return { total: Number(counts[0]?.count?.id ?? 0), hasMore: false };
 };
 
@@ -89,7 +91,6 @@ export const listDocuments = async (lang: Lang, choices: DocumentsQuery): Promis
     (await readFromSearchIndex(choices)) ?? (await readFromDirectus(choices, filter));
   return {
     items: documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(isPresent),
-    labels,
     total,
     hasMore,
     pages: countPages(total),
@@ -100,12 +101,12 @@ type Documents = DocumentsListQuery['documents'];
 
 /** Reads from the precomputed lists of the back end. Every page takes a few milliseconds, whatever the size of the library. */
 const readFromSearchIndex = async (choices: DocumentsQuery) => {
-  const listedIds = await readListedIds(choices, { limit: pageSize, tags });
+  const listedIds = await readListedIds(choices, { limit: pageSize, tags: documentsTags });
   return listedIds && { ...listedIds, documents: await readByIds(listedIds.ids) };
 };
 
 /** Reads the public documents among these ids, in this order. */
-const readByIds = async (ids: number[], options: QueryOptions = { tags }): Promise<Documents> => {
+const readByIds = async (ids: number[], options: QueryOptions = { tags: documentsTags }): Promise<Documents> => {
   if (ids.length === 0) return [];
   const filter = { id: { _in: ids } };
   const { documents } = await query(DocumentsListDocument, { filter, limit: ids.length, offset: 0 }, options);
@@ -117,7 +118,11 @@ const readByIds = async (ids: number[], options: QueryOptions = { tags }): Promi
 const readFromDirectus = async ({ sort, page }: DocumentsQuery, filter: Filter) => {
   const order = sort === 'oldest' ? ['date_published', 'id'] : newestOrder;
   const [{ documents }, { total, hasMore }] = await Promise.all([
-    query(DocumentsListDocument, { filter, sort: order, limit: pageSize, offset: (page - 1) * pageSize }, { tags }),
+    query(
+      DocumentsListDocument,
+      { filter, sort: order, limit: pageSize, offset: (page - 1) * pageSize },
+      { tags: documentsTags },
+    ),
     countDocuments(filter),
   ]);
   return { documents, total, hasMore };
@@ -157,11 +162,20 @@ export const listRelatedDocuments = async (
 ): Promise<DocumentCard[]> => {
   const labels = await getDocumentLabels(lang);
   return readRelated({ id, category: category?.id }, limit, async (size, categoryId) => {
-    const listedIds = await readListedIds({ page: 1, sort: 'recent', category: categoryId }, { limit: size, tags });
+    const listedIds = await readListedIds(
+      { page: 1, sort: 'recent', category: categoryId },
+      { limit: size, tags: documentsTags },
+    );
     const filter = categoryId ? { categories: { categories_id: { id: { _eq: categoryId } } } } : {};
     const documents = listedIds
       ? await readByIds(listedIds.ids)
-      : (await query(DocumentsListDocument, { filter, sort: newestOrder, limit: size, offset: 0 }, { tags })).documents;
+      : (
+          await query(
+            DocumentsListDocument,
+            { filter, sort: newestOrder, limit: size, offset: 0 },
+            { tags: documentsTags },
+          )
+        ).documents;
     return documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(isPresent);
   });
 };

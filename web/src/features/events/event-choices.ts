@@ -1,9 +1,12 @@
 import { EventTimesDocument } from '@codegen/graphql/graphql';
 import type { Lang } from '@hat-nang/model/languages';
 import { collectionTag, TAG } from '@hat-nang/model/tags';
-import { type Category, listCategories } from '@/cms/categories';
+import { type Category, categoryOptions, listCategories } from '@/cms/categories';
 import { query } from '@/cms/query';
+import { createFilterGroup, type FilterLink } from '@/components/sections/section-feature';
+import type { FilterGroup } from '@/components/ui/filter-panel';
 import { formatDate, getT } from '@/i18n/server';
+import type { DocumentsQuery } from '@/routing/documents-query';
 import { listMonths } from './event-filters.ts';
 import type { EventStatus } from './event-status.ts';
 
@@ -20,7 +23,7 @@ interface EventChoices {
  * @param month the month in the address; the options include it even if it has no events
  * @param limit maximum number of other months
  */
-export const getEventChoices = async (lang: Lang, month?: string, limit?: number): Promise<EventChoices> => {
+const getEventChoices = async (lang: Lang, month?: string, limit?: number): Promise<EventChoices> => {
   const [categories, { times }] = await Promise.all([
     listCategories(lang, 'events'),
     query(EventTimesDocument, {}, { tags: [collectionTag('events'), TAG.all] }),
@@ -41,4 +44,20 @@ export const getEventChoices = async (lang: Lang, month?: string, limit?: number
       label: formatDate(lang, `${value}-15T00:00:00Z`, { month: 'long', year: 'numeric' }),
     })),
   };
+};
+
+/** Builds the filters of events for a list or a search. `limit` is the maximum number of months besides the selected one. */
+export const eventFilters = async (
+  lang: Lang,
+  choices: DocumentsQuery,
+  link: FilterLink,
+  limit?: number,
+): Promise<FilterGroup[]> => {
+  const t = getT(lang);
+  const { statuses, categories, months } = await getEventChoices(lang, choices.month, limit);
+  return [
+    createFilterGroup('status', t('events:when'), statuses, choices, link),
+    createFilterGroup('category', t('list.category'), categoryOptions(categories), choices, link),
+    createFilterGroup('month', t('events:month'), months, choices, link),
+  ];
 };

@@ -1,10 +1,9 @@
 import { href } from '@hat-nang/model/routes';
-import { categoryOptions, listCategories } from '@/cms/categories';
-import { createFilterGroup, createSectionFeature, toTopics } from '@/components/sections/section-feature';
-import { getT } from '@/i18n/server';
+import { listCategories } from '@/cms/categories';
+import { createSectionFeature, toTopics } from '@/components/sections/section-feature';
 import { defaultListQuery } from '@/routing/list-query';
 import { EventCardView } from './event-card.tsx';
-import { getEventChoices } from './event-choices.ts';
+import { eventFilters } from './event-choices.ts';
 import { getEvent, listEvents, listEventsById, listNextEvents } from './events.ts';
 
 export const eventsSection = createSectionFeature({
@@ -13,14 +12,6 @@ export const eventsSection = createSectionFeature({
   listByIds: listEventsById,
   listStartCards: (lang) => listNextEvents(lang, undefined, 12),
   card: EventCardView,
-  listFilters: async (lang, choices, link) => {
-    const t = getT(lang);
-    const { statuses, categories, months } = await getEventChoices(lang, choices.month, 12);
-    return [
-      createFilterGroup('status', t('events:when'), statuses, choices, link),
-      createFilterGroup('category', t('list.category'), categoryOptions(categories), choices, link),
-      createFilterGroup('month', t('events:month'), months, choices, link),
-    ];
-  },
+  listFilters: (lang, choices, link) => eventFilters(lang, choices, link, 12),
   listTopics: async (lang) => toTopics(href(lang, 'events'), await listCategories(lang, 'events')),
 });

@@ -48,7 +48,8 @@ export type EventCard = ArticleCard & EventCardFacts;
 export type Event = Article & EventFacts;
 
 const sharedTags = [TAG.categories, TAG.all];
-const tags = [collectionTag('events'), ...sharedTags];
+/** Cache tags of lists of events. */
+export const eventsTags = [collectionTag('events'), ...sharedTags];
 
 /** Converts a Directus row to a card. Undefined for a row without any translation. */
 export const toEventCard = (raw: EventCardFragment, lang: Lang, now = Date.now()): EventCard | undefined => {
@@ -101,7 +102,7 @@ export const listEvents = (
     EventListDocument,
     conditions.length > 0 ? { _and: conditions } : {},
     { page, sort },
-    { by: 'starts_at', limit, offset, tags, toCard: (raw) => toEventCard(raw, lang) },
+    { by: 'starts_at', limit, offset, tags: eventsTags, toCard: (raw) => toEventCard(raw, lang) },
   );
 };
 
@@ -142,7 +143,7 @@ export const getEvent = async (lang: Lang, id: number): Promise<Event | undefine
 
 /** Reads the latest 200 events with all fields for the calendar file. */
 export const listCalendarEvents = async (lang: Lang): Promise<Event[]> => {
-  const { items } = await query(EventCalendarDocument, { limit: 200 }, { tags });
+  const { items } = await query(EventCalendarDocument, { limit: 200 }, { tags: eventsTags });
   return items.map((raw) => toEvent(raw, lang)).filter(isPresent);
 };
 

@@ -38,7 +38,7 @@ export function SaveButtonListener({ lang, failed }: { lang: Lang; failed: strin
         ({ pressSaveButton: pressButton }) => pressButton(button, lang),
         (error: unknown) => {
           console.warn('saving not loaded', error);
-          showToast({ type: 'error', text: failed, duration: 8000 });
+          showToast({ type: 'error', text: failed });
         },
       );
     };

@@ -120,7 +120,7 @@ export const followHearts = (lang: Lang): void => {
 
 const showFailure = async (lang: Lang, error: unknown) => {
   const t = await loadMessages(lang, 'saving');
-  showToast({ type: 'error', text: t(error instanceof NetworkError ? 'offline' : 'failed'), duration: 8000 });
+  showToast({ type: 'error', text: t(error instanceof NetworkError ? 'offline' : 'failed') });
 };
 
 /** Repeats the request until the back end has the state that the user chose last. */

@@ -2,6 +2,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
+import { countFilters } from '@/components/article/filter-counts';
 import { createSectionRoutes, ListPageFrame, listMetadata } from '@/components/article/list-page';
 import { getT } from '@/i18n/server';
 import { formatListQuery, type ListQuery } from '@/routing/list-query';
@@ -10,7 +11,9 @@ import {
   getMentalHealthChoices,
   listMentalHealth,
   type MentalHealthCategory,
+  mentalHealthTags,
 } from './mental-health.ts';
+import { mentalHealthFilters } from './mental-health-filters.ts';
 import { MentalHealthList } from './mental-health-list.tsx';
 import { QuickExit } from './quick-exit.tsx';
 
@@ -47,9 +50,15 @@ export const mentalHealthListMetadata = ({ lang, query, category }: ListProps): 
 
 /** The start page of the section, or the page of a category. Responds with 404 to an unknown author or audience. */
 export async function MentalHealthListPage({ lang, query, category }: ListProps) {
-  const [page = notFound(), choices] = await Promise.all([
+  const choices = await getMentalHealthChoices(lang);
+  const [page = notFound(), groups] = await Promise.all([
     listMentalHealth(lang, query, { category }),
-    getMentalHealthChoices(lang, category),
+    countFilters(
+      'mental-health',
+      { ...query, category: category?.id },
+      mentalHealthFilters({ lang, query, category, choices }),
+      mentalHealthTags,
+    ),
   ]);
   const title = getT(lang)('mental-health:title');
   return (
@@ -66,7 +75,14 @@ export async function MentalHealthListPage({ lang, query, category }: ListProps)
       pages={page.pages}
       above={<QuickExit lang={lang} />}
     >
-      <MentalHealthList lang={lang} page={page} choices={choices} query={query} category={category} />
+      <MentalHealthList
+        lang={lang}
+        page={page}
+        categories={choices.categories}
+        groups={groups}
+        query={query}
+        category={category}
+      />
     </ListPageFrame>
   );
 }

@@ -106,7 +106,8 @@ export const toMentalHealthArticle = (
 
 const collection = 'mental_health';
 const sharedTags = [TAG.categories, TAG.config, TAG.all];
-const tags = [collectionTag(collection), ...sharedTags];
+/** Cache tags of lists of posts. */
+export const mentalHealthTags = [collectionTag(collection), ...sharedTags];
 
 /** Returns the names of the authors. Spellings with the same slug count as one name. */
 const toAuthorNames = (raw: MentalHealthChoicesQuery['authors']): string[] =>
@@ -118,15 +119,11 @@ const toAuthorNames = (raw: MentalHealthChoicesQuery['authors']): string[] =>
 const toCategoryFilter = (category: MentalHealthCategory | undefined) =>
   category ? { category: { id: { _eq: category.id } } } : {};
 
-const readChoices = (category?: MentalHealthCategory) =>
-  query(MentalHealthChoicesDocument, { within: toCategoryFilter(category) }, { tags });
+const readChoices = () => query(MentalHealthChoicesDocument, {}, { tags: mentalHealthTags });
 
-/** Reads the categories, the audiences, and the authors of the posts in the category. The authors are sorted by name. */
-export const getMentalHealthChoices = async (
-  lang: Lang,
-  category?: MentalHealthCategory,
-): Promise<MentalHealthChoices> => {
-  const raw = await readChoices(category);
+/** Reads the categories, the audiences and the authors. The authors are sorted by name. */
+export const getMentalHealthChoices = async (lang: Lang): Promise<MentalHealthChoices> => {
+  const raw = await readChoices();
   const authors = new Map(toAuthorNames(raw.authors).map((name) => [slugify(name, 60), name]));
   return {
     categories: raw.categories.map((item) => toCategory(item, lang)).filter(isPresent),
@@ -164,7 +161,7 @@ export const listMentalHealth = async (
       ...(exceptId ? { id: { _neq: exceptId } } : {}),
     },
     { page, sort },
-    { by: 'date_published', limit, tags, toCard: (item) => toMentalHealthCard(item, lang) },
+    { by: 'date_published', limit, tags: mentalHealthTags, toCard: (item) => toMentalHealthCard(item, lang) },
   );
 };
 

@@ -46,7 +46,7 @@ export function PlaylistShare({
       await navigator.clipboard.writeText(address ?? '');
       showToast({ type: 'success', text: t('playlist.copied') });
     } catch {
-      showToast({ type: 'error', text: t('playlist.copyFailed'), duration: 8000 });
+      showToast({ type: 'error', text: t('playlist.copyFailed') });
     }
   };
   return (

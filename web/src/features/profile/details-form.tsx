@@ -16,6 +16,7 @@ import { useSchemaForm } from '@/components/form/use-schema-form';
 import { useSubmit } from '@/components/form/use-submit';
 import { showToast } from '@/components/layout/toast-store';
 import { LoadFailure, Skeleton } from '@/components/own/own-parts';
+import { useLang } from '@/i18n/client';
 import { sessionStore } from '@/session/session-store';
 import { type Profile, saveDetails } from './profile.ts';
 
@@ -27,7 +28,10 @@ const detailsSchema = z.object({
   phone: z.string().transform(removeSeparators).pipe(profileRules.phone.unwrap().unwrap()),
   phone_country: z.string(),
   language: z.string(),
+  gender: z.string(),
   age_range: z.string(),
+  you_are: z.string(),
+  school: z.string(),
   disabilities: z.array(z.string()),
 });
 
@@ -37,7 +41,10 @@ interface DetailsFormProps {
   onSaved: (storedProfile: Profile) => void;
 }
 
-/** The form for names, phone, language, age range and disability. All fields are optional and can be cleared. */
+/**
+ * The form for names, phone, language, gender, age range, disability, the school of a kid, and the relation of an adult to the child. All fields are
+ * optional and can be cleared.
+ */
 export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
   const { choices, hasFailed, retry } = useChoices();
   if (hasFailed) return <LoadFailure onRetry={retry} />;
@@ -48,10 +55,13 @@ export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
 /** Options that exclude all other options. */
 const exclusiveValues = ['none', 'prefer-not-to-say'];
 
+const toOptionId = (value: string): number | null => (value ? Number(value) : null);
+
 function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choices }) {
   const { t } = useTranslation('profile');
   const { groups, countries } = choices;
-  const ageChoices = groups[profile.role.short_name === 'adult' ? 'age_adult' : 'age_kid'];
+  const isAdult = profile.role.short_name === 'adult';
+  const ageChoices = groups[isAdult ? 'age_adult' : 'age_kid'];
   const lastStoredProfile = useRef(profile);
   useEffect(() => {
     lastStoredProfile.current = profile;
@@ -65,7 +75,10 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
       phone: profile.phone ?? '',
       phone_country: String(profile.phone_country ?? countries[0]?.id ?? ''),
       language: profile.language ?? 'vi-VN',
+      gender: String(profile.gender ?? ''),
       age_range: String(profile.age_range ?? ''),
+      you_are: String(profile.you_are ?? ''),
+      school: String(profile.school ?? ''),
       disabilities: profile.type_of_disabilities.map(({ options_id }) => String(options_id)),
     },
     resetOptions: { keepDirtyValues: true, keepErrors: true },
@@ -77,13 +90,16 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
       phone: values.phone || null,
       phone_country: values.phone && values.phone_country ? Number(values.phone_country) : null,
       language: values.language,
-      age_range: values.age_range ? Number(values.age_range) : null,
+      gender: toOptionId(values.gender),
+      age_range: toOptionId(values.age_range),
+      you_are: toOptionId(values.you_are),
+      school: toOptionId(values.school),
       disabilities: values.disabilities.map(Number),
     });
     const storedProfile = await request.catch((error: unknown) => {
       // The back end may have saved the details although its response was lost.
       mayAlreadyBeSaved.current = true;
-      showToast({ type: 'error', text: t('failed'), duration: 8000 });
+      showToast({ type: 'error', text: t('failed') });
       throw error;
     });
     mayAlreadyBeSaved.current = false;
@@ -95,6 +111,7 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
     if (user) sessionStore.set({ status, user: { ...user, first_name: values.first_name || null } });
     showToast({ type: 'success', text: t('saved') });
   });
+  const optional = { form, placeholder: t('details.none'), isOptional: true } as const;
   return (
     <chakra.form noValidate onSubmit={onSubmit} display="flex" flexDirection="column" gap="4">
       <chakra.dl>
@@ -104,8 +121,7 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
         </chakra.dd>
       </chakra.dl>
       <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-        <TextField form={form} name="last_name" label={t('details.lastName')} autoComplete="family-name" isOptional />
-        <TextField form={form} name="first_name" label={t('details.firstName')} autoComplete="given-name" isOptional />
+        <NameFields form={form} />
       </chakra.div>
       <PhoneField
         form={form}
@@ -117,15 +133,14 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
         isOptional
       />
       <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+        <SelectField {...optional} name="gender" label={t('details.gender')} choices={groups.gender} />
+        <SelectField {...optional} name="age_range" label={t('details.ageRange')} choices={ageChoices} />
+        {isAdult ? (
+          <SelectField {...optional} name="you_are" label={t('details.youAre')} choices={groups.who_are} />
+        ) : (
+          <SelectField {...optional} name="school" label={t('details.school')} choices={groups.school} />
+        )}
         <LanguageField form={form} />
-        <SelectField
-          form={form}
-          name="age_range"
-          label={t('details.ageRange')}
-          choices={ageChoices}
-          placeholder={t('details.none')}
-          isOptional
-        />
       </chakra.div>
       <CheckListField
         form={form}
@@ -153,7 +168,35 @@ const languages = [
   { value: 'en-US', label: 'English' },
 ] as const;
 
-function LanguageField({ form }: { form: ReturnType<typeof useSchemaForm<typeof detailsSchema>> }) {
+type DetailsFormHandle = ReturnType<typeof useSchemaForm<typeof detailsSchema>>;
+
+/** Name fields with the labels and the order of the sign-up: in Vietnamese the family name comes first, in English last. */
+function NameFields({ form }: { form: DetailsFormHandle }) {
+  const { t } = useTranslation('profile');
+  const lastNameField = (
+    <TextField
+      key="last"
+      form={form}
+      name="last_name"
+      label={t('details.lastName')}
+      autoComplete="family-name"
+      isOptional
+    />
+  );
+  const firstNameField = (
+    <TextField
+      key="first"
+      form={form}
+      name="first_name"
+      label={t('details.firstName')}
+      autoComplete="given-name"
+      isOptional
+    />
+  );
+  return useLang() === 'vi' ? [lastNameField, firstNameField] : [firstNameField, lastNameField];
+}
+
+function LanguageField({ form }: { form: DetailsFormHandle }) {
   const { t } = useTranslation('profile');
   return (
     <chakra.fieldset>

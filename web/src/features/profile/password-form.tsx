@@ -49,7 +49,7 @@ export function PasswordForm({ username }: { username: string }) {
       mayAlreadyBeChanged.current ||= error instanceof NetworkError;
       // These errors belong to no field. A toast reports them.
       if (error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)) {
-        showToast({ type: 'error', text: t('password.failed'), duration: 8000 });
+        showToast({ type: 'error', text: t('password.failed') });
       }
       throw error;
     }

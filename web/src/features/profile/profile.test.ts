@@ -31,7 +31,10 @@ describe('saving the details', () => {
     phone: null,
     phone_country: null,
     language: 'vi-VN',
+    gender: 5,
     age_range: 3,
+    you_are: null,
+    school: 7,
   };
   const profileBefore: Profile = {
     ...plainDetails,

@@ -14,7 +14,11 @@ export interface Profile {
   phone: string | null;
   phone_country: number | null;
   language: string | null;
+  /** Ids of options. */
+  gender: number | null;
   age_range: number | null;
+  you_are: number | null;
+  school: number | null;
   avatar: RawFile | null;
   role: { short_name: string | null };
   /** Rows of the junction table with the ids of the options. */
@@ -30,7 +34,10 @@ const profileFields = [
   'phone',
   'phone_country',
   'language',
+  'gender',
   'age_range',
+  'you_are',
+  'school',
   'avatar.id',
   'avatar.modified_on',
   'role.short_name',
@@ -54,7 +61,10 @@ export interface Details {
   phone: string | null;
   phone_country: number | null;
   language: string;
+  gender: number | null;
   age_range: number | null;
+  you_are: number | null;
+  school: number | null;
   /** Ids of the selected options. */
   disabilities: readonly number[];
 }

@@ -1,6 +1,7 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import type { ReactNode } from 'react';
+import { filterTexts } from '@/components/article/filter-texts';
 import { Box } from '@/components/ui/box';
 import { ChoiceLinks } from '@/components/ui/choice-links';
 import { ChosenFilters, type FilterGroup, FilterPanel } from '@/components/ui/filter-panel';
@@ -41,7 +42,8 @@ export function Layout({
   children: ReactNode;
 }) {
   const t = getT(context.lang);
-  const removeLabel = (name: string) => t('documents:filters.remove', { name });
+  const texts = filterTexts(context.lang);
+  const clearUrl = href(context.lang, placeRoute(context.kind)) + formatWords(context.query.q);
   const hasFilters = groups.length > 0;
   return (
     <PageWidth
@@ -54,9 +56,9 @@ export function Layout({
     >
       {hasFilters ? (
         <FilterPanel
-          title={t('documents:filters.title')}
+          texts={texts}
           groups={groups}
-          removeLabel={removeLabel}
+          clearUrl={clearUrl}
           results={{ url: '#results', label: total ?? t('search:showAll') }}
         />
       ) : null}
@@ -66,17 +68,16 @@ export function Layout({
             label={t('search:understood.label')}
             groups={[{ key: 'understood', title: t('search:understood.label'), choices: understood.choices }]}
             removeLabel={(name) => t('search:understood.remove', { name })}
-            clear={{ url: understood.clear, label: t('search:understood.clear') }}
+            clear={
+              understood.choices.length > 1 ? { url: understood.clear, label: t('search:understood.clear') } : undefined
+            }
           />
         ) : null}
         <ChosenFilters
-          label={t('documents:filters.chosen')}
+          label={texts.chosen}
           groups={groups}
-          removeLabel={removeLabel}
-          clear={{
-            url: href(context.lang, placeRoute(context.kind)) + formatWords(context.query.q),
-            label: t('documents:filters.clear'),
-          }}
+          removeLabel={texts.remove}
+          clear={{ url: clearUrl, label: texts.clear }}
         />
         {children}
       </Box>

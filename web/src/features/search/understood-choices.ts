@@ -29,7 +29,7 @@ const toLabel = (lang: Lang, { text, name, value, ages }: UnderstoodNeed, groups
   }
   if (name === 'online') return t('events:online');
   if (isEventFact(name)) return t(`events:access.${eventFacts[name]}`);
-  const key = `${name}-${value === '1' ? 'true' : value}`;
+  const key = `${name}-${value}`;
   return groups.flatMap(({ choices }) => choices).find((choice) => choice.key === key)?.label ?? text;
 };
 

@@ -1,0 +1,44 @@
+/** Counts the items of filter options (docs/decisions/252-filter-counts.md). */
+
+import { type CountsAnswer, type CountsRequest, MAX_OPTION_COUNT } from '@hat-nang/model/contracts/search';
+import { languages } from '@hat-nang/model/languages';
+import type { Choices } from './choices.ts';
+import { allOf, type Expression } from './expression.ts';
+import { type FilterRequest, filterTokens, filterWords } from './filter-tokens.ts';
+import { isUpToDate } from './lists.ts';
+import type { Reader } from './reader.ts';
+
+export interface CountContext {
+  readonly reader: Pick<Reader, 'query' | 'countEach'>;
+  readonly choices: () => Promise<Choices>;
+  readonly now: () => number;
+}
+
+/**
+ * Counts the items of each option together with the other filters of the request, in one read.
+ * @returns undefined while a change of the kind is planned or in progress, and for a value that is unknown, like `listDocuments`
+ */
+export async function countOptions(
+  { reader, choices: readChoices, now }: CountContext,
+  { kind, options, ...filters }: CountsRequest,
+): Promise<CountsAnswer | undefined> {
+  if (!(await isUpToDate(reader, kind, now()))) return undefined;
+  const choices = await readChoices();
+  const conditions = options.map(({ name, value }) =>
+    conditionOf({ ...filters, kind, [name]: name === 'category' ? Number(value) : value }, choices),
+  );
+  const knownConditions = conditions.filter((condition) => condition !== undefined);
+  // The cache may not contain a category or option that was created a second ago.
+  if (knownConditions.length < conditions.length) return undefined;
+  const counts = await reader.countEach(knownConditions, MAX_OPTION_COUNT);
+  return Object.fromEntries(options.map(({ name, value }, index) => [`${name}-${value}`, counts[index] ?? 0]));
+}
+
+/** A single filter of documents is a list, which is counted faster than the matches of its token. */
+function conditionOf(request: FilterRequest, choices: Choices): Expression | { readonly list: string } | undefined {
+  const [list, ...otherLists] = (request.kind === 'documents' && filterWords(request, choices)) || [];
+  if (list !== undefined && otherLists.length === 0) return { list };
+  // Every item has an entry in every language, so one language counts all items.
+  const tokens = filterTokens({ ...request, lang: languages[0] }, choices);
+  return tokens === undefined || tokens.length === 0 ? undefined : allOf(tokens);
+}

@@ -1,0 +1,16 @@
+import type { Lang } from '@hat-nang/model/languages';
+import type { FilterTexts } from '@/components/ui/filter-panel';
+import { getT } from '@/i18n/server';
+
+/** Returns the texts of the filters, which are the same for lists and searches of all sections. */
+export const filterTexts = (lang: Lang): FilterTexts => {
+  const t = getT(lang);
+  return {
+    title: t('documents:filters.title'),
+    chosen: t('documents:filters.chosen'),
+    clear: t('documents:filters.clear'),
+    remove: (name) => t('documents:filters.remove', { name }),
+    count: (count) => t('documents:filters.count', { count }),
+    more: (count) => t('documents:filters.more', { count }),
+  };
+};
