@@ -5,6 +5,7 @@ import type { DirectusOptions } from '../../scripts/stack/directus.ts';
 import type { Credentials } from '../../scripts/stack/secrets.ts';
 import { demoRoles, readSettings, rootDir } from '../../scripts/stack/settings.ts';
 import { type Environment, readSetting, redisAddress, requireSetting, secretFile } from '../environment.ts';
+import { storageEnvironment } from './storage.ts';
 
 export type ContainerOptions = {
   options: DirectusOptions;
@@ -45,8 +46,8 @@ export function readOptions(env: Environment): ContainerOptions {
     extensionsDir: join(rootDir, 'extensions'),
     extra: {
       ...mailEnvironment(env),
-      // Uploads are in a shared volume, because all replicas share them. The disk of one container would not be shared.
-      STORAGE_LOCAL_ROOT: '/data/uploads',
+      // All replicas share the files: in a volume or in a bucket. The disk of one container would not be shared.
+      ...storageEnvironment(env),
       DB_POOL__MIN: '1',
       DB_POOL__MAX: env.DB_POOL_MAX || '20',
       LOG_LINES: 'json',

@@ -23,11 +23,11 @@ export async function setUpOnce(
 ): Promise<void> {
   const client = await connect(connectionString, log);
   try {
-    if (!(await isAlreadySetUp())) {
+    if (!(await isLastSetUp())) {
       // Polls, because a statement that waits for the lock holds a snapshot. CREATE INDEX CONCURRENTLY in the bootstrap waits for snapshots, so both
       // would block.
       while (!(await tryLock())) await sleep(500);
-      if (!(await isAlreadySetUp())) {
+      if (!(await isLastSetUp())) {
         await runSetUp();
         await client.query('CREATE SCHEMA IF NOT EXISTS deployment');
         await client.query(
@@ -49,12 +49,34 @@ export async function setUpOnce(
   }
 
   /** Checks whether this release was set up last. A return to an older release runs the older set-up again. */
-  async function isAlreadySetUp(): Promise<boolean> {
-    const { rows: tables } = await client.query("SELECT to_regclass('deployment.releases') AS found");
-    if (tables[0]?.found === null) return false;
-    const { rows } = await client.query('SELECT release FROM deployment.releases ORDER BY done_at DESC LIMIT 1');
-    return rows[0]?.release === release;
+  async function isLastSetUp(): Promise<boolean> {
+    return (await releasesSetUp(client))[0] === release;
   }
+}
+
+/**
+ * Waits until this release was set up. Its set-up runs elsewhere, in a job. A replica of the previous release that restarts during an update does not
+ * wait, because a release only adds to the tables (decision 267).
+ * @throws Error when the database does not answer within two minutes
+ */
+export async function waitForSetUp({ connectionString, release, log }: SetUpOnceOptions): Promise<void> {
+  const client = await connect(connectionString, log);
+  try {
+    for (let attempt = 1; !(await releasesSetUp(client)).includes(release); attempt++) {
+      if (attempt === 1) log('  … waiting for the set-up of this release');
+      await sleep(500);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+/** Returns the releases that were set up in this database, the last one first. */
+async function releasesSetUp(client: pg.Client): Promise<string[]> {
+  const { rows: tables } = await client.query("SELECT to_regclass('deployment.releases') AS found");
+  if (tables[0]?.found === null) return [];
+  const { rows } = await client.query('SELECT release FROM deployment.releases ORDER BY done_at DESC');
+  return rows.map((row) => String(row.release));
 }
 
 async function connect(connectionString: string, log: (line: string) => void): Promise<pg.Client> {

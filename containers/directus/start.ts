@@ -1,9 +1,12 @@
 /**
  * Runs Directus in its container. The first replica takes a database lock and sets up the database: bootstrap, schema, migrations, access, flows,
  * reference data, optional demo content. The other replicas wait for it. Then Directus replaces this process.
+ *
+ * `--set-up` only sets up the database, as a job. `--wait` leaves the set-up to such a job and waits for it (decision 248).
  */
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { applySchema } from '../../schema/apply.ts';
 import {
   bootstrapDirectus,
@@ -16,14 +19,19 @@ import { createReporter, describeFailure } from '../../scripts/stack/steps.ts';
 import { createSupervisor } from '../../scripts/stack/supervisor.ts';
 import { seedAll } from '../../seeds/seed.ts';
 import { readOptions } from './options.ts';
-import { setUpOnce } from './set-up-once.ts';
+import { withSeedRecords } from './seed-records.ts';
+import { setUpOnce, waitForSetUp } from './set-up-once.ts';
 
 const setUpPort = 8054;
 
 const reporter = createReporter();
 try {
+  const { values: flags } = parseArgs({ options: { 'set-up': { type: 'boolean' }, wait: { type: 'boolean' } } });
   const { options, release, isDemo, connectionString } = readOptions(process.env);
-  await setUpOnce({ connectionString, release, log: (line) => reporter.line(line) }, () => setUp(options, isDemo));
+  const database = { connectionString, release, log: (line: string) => reporter.line(line) };
+  if (flags.wait) await waitForSetUp(database);
+  else await setUpOnce(database, () => setUp(options, isDemo, connectionString));
+  if (flags['set-up']) process.exit();
   replaceProcess(options);
 } catch (error) {
   reporter.end();
@@ -31,7 +39,7 @@ try {
   process.exit(1);
 }
 
-async function setUp(options: DirectusOptions, isDemo: boolean): Promise<void> {
+async function setUp(options: DirectusOptions, isDemo: boolean, connectionString: string): Promise<void> {
   const { settings, secrets, credentials } = options;
   const directusUrl = `http://127.0.0.1:${setUpPort}`;
   // Directus must not be reachable during the set-up. It listens only inside this container and uses neither mail server nor Redis. Its port differs
@@ -59,13 +67,11 @@ async function setUp(options: DirectusOptions, isDemo: boolean): Promise<void> {
       await directus.restart();
     });
     // Demo accounts exist only with the demo content. Otherwise the administrator is the only account.
+    const stateDir = dataPath(settings, 'state');
+    const seed = () =>
+      seedAll({ ...admin, demo: isDemo, credentials: isDemo ? credentials : undefined, dataDir: stateDir });
     await reporter.step(isDemo ? 'Reference data and demo content' : 'Reference data', () =>
-      seedAll({
-        ...admin,
-        demo: isDemo,
-        credentials: isDemo ? credentials : undefined,
-        dataDir: dataPath(settings, 'state'),
-      }),
+      withSeedRecords(connectionString, stateDir, seed),
     );
   } finally {
     await supervisor.stopAll();

@@ -28,6 +28,7 @@ sed -e "s|@WORK@|$(word "${EDGE_WORK_DIR:-/tmp/edge}")|" -e "s|@CACHE_SIZE@|$(wo
   -e "s|@RESOLVER@|${resolver:-127.0.0.11}|" -e "s|@CONFIG@|$here|g" \
   -e "s|@REAL_IP@|$real_ip|" -e "s|@SSL@|$ssl|g" -e "s|@TLS@|$tls|g" -e "s|@STUDIO_ALLOW@|$studio|" \
   -e "s|@RATE@|$(word "${EDGE_CALLS_PER_SECOND:-50}")|" -e "s|@BURST@|$(word "${EDGE_CALLS_BURST:-400}")|" \
+  -e "s|@WORKERS@|$(word "${EDGE_WORKERS:-auto}")|" \
   -e "s|@WEB@|$(word "${WEB_HOST:-web:3000}")|" -e "s|@DIRECTUS@|$(word "${DIRECTUS_HOST:-directus:8055}")|g" \
   "$here/nginx.conf" > "$conf"
 # Errors in the settings are printed unfiltered, because no request has come yet.

@@ -1,12 +1,12 @@
 /** Builds downloads of books and checks books (decisions 017 and 176). This file only registers the parts. */
 import { tmpdir } from 'node:os';
-import { resolve } from 'node:path';
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import type { SchemaOverview } from '@directus/types';
 import type { Application } from 'express';
 import { watchChanges } from './changes.ts';
 import { checkPage } from './check-page.ts';
 import { countDownloads } from './count-downloads.ts';
+import { openStorage } from './file-storage.ts';
 import { importBook, importPage } from './import-routes.ts';
 import { makeDownload } from './make-download.ts';
 import { createFactsReader } from './mark-media.ts';
@@ -32,9 +32,8 @@ export default function registerBooks(
     tempPath: String(env.TEMP_PATH ?? tmpdir()),
   };
   watchChanges({ action, filter } as unknown as Parameters<typeof watchChanges>[0], context);
-  const storageRoot = resolve(String(env.STORAGE_LOCAL_ROOT ?? './uploads'));
-  const readFacts = createFactsReader(storageRoot);
-  watchMarks(filter as unknown as Parameters<typeof watchMarks>[0], readFacts, storageRoot);
+  const readFacts = createFactsReader(openStorage);
+  watchMarks(filter as unknown as Parameters<typeof watchMarks>[0], readFacts, openStorage);
 
   init('routes.before', ({ app }) => countDownloads(app as Application, context));
   init('routes.custom.before', (meta) => {

@@ -2,7 +2,6 @@
  * Enforces access marks. A document is published only if every page meets its marks. No later save of a page, a text or a file may break them. The check
  * runs before the commit (decisions 042 and 262).
  */
-import { existsSync } from 'node:fs';
 import { createError } from '@directus/errors';
 import { accessMarks } from '@hat-nang/model/access-marks';
 import { type ActivityRow, checkBeforeCommit } from '@hat-nang/model/backend/before-commit';
@@ -11,8 +10,9 @@ import { studioLanguage } from '@hat-nang/model/backend/studio-language';
 import { USER } from '@hat-nang/model/ids';
 import type { PublishingRule } from '@hat-nang/model/publishing-texts';
 import { documentsOf } from './changes.ts';
+import { type OpenStorage, pendingUploadName } from './file-storage.ts';
 import { checkDocument } from './load-checks.ts';
-import { type FileReplacement, pendingUploadPath, type ReadFacts } from './mark-media.ts';
+import type { FileReplacement, ReadFacts } from './mark-media.ts';
 import { refusalText } from './mark-texts.ts';
 import type { Database, EventContext, EventMeta, Key, Row } from './types.ts';
 
@@ -69,11 +69,8 @@ async function check(
   if (errors.length > 0) throw errors;
 }
 
-/**
- * Registers the filters that check the marks.
- * @param storageRoot the folder of the storage
- */
-export function watchMarks(filter: Filter, readFacts: ReadFacts, storageRoot: string): void {
+/** Registers the filters that check the marks. */
+export function watchMarks(filter: Filter, readFacts: ReadFacts, openStorage: OpenStorage): void {
   const previousOwners = new PreviousOwners<Key>(documentsOf);
   for (const collection of ['document_pages', 'document_pages_translations']) {
     filter(`${collection}.items.delete`, async (payload, _meta, { database }) => {
@@ -105,14 +102,15 @@ export function watchMarks(filter: Filter, readFacts: ReadFacts, storageRoot: st
 
   /** Checks the documents that use a replaced file. Must run immediately, because Directus moves the new bytes into place before the commit. */
   async function checkReplacedFile(database: Database, file: string, user: string): Promise<void> {
-    const row: Row | undefined = await database('directus_files').where({ id: file }).first('filename_disk');
-    const path = pendingUploadPath(storageRoot, String(row?.filename_disk ?? ''));
-    if (!existsSync(path)) return;
     const documents: Key[] = await database('document_pages_translations as text')
       .join('document_pages as page', 'page.id', 'text.document_pages_id')
       .where((condition) => condition.where('text.narration', file).orWhere('text.sign_video', file))
       .distinct()
       .pluck('page.document');
-    if (documents.length > 0) await check(database, readFacts, { documents, user, replacement: { file, path } });
+    if (documents.length === 0) return;
+    const row: Row | undefined = await database('directus_files').where({ id: file }).first('storage', 'filename_disk');
+    const name = pendingUploadName(String(row?.filename_disk ?? ''));
+    const location = (await openStorage()).location(String(row?.storage));
+    if (await location.exists(name)) await check(database, readFacts, { documents, user, replacement: { file, name } });
   }
 }

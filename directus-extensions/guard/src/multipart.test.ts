@@ -103,6 +103,18 @@ describe('watchUploads', () => {
     }
   });
 
+  it('takes an extension that a storage cannot store into the name', async () => {
+    const events = await parseUpload(
+      bodyOf([
+        { name: 'title', content: 'a.Đ' },
+        { name: 'filename_download', content: 'tranh.Đẹp' },
+        { name: 'file', filename: 'a.b c', type: 'text/plain', content: 'abc' },
+      ]),
+    );
+    expect(events).toEqual(expect.arrayContaining(['field title=a.Đ', 'field filename_download=tranh_Đẹp']));
+    expect(events).toContain('file a_b c text/plain');
+  });
+
   it('refuses a file once, and never passes it on', async () => {
     const content = `<script>1</script>${'x'.repeat(300_000)}`;
     const events = await parseUpload(bodyOf([{ name: 'file', filename: 'a', type: 'text/plain', content }]));

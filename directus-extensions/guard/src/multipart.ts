@@ -8,7 +8,7 @@ import { QueueFullError } from '@hat-nang/model/backend/one-at-a-time';
 import { BufferedFile, CapacityError, type FileStream } from './buffered-file.ts';
 import { isBusboyError } from './crash-net.ts';
 import type { GuardRequest } from './types.ts';
-import type { UploadVerdict } from './upload-rules.ts';
+import { toStorableName, type UploadVerdict } from './upload-rules.ts';
 
 interface UploadInfo {
   readonly filename: string;
@@ -82,7 +82,8 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
   const bufferFile = (name: string, source: FileStream, info: UploadInfo): boolean => {
     let type = info.mimeType;
     const markReady = uploadQueue.add(() => {
-      if (!hasFailed) originalEmit('file', name, file, { ...info, mimeType: type });
+      if (!hasFailed)
+        originalEmit('file', name, file, { ...info, filename: storableName(info.filename), mimeType: type });
     });
     const file = new BufferedFile(source, (head) => {
       const verdict = policy.judge(info.mimeType, head);
@@ -125,7 +126,9 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
     if (event === 'file' || event === 'field') {
       if (hasFailed || isOverLimit(event)) return discard(event, eventArgs[1]);
       if (event === 'file') return bufferFile(...(eventArgs as [string, FileStream, UploadInfo]));
-      return policy.takesField(String(eventArgs[0])) ? emitInOrder(event, eventArgs) : true;
+      const [name, value, ...others] = eventArgs;
+      if (!policy.takesField(String(name))) return true;
+      return emitInOrder(event, [name, name === 'filename_download' ? storableName(value) : value, ...others]);
     }
     if (event === 'close') {
       stopTimeouts();
@@ -144,6 +147,9 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
     if (!request.complete) parser.destroy(new InvalidPayloadError({ reason: 'The upload was cut off' }));
   });
 }
+
+/** A part may have no name. Directus refuses it. */
+const storableName = (name: unknown) => (typeof name === 'string' ? toStorableName(name) : name);
 
 function toClientError(error: unknown): unknown {
   if (isBusboyError(error)) return new InvalidPayloadError({ reason: error.message });

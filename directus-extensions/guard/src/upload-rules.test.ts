@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findServerField, isInlineType, judgeUpload } from './upload-rules.ts';
+import { findServerField, isInlineType, judgeUpload, toStorableName } from './upload-rules.ts';
 
 const toBytes = (text: string) => Buffer.from(text, 'latin1');
 const PNG = toBytes('\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR');
@@ -78,6 +78,22 @@ describe('judgeUpload', () => {
     expect(judgeUpload('image/svg+xml', SVG, true)).toEqual({ type: 'image/svg+xml' });
     expect(judgeUpload('image/png', SVG, true)).toHaveProperty('problem');
     expect(judgeUpload('image/png', JPEG, true)).toHaveProperty('problem');
+  });
+});
+
+describe('toStorableName', () => {
+  it.each(['tranh.PNG', 'Bức tranh.png', 'sách.tập.1.mp3', 'không có đuôi', '.htaccess', ''])('keeps %s', (name) =>
+    expect(toStorableName(name)).toBe(name),
+  );
+
+  it.each([
+    ['tranh.ảnh', 'tranh_ảnh'],
+    ['sách.tập 1', 'sách_tập 1'],
+    ['a.Đ.Ỏ', 'a_Đ_Ỏ'],
+    ['a.', 'a_'],
+    ['a.50%', 'a_50%'],
+  ])('takes the extension of %s into the name', (name, expected) => {
+    expect(toStorableName(name)).toBe(expected);
   });
 });
 

@@ -1,6 +1,7 @@
 /**
  * Decides which uploads are accepted. The bytes must match the declared type, and a browser must not be able to execute them (docs/threat-model.md 18).
  */
+import { extname } from 'node:path';
 import { detectFileKind, type FileKind } from '@hat-nang/model/backend/file-kinds';
 
 /** Types that may be declared for a kind of content. The first one is stored if the browser did not know the type. */
@@ -63,6 +64,15 @@ function judgeMarkup(type: string, isAdmin: boolean): UploadVerdict {
   if (type === OCTET_STREAM || BINARY_TYPE.test(type) === false || MARKUP_TYPE.test(type))
     return { type: type || OCTET_STREAM };
   return { problem: `The content of the file is not ${type}` };
+}
+
+/**
+ * Returns the name for a file. Directus stores it under its id and the extension of this name. Object storages fail on extensions with other characters,
+ * so such an extension becomes part of the name, and the type decides (decision 247).
+ */
+export function toStorableName(filename: string): string {
+  const extension = extname(filename);
+  return extension === '' || /^\.[A-Za-z0-9]{1,16}$/.test(extension) ? filename : filename.replaceAll('.', '_');
 }
 
 /** Fields of a file that only the server may set. With them a client could reach the bytes of other files. */

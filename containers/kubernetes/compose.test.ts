@@ -1,0 +1,217 @@
+/** Compares the manifests with docker-compose.yml, both ways: what one has and the other lacks must be listed here with its reason. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { rootDir } from '../../scripts/stack/settings.ts';
+import { buildKustomization } from './kustomize.ts';
+import { allowedConnections } from './network-rules.ts';
+import { type Container, containersOf, podSpecsOf } from './pods.ts';
+
+type Service = {
+  image: string;
+  user?: string;
+  command?: string[];
+  environment?: Record<string, string>;
+  volumes?: string[];
+  tmpfs?: string[];
+  networks?: string[];
+  ports?: string[];
+  healthcheck?: { test: string[] };
+  mem_limit: string;
+  cpus: string | number;
+};
+
+const read = (path: string) => readFileSync(join(rootDir, path), 'utf8');
+/** Replaces variables by their defaults, as compose does without an .env. `$$` stays, because Kubernetes reads it alike. */
+const withDefaults = (text: string) => text.replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1');
+const { services } = parse(withDefaults(read('docker-compose.yml')), { merge: true }) as {
+  services: Record<string, Service>;
+};
+const manifests = buildKustomization(join(import.meta.dirname, 'base'));
+const settingsOf = (container: Container) =>
+  (container.envFrom ?? []).map(
+    ({ configMapRef: { name } }) =>
+      manifests.find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === name)?.data,
+  ) as Record<string, string>[];
+
+/** Services of docker-compose.yml without a workload in the cluster. */
+const onlyInCompose = {
+  secrets: 'the cluster has Secret objects',
+  postgres: 'it is your own, by DATABASE_URL_FILE',
+  mail: 'it is for trying things out',
+};
+/** Workloads without a service of their own in docker-compose.yml, each with the service that it copies. */
+const copies: Record<string, string> = { 'set-up': 'directus' };
+
+it('every service has a workload, and every workload a service', () => {
+  const workloads = podSpecsOf(manifests).map(({ name }) => name);
+  expect(workloads.filter((name) => !(name in copies)).sort()).toEqual(
+    Object.keys(services)
+      .filter((name) => !(name in onlyInCompose))
+      .sort(),
+  );
+});
+
+const megabytes = (size: string) => {
+  const [, number, unit = ''] = /^([\d.]+)([a-zA-Z]*)$/.exec(size) ?? [];
+  const factors: Record<string, number> = { m: 1, g: 1024, Mi: 1, Gi: 1024 };
+  return Number(number) * (factors[unit] ?? Number.NaN);
+};
+const cores = (text: string | number) =>
+  String(text).endsWith('m') ? Number.parseInt(String(text), 10) / 1000 : Number(text);
+
+/** Settings whose value in the cluster differs, and what it is. */
+const differentSettings: Record<string, string> = {
+  DATABASE_URL_FILE: '/run/hat-nang/database/url',
+  STORAGE_LOCATIONS: 's3',
+  STORAGE_S3_KEY_FILE: '/run/hat-nang/storage/key',
+  STORAGE_S3_SECRET_FILE: '/run/hat-nang/storage/secret',
+};
+/** Secrets that compose also takes as plain text. In a cluster they are only in Secrets, as files. */
+const plainSecrets = ['ADMIN_PASSWORD', 'DEMO_PASSWORD', 'DATABASE_URL', 'SMTP_PASSWORD', 'DKIM_PRIVATE_KEY'];
+/** Settings that only a cluster needs: the full names of its services, and the processors of a container. */
+const onlyInCluster = ['WEB_HOST', 'DIRECTUS_HOST', 'EDGE_WORKERS'];
+
+describe.each(podSpecsOf(manifests).map(({ name }) => name))('%s', (name) => {
+  const service = services[copies[name] ?? name] as Service;
+  const [container] = containersOf(manifests, name) as [Container];
+  const pod = podSpecsOf(manifests).find((entry) => entry.name === name)?.spec;
+
+  it('has the image and the user', () => {
+    expect(container.image).toBe(service.image);
+    const imageUser = /^USER (\d+):/m.exec(stageOf(name))?.[1];
+    expect(String(pod?.securityContext.runAsUser)).toBe(service.user?.split(':')[0] ?? imageUser);
+  });
+
+  it('has the limits', () => {
+    expect(megabytes(container.resources.limits.memory)).toBe(megabytes(service.mem_limit));
+    expect(cores(container.resources.limits.cpu)).toBe(cores(service.cpus));
+  });
+
+  it('has the same settings with the same defaults', () => {
+    const settings = Object.assign({}, ...settingsOf(container)) as Record<string, string>;
+    const expected = { ...service.environment };
+    for (const secret of plainSecrets) delete expected[secret];
+    const names = new Set([...Object.keys(expected), ...Object.keys(settings)]);
+    for (const extra of onlyInCluster) names.delete(extra);
+    for (const setting of names)
+      expect(settings[setting], setting).toBe(differentSettings[setting] ?? String(expected[setting] ?? ''));
+  });
+
+  it('runs the same command', () => {
+    const [program = [], args = []] = [container.command, container.args];
+    const imageCommand = readList(/^CMD (\[.*\])$/m, stageOf(name));
+    const flags = { directus: ['--wait'], 'set-up': ['--set-up'] }[name] ?? [];
+    expect([...program, ...args].map((word) => word.trim())).toEqual(
+      name === 'web' ? [] : [...(service.command ?? imageCommand), ...flags].map((word) => word.trim()),
+    );
+  });
+
+  it('has the health check as its probe', () => {
+    const check = service.healthcheck?.test ?? readList(/HEALTHCHECK[^[]*CMD (\[.*\])/, stageOf(name));
+    const program = check[0] === 'CMD-SHELL' ? ['sh', '-c', ...check.slice(1)] : check;
+    // A job has no probe. A node of a cluster asks the edge by HTTP, which needs a shell in compose.
+    if (name === 'set-up') expect(container.readinessProbe).toBeUndefined();
+    else if (name === 'edge') expect(program.join(' ')).toContain(`GET ${container.readinessProbe?.httpGet?.path} `);
+    else expect(container.readinessProbe?.exec?.command).toEqual(program);
+  });
+
+  it('writes to the same places, and nowhere else', () => {
+    const writable = (container.volumeMounts ?? [])
+      .filter(({ readOnly }) => !readOnly)
+      .map(({ mountPath }) => mountPath);
+    const inCompose = [
+      ...(service.volumes ?? [])
+        .filter((volume) => !volume.endsWith(':ro'))
+        .map((volume) => volume.split(':').at(-1) ?? ''),
+      ...(service.tmpfs ?? []).map((mount) => mount.split(':')[0] ?? ''),
+    ];
+    // In a cluster, uploads are in a bucket, and the record of the seeds is in the database (decision 247).
+    expect(writable.sort()).toEqual(inCompose.filter((path) => !/^\/data\/(uploads|state)$/.test(path)).sort());
+  });
+});
+
+/** Returns the list that a pattern finds, or an empty one. */
+const readList = (pattern: RegExp, text: string) => JSON.parse(pattern.exec(text)?.[1] ?? '[]') as string[];
+
+/** Returns the part of the Dockerfile that makes the image of a workload. */
+function stageOf(name: string): string {
+  const stage = copies[name] ?? name;
+  return (
+    read('containers/Dockerfile')
+      .split(/^FROM /m)
+      .find((part) => part.includes(` AS ${stage}\n`)) ?? ''
+  );
+}
+
+describe('networks', () => {
+  const connections = allowedConnections(manifests);
+
+  it('connect the same pairs as in docker-compose.yml', () => {
+    const inCluster = Object.keys(services).filter((name) => !(name in onlyInCompose));
+    const pairs = inCluster.flatMap((one) =>
+      inCluster
+        .filter(
+          (other) =>
+            one < other && services[one]?.networks?.some((network) => services[other]?.networks?.includes(network)),
+        )
+        .map((other) => `${one} ${other}`),
+    );
+    const allowedPairs = connections.map(({ from, to }) => [copies[from] ?? from, copies[to] ?? to].sort().join(' '));
+    expect([...new Set(allowedPairs)].sort()).toEqual(pairs.sort());
+  });
+
+  it('allow only ports on which the target listens', () => {
+    for (const { to, port } of connections) {
+      const ports = containersOf(manifests, to).flatMap((container) =>
+        (container.ports ?? []).map((entry) => entry.containerPort),
+      );
+      expect(ports, to).toContain(port);
+    }
+    expect(connections.map(({ from, to, port }) => `${from} → ${to}:${port}`).sort()).toEqual([
+      'directus → edge:8057',
+      'directus → redis:6379',
+      'edge → directus:8055',
+      'edge → web:3000',
+      'set-up → redis:6379',
+      'web → edge:8056',
+      'web → redis:6379',
+    ]);
+  });
+
+  it('reach the outside only where compose has a network with a route', () => {
+    const outside = manifests
+      .filter(({ kind, spec }) => kind === 'NetworkPolicy' && JSON.stringify(spec).includes('ipBlock'))
+      .map(({ metadata }) => metadata.name);
+    expect(outside.sort()).toEqual(['directus-outside', 'directus-postgres', 'web-outside']);
+  });
+
+  it('publish the ports of the edge', () => {
+    const published = services.edge?.ports?.map((port) => Number(port.split(':').at(-1)));
+    const targets = manifests.filter(
+      ({ kind, metadata }) => kind === 'Service' && ['site', 'studio'].includes(metadata.name),
+    );
+    expect(targets.map(({ spec }) => (spec as { ports: { port: number }[] }).ports[0]?.port).sort()).toEqual(
+      published?.sort(),
+    );
+    const visitors = manifests.find(({ metadata }) => metadata.name === 'visitors')?.spec as {
+      ingress: { ports: { port: number }[] }[];
+    };
+    expect(visitors.ingress.flatMap(({ ports }) => ports.map(({ port }) => port)).sort()).toEqual(published?.sort());
+  });
+});
+
+it('the edge calls the services by their names in the cluster', () => {
+  const [settings] = settingsOf(containersOf(manifests, 'edge')[0] as Container);
+  for (const [setting, name] of [
+    ['WEB_HOST', 'web'],
+    ['DIRECTUS_HOST', 'directus'],
+  ] as const) {
+    const service = manifests.find(({ kind, metadata }) => kind === 'Service' && metadata.name === name);
+    const { ports, clusterIP } = (service?.spec ?? { ports: [] }) as { ports: { port: number }[]; clusterIP: string };
+    // nginx needs the address of every replica, to skip one that is gone.
+    expect(clusterIP).toBe('None');
+    expect(settings?.[setting]).toBe(`${name}.${service?.metadata.namespace}.svc.cluster.local:${ports[0]?.port}`);
+  }
+});

@@ -1,0 +1,29 @@
+/** The storage of Directus: a folder or a bucket (decision 247). */
+import type { Readable } from 'node:stream';
+
+/** A location of STORAGE_LOCATIONS. Names are those of `directus_files.filename_disk`. */
+export interface FileLocation {
+  exists(name: string): Promise<boolean>;
+  /** @throws Error if the file is missing */
+  stat(name: string): Promise<{ size: number; modified: Date }>;
+  /**
+   * @param options.range bytes, both ends included
+   * @throws Error if the file is missing
+   */
+  read(name: string, options?: { range: { start: number; end: number } }): Promise<Readable>;
+}
+
+export type OpenStorage = () => Promise<{ location(name: string): FileLocation }>;
+
+/**
+ * Opens the storage with the settings of the running Directus. Directus passes no storage to extensions, but its package exports this module. The name is a
+ * variable, because the build would otherwise copy Directus into the extension.
+ */
+export const openStorage: OpenStorage = async () => {
+  const module = '@directus/api/storage/index';
+  const { getStorage } = (await import(module)) as { getStorage: OpenStorage };
+  return getStorage();
+};
+
+/** Returns the name under which Directus stores an uploaded replacement until it updates the file's row. */
+export const pendingUploadName = (filenameOnDisk: string) => `temp_${filenameOnDisk}`;
