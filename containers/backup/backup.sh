@@ -4,7 +4,7 @@
 #   now               a full backup
 #   list              the full backups, and the moments that a restore can reach
 #   verify            reads the whole repository, and rehearses a restore of the newest full backup in a scratch database
-#   restore [MOMENT]  the newest state, or that of a moment: '2026-11-26 17:30', '5 minutes ago'. Directus and the site must be stopped
+#   restore [MOMENT]  the newest backup, or the state of a moment: '2026-11-26 17:30', '5 minutes ago'. Directus and the site must be stopped
 #   adopt             lets this installation add to a repository with backups of another one
 set -Eeuo pipefail
 folder=$(dirname "$0")
@@ -38,21 +38,23 @@ check_owner() {
 }
 
 run_full() {
-  local id point
+  local id point stream
   id=$(system_id)
   open_repository
   check_owner "$id"
   rm -rf "$work/full"
   mkdir -p "$work/full"
+  await_wal
+  stream=$(cat "$work/stream-$id")
   point=hat_nang_$(date +%Y%m%d%H%M%S)_$$
   pg_basebackup --pgdata="$work/full/data" --format=plain --wal-method=stream --checkpoint=fast --label="$point"
-  sql "$database" 'CHECKPOINT' > /dev/null
   mark_state "$point" "$work/full/state.tsv"
   await_wal
   echo "$point" > "$work/full/point"
   sed -n 's/^START WAL LOCATION: .* (file \([0-9A-F]*\)).*/\1/p' "$work/full/data/backup_label" > "$work/full/first-segment"
   # The files after the database: every file that a row names was written before its row.
-  snapshot "full,system=$id" "$work/full" "$(wal_folder "$id")" "${files[@]}"
+  [ "$stream" = "$(cat "$work/stream-$id")" ] || fail 'The changes during the backup have a gap.'
+  snapshot "full,system=$id,stream=$stream" "$work/full" "$(wal_folder "$id")" "${files[@]}"
   mv "$work/full/first-segment" "$work/complete-$id"
   log "full: $(summary "$work/full/state.tsv"), $(find /data/uploads -type f | wc -l) files"
   rm -rf "$work/full"
@@ -66,7 +68,7 @@ run_changes() {
   local id
   id=$(system_id)
   await_wal
-  snapshot "changes,system=$id" "$(wal_folder "$id")" "${files[@]}"
+  snapshot "changes,system=$id,stream=$(cat "$work/stream-$id")" "$(wal_folder "$id")" "${files[@]}"
 }
 
 run_verify() {

@@ -54,15 +54,15 @@ restore() {
   check_stopped
   open_repository
   own=$(system_id)
-  # The changes up to now, if this database is the one that the backups are from.
-  if [ -e "$work/complete-$own" ]; then with_wal record changes "${self[@]}" run changes; fi
+  # The moment may be later than the newest snapshot.
+  if [ -n "$moment" ] && [ -e "$work/complete-$own" ] && has_slot; then with_wal record changes "${self[@]}" run changes; fi
 
   base=$(snapshots full | jq --argjson at "${at:-99999999999}" 'map(select(.at <= $at)) | last')
   [ "$base" != null ] || fail 'There is no full backup from before this moment. See: docker compose run --rm backup list'
   full=$(jq -r .id <<< "$base")
   id=$(jq -r '.tags[] | select(startswith("system=")) | .[7:]' <<< "$base")
   # The first snapshot that has all changes up to the moment, and the last one from before it, which has files that were deleted since.
-  near=$( (snapshots full; snapshots changes) | jq -s --argjson at "${at:-99999999999}" --arg id "system=$id" \
+  near=$( (snapshots full; snapshots changes) | jq -s --argjson at "${at:-99999999999}" --arg id "$(jq -r '.tags[] | select(startswith("stream="))' <<< "$base")" \
     'add | sort_by(.at) | map(select(.tags | index($id))) | {before: map(select(.at <= $at)) | last.id, tip: ((map(select(.at >= $at + 20)) | first) // last).id}')
   tip=$(jq -r .tip <<< "$near")
   log "restore: full backup of $(jq -r '.at | todate' <<< "$base") with changes ${moment:+up to $(date -d "@$at" +%FT%TZ)}"

@@ -3,7 +3,8 @@
 
 wal_folder() { printf '%s/wal/%s' "$work" "$1"; }
 
-# Prepares the replication slot. Without a usable slot there is a gap in the stream: then the received part is removed, and a full backup is due.
+# Prepares the replication slot. Without a usable slot there is a gap in the changes: then the received part is removed, another stream begins, and a
+# full backup is due.
 prepare_slot() {
   local folder state
   folder=$(wal_folder "$1")
@@ -16,6 +17,7 @@ prepare_slot() {
   if [ -z "$state" ]; then
     rm -rf "$folder"
     rm -f "$work/complete-$1"
+    date +%s%N > "$work/stream-$1"
     sql postgres "SELECT pg_create_physical_replication_slot('$slot', true)" > /dev/null
   fi
   mkdir -p "$folder"
@@ -34,6 +36,9 @@ receive_wal() {
     sleep 2
   done
 }
+
+# A moment between two snapshots can only be reached through changes without a gap.
+has_slot() { [ "$(sql postgres "SELECT count(*) FROM pg_replication_slots WHERE slot_name = '$slot' AND wal_status <> 'lost'")" = 1 ]; }
 
 # with_wal COMMAND …: receives changes during the command, unless the running service does so.
 with_wal() {
