@@ -49,7 +49,7 @@ check_stopped() {
 
 # restore MOMENT: everything that may fails comes before the first change of the live data.
 restore() {
-  local moment=$1 at='' full base id near tip own started=$SECONDS data wal
+  local moment=$1 at='' full base id near stream tip own started=$SECONDS data wal
   [ -z "$moment" ] || at=$(date -d "$moment" +%s) || fail "\"$moment\" is no moment."
   check_stopped
   open_repository
@@ -62,8 +62,10 @@ restore() {
   full=$(jq -r .id <<< "$base")
   id=$(jq -r '.tags[] | select(startswith("system=")) | .[7:]' <<< "$base")
   # The first snapshot that has all changes up to the moment, and the last one from before it, which has files that were deleted since.
-  near=$( (snapshots full; snapshots changes) | jq -s --argjson at "${at:-99999999999}" --arg id "$(jq -r '.tags[] | select(startswith("stream="))' <<< "$base")" \
-    'add | sort_by(.at) | map(select(.tags | index($id))) | {before: map(select(.at <= $at)) | last.id, tip: ((map(select(.at >= $at + 20)) | first) // last).id}')
+  stream=$(jq -r '.tags[] | select(startswith("stream="))' <<< "$base")
+  near=$( (snapshots full; snapshots changes) | jq -s --argjson at "${at:-99999999999}" --arg id "$stream" \
+    'add | sort_by(.at) | map(select(.tags | index($id))) |
+      {before: map(select(.at <= $at)) | last.id, tip: ((map(select(.at >= $at + 20)) | first) // last).id}')
   tip=$(jq -r .tip <<< "$near")
   log "restore: full backup of $(jq -r '.at | todate' <<< "$base") with changes ${moment:+up to $(date -d "@$at" +%FT%TZ)}"
 
@@ -126,7 +128,8 @@ restore_files() {
     restic dump --no-lock --quiet --archive tar "$before" "/$folder" | tar -C / -xf - --no-same-owner --overwrite
     [ "$tip" != "$before" ] || continue
     grep "^$folder/" "$list/newer" > "$list/wanted" || continue
-    restic dump --no-lock --quiet --archive tar "$tip" "/$folder" | tar -C / -xf - --no-same-owner --overwrite --verbatim-files-from --files-from="$list/wanted"
+    restic dump --no-lock --quiet --archive tar "$tip" "/$folder" |
+      tar -C / -xf - --no-same-owner --overwrite --verbatim-files-from --files-from="$list/wanted"
   done
   comm -13 <(cut -f 1 "$list/before" "$list/tip" | sort -u) <(find /data/uploads /data/state -type f | cut -c 2- | sort) |
     while IFS= read -r path; do rm -f "/$path"; done

@@ -13,7 +13,8 @@ state_of() { local name=$1; shift
 
 # summary FILE: tables, rows and the sum of all checksums.
 summary() {
-  awk -F '\t' '{ rows += $2; sum = (sum * 31 + substr($3, length($3) - 8)) % 1000000007 } END { printf "%d rows in %d tables, checksum %d", rows, NR, sum }' "$1"
+  awk -F '\t' '{ rows += $2; sum = (sum * 31 + substr($3, length($3) - 8)) % 1000000007 }
+    END { printf "%d rows in %d tables, checksum %d", rows, NR, sum }' "$1"
 }
 
 # mark_state POINT FILE: writes a named point into the changes, and the state of the database at exactly this point. Writers wait some milliseconds for
@@ -40,7 +41,8 @@ SELECT pg_export_snapshot() || ' ' || pg_create_restore_point('$point');
 SQL
   read -r -t 20 -u "$from" snapshot_name _ || true
   if [ -n "$snapshot_name" ]; then
-    printf '%s\n' 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;' "SET TRANSACTION SNAPSHOT '$snapshot_name';" "\\! touch $imported" "$select_state \\gexec" |
+    printf '%s\n' 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;' "SET TRANSACTION SNAPSHOT '$snapshot_name';" \
+      "\\! touch $imported" "$select_state \\gexec" |
       psql -X -qAt -F $'\t' -v ON_ERROR_STOP=1 -d "$database" > "$file" &
     reader=$!
     for attempt in $(seq 100); do [ ! -e "$imported" ] || break; sleep 0.02; done

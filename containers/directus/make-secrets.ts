@@ -1,6 +1,6 @@
 /**
- * Creates every missing secret of the installation before any other service runs, and takes over those of a restored backup. Each secret is in a volume that only the services which need it mount.
- * The files are readable by every user, because services run as different users. Prints no secret.
+ * Creates every missing secret of the installation before any other service runs, and takes over those of a restored backup. Each secret is in a volume
+ * that only the services which need it mount. The files are readable by every user, because services run as different users. Prints no secret.
  */
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
