@@ -84,7 +84,7 @@ list() {
 # Whether a full backup is due: the time of the schedule has passed since the last one, or the changes need a new one to build on.
 is_full_due() {
   local due
-  [ -n "$id" ] || id=$(system_id) || return 1
+  [ -n "$id" ] || return 1
   due=$(date -d "$schedule" +%s)
   [ "$due" -le "$(date +%s)" ] || due=$((due - 86400))
   # A failed run is repeated after a quarter of an hour.
@@ -99,6 +99,8 @@ watch_clock() {
   local job='' id='' changes_at=0
   "${self[@]}" run open || true
   while :; do
+    # Another database may have taken the place of the one before. Empty while PostgreSQL does not answer.
+    id=$(system_id 2> /dev/null) || id=''
     if ! is_running "$job"; then
       if is_full_due; then
         record full "${self[@]}" run full & job=$!
@@ -110,7 +112,7 @@ watch_clock() {
       changes_at=$(date +%s)
       record changes "${self[@]}" run changes || true
     fi
-    sleep 1
+    sleep 3
   done
 }
 
@@ -122,9 +124,11 @@ case "${1:-}" in
   schedule)
     if [ "$schedule" = off ] || [ -n "${DATABASE_URL:-}${DATABASE_URL_FILE:-}" ]; then
       rm -f "$status"/*.json
+      drop_slot
       log 'no schedule (BACKUP_SCHEDULE=off, or a database of your own)'
       exec sleep infinity
     fi
+    date -d "$schedule" > /dev/null || fail "BACKUP_SCHEDULE=$schedule is no time of day."
     # The children of this process end with it.
     trap 'trap - TERM; kill 0' TERM INT
     with_wal watch_clock & wait $!

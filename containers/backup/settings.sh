@@ -39,6 +39,8 @@ if [ -n "${BACKUP_S3_KEY:-}" ]; then
   export AWS_ACCESS_KEY_ID=$BACKUP_S3_KEY
   AWS_SECRET_ACCESS_KEY=$(if [ -n "${BACKUP_S3_SECRET_FILE:-}" ]; then cat "$BACKUP_S3_SECRET_FILE"; else printf '%s' "${BACKUP_S3_SECRET:-}"; fi)
   export AWS_SECRET_ACCESS_KEY
+  # Without a region, restic asks the storage for it.
+  [ -z "${BACKUP_S3_REGION:-}" ] || export AWS_DEFAULT_REGION=$BACKUP_S3_REGION
 fi
 
 log() { printf '%s backup: %s\n' "$(date +%FT%TZ)" "$*"; }

@@ -40,6 +40,10 @@ receive_wal() {
 # A moment between two snapshots can only be reached through changes without a gap.
 has_slot() { [ "$(sql postgres "SELECT count(*) FROM pg_replication_slots WHERE slot_name = '$slot' AND wal_status <> 'lost'")" = 1 ]; }
 
+drop_slot() {
+  sql postgres "SELECT pg_drop_replication_slot(slot_name) FROM pg_replication_slots WHERE slot_name = '$slot' AND NOT active" > /dev/null || true
+}
+
 # with_wal COMMAND …: receives changes during the command, unless the running service does so.
 with_wal() {
   local code=0 receiver
@@ -52,7 +56,7 @@ with_wal() {
     # Without the service nothing receives, and PostgreSQL would keep its changes on the disk.
     if [ "$schedule" = off ]; then
       sleep 0.5
-      sql postgres "SELECT pg_drop_replication_slot(slot_name) FROM pg_replication_slots WHERE slot_name = '$slot' AND NOT active" > /dev/null || true
+      drop_slot
     fi
   else
     "$@" 8>&- || code=$?
