@@ -40,6 +40,7 @@ check_owner() {
 run_full() {
   local id point stream
   id=$(system_id)
+  is_prepared || fail 'Directus has not prepared the database yet.'
   open_repository
   check_owner "$id"
   rm -rf "$work/full"
@@ -84,7 +85,7 @@ list() {
 # Whether a full backup is due: the time of the schedule has passed since the last one, or the changes need a new one to build on.
 is_full_due() {
   local due
-  [ -n "$id" ] || return 1
+  [ -n "$id" ] && is_prepared || return 1
   due=$(date -d "$schedule" +%s)
   [ "$due" -le "$(date +%s)" ] || due=$((due - 86400))
   # A failed run is repeated after a quarter of an hour.

@@ -67,7 +67,7 @@ restore() {
     'add | sort_by(.at) | map(select(.tags | index($id))) |
       {before: map(select(.at <= $at)) | last.id, tip: ((map(select(.at >= $at + 20)) | first) // last).id}')
   tip=$(jq -r .tip <<< "$near")
-  log "restore: full backup of $(jq -r '.at | todate' <<< "$base") with changes ${moment:+up to $(date -d "@$at" +%FT%TZ)}"
+  log "restore: full backup of $(jq -r '.at | todate' <<< "$base"), changes up to $([ -n "$at" ] && date -d "@$at" +%FT%TZ || echo 'the newest one')"
 
   trap clean_up EXIT
   clean_up

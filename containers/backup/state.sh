@@ -2,10 +2,13 @@
 # shellcheck shell=bash
 
 select_tables="FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
-  WHERE nspname = 'public' AND relkind = 'r' AND relpersistence = 'p'"
+  WHERE nspname !~ '^(pg_|information_schema\$)' AND relkind = 'r' AND relpersistence = 'p'"
 # One line for each table: its name, the count of its rows, and the sum of their hashes.
 select_state="SELECT format('SELECT %L, count(*), coalesce(sum(hashtextextended(row_of_table::text COLLATE \"C\", 0)::numeric), 0)
-  FROM %I.%I AS row_of_table', relname, nspname, relname) $select_tables ORDER BY relname COLLATE \"C\""
+  FROM %I.%I AS row_of_table', relname, nspname, relname) $select_tables ORDER BY nspname, relname COLLATE \"C\""
+
+# The first replica of Directus writes this table when it has prepared the database (containers/directus/set-up-once.ts).
+is_prepared() { [ "$(sql "$database" "SELECT to_regclass('deployment.releases') IS NOT NULL")" = t ]; }
 
 # state_of DATABASE [psql options]: prints the state.
 state_of() { local name=$1; shift
