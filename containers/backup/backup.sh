@@ -60,7 +60,7 @@ run_full() {
   log "full: $(summary "$work/full/state.tsv"), $(find /data/uploads -type f | wc -l) files"
   rm -rf "$work/full"
   prune_wal "$id"
-  locked -x repository restic forget --quiet --host hat-nang --tag full --group-by host --keep-last 1 \
+  locked -x repository restic forget --quiet --host hat-nang --tag full --group-by host --keep-last 1 --keep-within 2d \
     --keep-daily "$(setting BACKUP_KEEP_DAILY 7)" --keep-weekly "$(setting BACKUP_KEEP_WEEKLY 4)" --keep-monthly "$(setting BACKUP_KEEP_MONTHLY 6)"
   locked -x repository restic forget --quiet --host hat-nang --tag changes --group-by host --keep-last 1 --keep-within 1d --keep-within-hourly 8d --prune
 }
@@ -149,6 +149,6 @@ case "${1:-}" in
     shift
     locked -x maintenance restore "$*"
     ;;
-  adopt) system_id > "$work/adopted" ;;
+  adopt) adopt ;;
   *) fail 'Commands: now, list, verify, restore [moment], adopt' ;;
 esac

@@ -95,10 +95,13 @@ restore() {
   sql postgres "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '$database'" > /dev/null
   psql -X -q -1 -v ON_ERROR_STOP=1 -d postgres -c "ALTER DATABASE $database RENAME TO ${database}_before_restore" \
     -c "ALTER DATABASE ${database}_restored RENAME TO $database"
-  echo "$own" > "$work/adopted"
+  adopt
   log "restore: $(summary "$work/restore/copied.tsv"), $(find /data/uploads -type f | wc -l) files, $((SECONDS - started)) s. Next: docker compose up -d"
   log "restore: the replaced database is ${database}_before_restore until the next restore"
 }
+
+# Lets this installation add to the repository. A failure from before is no reason to wait with the first full backup.
+adopt() { system_id > "$work/adopted"; rm -f "$status/full.json"; }
 
 # recover_to MOMENT DATA WAL: to the moment, or to the end of the changes if nothing was committed after it.
 recover_to() {
