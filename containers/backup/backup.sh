@@ -57,7 +57,7 @@ run_full() {
   [ "$stream" = "$(cat "$work/stream-$id")" ] || fail 'The changes during the backup have a gap.'
   snapshot "full,system=$id,stream=$stream" "$work/full" "$(wal_folder "$id")" "${files[@]}"
   mv "$work/full/first-segment" "$work/complete-$id"
-  log "full: $(summary "$work/full/state.tsv"), $(find /data/uploads -type f | wc -l) files"
+  log "full: $(summary "$work/full/state.tsv"), $(files_in "$(snapshots full | jq -r last.id)" | wc -l) files"
   rm -rf "$work/full"
   prune_wal "$id"
   locked -x repository restic forget --quiet --host hat-nang --tag full --group-by host --keep-last 1 --keep-within 2d \

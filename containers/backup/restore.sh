@@ -12,6 +12,8 @@ missing_files() { # DATABASE-HOST NAME LIST
   comm -23 <(PGHOST=$1 sql "$2" "SELECT filename_disk || E'\t' || filesize FROM directus_files WHERE filename_disk <> '' AND filesize IS NOT NULL" | sort) "$3"
 }
 
+fail_to_recover() { grep -E 'FATAL|PANIC' "$scratch/log" >&2 || true; fail 'The backup does not recover.'; }
+
 clean_up() { end_scratch; rm -rf "$work/restore" "$scratch"; }
 
 # Restores the newest full backup up to its own point into a scratch database, and compares every count and sum with those of the backup.
@@ -27,7 +29,7 @@ rehearse() {
   fetch "$full" "$(wal_folder "$id")"
   pg_verifybackup --quiet --no-parse-wal "$work/restore$work/full/data"
   recover "$work/restore$work/full/data" "$work/restore$(wal_folder "$id")" -c "recovery_target_name=$(cat "$work/restore$work/full/point")" ||
-    { grep -E 'FATAL|PANIC' "$scratch/log" >&2; fail 'The backup does not recover.'; }
+    fail_to_recover
   PGHOST=$scratch state_of "$database" > "$work/restore/state.tsv"
   diff "$work/restore$work/full/state.tsv" "$work/restore/state.tsv" > "$work/restore/difference" ||
     fail "The restored tables differ: $(cut -c 3- "$work/restore/difference" | cut -f 1 | sort -u | paste -sd ' ')"
@@ -107,14 +109,13 @@ adopt() { system_id > "$work/adopted"; rm -f "$status/full.json"; }
 recover_to() {
   local at=$1 data=$2 wal=$3
   if [ -n "$at" ]; then
-    cp -a "$data/global/pg_control" "$data/backup_label" "$work/restore/"
     recover "$data" "$wal" -c "recovery_target_time=$(date -d "@$at" '+%F %T+00')" && return 0
-    grep -q 'recovery ended before configured recovery target' "$scratch/log" || { grep -E 'FATAL|PANIC' "$scratch/log" >&2; fail 'The backup does not recover.'; }
+    grep -q 'recovery ended before configured recovery target' "$scratch/log" || fail_to_recover
     log 'restore: the backup ends before this moment'
     rm -rf "$data"
     fetch "$full" "$work/full"
   fi
-  recover "$data" "$wal" || { grep -E 'FATAL|PANIC' "$scratch/log" >&2; fail 'The backup does not recover.'; }
+  recover "$data" "$wal" || fail_to_recover
 }
 last_change() { sed -n 's/.*last completed transaction was at log time \(.*\)$/\1/p' "$scratch/log" | tail -n 1; }
 

@@ -38,7 +38,7 @@ afterAll(async () => {
 async function run({ name, env }: ComposeProject, script: string): Promise<{ code: number; output: string }> {
   const files = composeFiles.map((file) => `-f ${join(rootDir, file)}`).join(' ');
   const commands = script.replaceAll('docker compose', `${composeCommand()} ${files} --project-directory ${rootDir}`);
-  return promisify(execFile)('sh', ['-euc', `cd ${folder}\n${commands}`], {
+  return promisify(execFile)('sh', ['-euc', `cd ${folder}\nexec < /dev/null\n${commands}`], {
     env: { ...process.env, ...env, COMPOSE_PROJECT_NAME: name },
     maxBuffer: 2 ** 26,
   }).then(
@@ -83,9 +83,9 @@ it('a backup under load restores on an empty stack, with equal counts, checksums
   let writes = 0;
   const writeUntilBackedUp = async () => {
     while (!isBackedUp) {
-      const { id } = await content.create('redirects', { from: `/tai-${writes}`, to: '/tin-tuc', is_active: false });
-      writes += 1;
-      if (writes % 3 === 0) await content.remove('redirects', id);
+      const number = writes++;
+      const { id } = await content.create('redirects', { from: `/tai-${number}`, to: '/tin-tuc', is_active: false });
+      if (number % 3 === 0) await content.remove('redirects', id);
     }
   };
   const visitors = sendLoad(10, 20);
@@ -178,7 +178,7 @@ it('a restore returns rows and files to the moment before a wrong deletion', asy
   await sleep(2000);
   await content.remove('redirects', marker.id);
   await fetch(`${stack().directusUrl}/files/${data.id}`, { method: 'DELETE', ...asAdmin });
-  expect((await fetch(`${stack().directusUrl}/assets/${data.id}`, asAdmin)).status).toBe(403);
+  expect((await fetch(`${stack().directusUrl}/assets/${data.id}`, asAdmin)).status).not.toBe(200);
 
   const block = readOperationsBlock('restore to a moment').replace('2026-11-26 17:30:00', moment);
   const refused = await run(scheduled, `docker compose run --rm backup restore '${moment}'`);
