@@ -31,6 +31,7 @@ export const secretFile = {
   hashKey: '/run/hat-nang/directus/hash_key',
   adminToken: '/run/hat-nang/directus/admin_token',
   adminPassword: '/run/hat-nang/directus/admin_password',
+  backup: '/run/hat-nang/backup/password',
 } as const;
 
 /** Returns REDIS_URL, or the address of the Redis in docker-compose.yml with its password. Returns undefined without either. */

@@ -72,7 +72,7 @@ it('the alert rules and the dashboard use only existing metrics', async () => {
   const existing = new Set([
     'up',
     ...[...(await readMetrics()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name),
-    ...[...preload.matchAll(/name: '(\w+)'/g)].map(([, name]) => name),
+    ...[...preload.matchAll(/(?:name: |defineBackupGauge\(\s*)'(\w+)'/g)].map(([, name]) => name),
   ]);
   const used = expressions.flatMap((expression) =>
     [...expression.replace(/"[^"]*"/g, '').matchAll(/\b(up|[a-z]+_[a-z0-9_]+)\b(?!\()/g)].map(([, name = '']) => name),

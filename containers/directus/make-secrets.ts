@@ -1,20 +1,40 @@
 /**
- * Creates every missing secret of the installation before any other service runs. Each secret is in a volume that only the services which need it mount.
- * The files are readable by every user, because services run as different users. Prints no secret.
+ * Creates every missing secret of the installation before any other service runs, and takes over those of a restored backup. Each secret is in a volume
+ * that only the services which need it mount. The files are readable by every user, because services run as different users. Prints no secret.
  */
-import { chmodSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makePassword, secretText } from '../../scripts/stack/secrets.ts';
 import { secretFile } from '../environment.ts';
 
+const writeSecret = (file: string, value: string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, value, { mode: 0o444 });
+  renameSync(`${file}.new`, file);
+};
+
+let restoredCount = 0;
 let createdCount = 0;
 for (const [name, file] of Object.entries(secretFile)) {
-  if (existsSync(file)) continue;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, name === 'adminPassword' ? makePassword() : secretText(), { mode: 0o444 });
-  renameSync(`${file}.new`, file);
-  createdCount += 1;
+  // containers/backup/restore.sh puts them here.
+  const restoredFile = file.replace('/run/hat-nang/', '/run/hat-nang/restored/');
+  if (existsSync(restoredFile)) {
+    writeSecret(file, readFileSync(restoredFile, 'utf8'));
+    rmSync(restoredFile);
+    restoredCount += 1;
+  } else if (!existsSync(file)) {
+    writeSecret(file, name === 'adminPassword' ? makePassword() : secretText());
+    createdCount += 1;
+  }
 }
+if (restoredCount > 0) console.log(`${restoredCount} secrets restored`);
 console.log(createdCount > 0 ? `${createdCount} secrets made` : 'all secrets are there');
-// New volumes belong to root. nginx runs as another user, and a container without capabilities cannot change the owner.
+// New volumes belong to root. Their services run as other users, and a container without capabilities cannot change the owner.
 if (existsSync('/var/cache/edge')) chmodSync('/var/cache/edge', 0o1777);
+const backupFolders = ['repository', 'work', 'status'].map((name) => `/backup/${name}`);
+for (const folder of [...backupFolders, '/run/hat-nang/restored']) if (existsSync(folder)) openFolder(folder);
+
+/** Lets every service that mounts the folder write to it. A folder of the operator (BACKUP_FOLDER) has an owner of its own already. */
+function openFolder(folder: string): void {
+  if (statSync(folder).uid === 0) chmodSync(folder, 0o1777);
+}

@@ -1,7 +1,8 @@
-/** Preload module of Directus in its container (`node --import`): metrics of its requests and of the queues in the database (decision 275). */
+/** Preload module of Directus in its container (`node --import`): metrics of its requests, of the queues in the database, and of backups (decision 275). */
 import type { Queue } from '@hat-nang/model/backend/queues';
 import { Gauge } from 'prom-client';
 import { startMetrics } from '../metrics.ts';
+import { type BackupRun, readBackupRuns } from './backup-status.ts';
 import { countQueues } from './queue-metrics.ts';
 
 /** Routes of Directus that have their own time series. */
@@ -51,3 +52,23 @@ new Gauge({
     for (const { queue, oldestSeconds } of await readQueues()) this.set({ queue }, oldestSeconds);
   },
 });
+
+/** Defines a gauge about the runs of the service `backup`, with the label `run`. Each replica reports the same runs. */
+const defineBackupGauge = (name: string, help: string, readValue: (run: BackupRun) => number) =>
+  new Gauge({
+    name,
+    help: `${help}, by run: full, changes, verify. Each replica reports the same runs`,
+    labelNames: ['run'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const run of readBackupRuns('/backup/status')) this.set({ run: run.run }, readValue(run));
+    },
+  });
+defineBackupGauge(
+  'backup_age_seconds',
+  'Seconds since the last success',
+  ({ lastSuccess }) => Date.now() / 1000 - lastSuccess,
+);
+defineBackupGauge('backup_failed', '1 if the last run failed', ({ hasFailed }) => Number(hasFailed));
+defineBackupGauge('backup_seconds', 'Duration of the last success', ({ seconds }) => seconds);

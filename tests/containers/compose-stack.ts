@@ -8,7 +8,7 @@ import type { Item } from '../support/items.ts';
 import { chosenCookie } from '../support/site.ts';
 import { type ComposeProject, type Container, serviceContainers } from './compose-project.ts';
 
-export type Service = 'edge' | 'web' | 'directus' | 'postgres' | 'redis' | 'mail';
+export type Service = 'edge' | 'web' | 'directus' | 'postgres' | 'redis' | 'backup' | 'mail';
 
 /**
  * Returns the stack under test.

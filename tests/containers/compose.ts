@@ -1,6 +1,6 @@
 /** Starts the stack of docker-compose.yml for tests. It also writes a data folder, from which `tests/setup/stack.ts` reads addresses and secrets. */
 import { randomInt, randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -25,7 +25,7 @@ import {
   startProject,
   stopProject,
 } from './compose-project.ts';
-import { buildImages, imageOf } from './images.ts';
+import { backupImageOf, buildBackupImage, buildImages, imageOf } from './images.ts';
 import { projectName, removeLeftovers } from './leftovers.ts';
 
 export type ContainerStack = Instance & {
@@ -72,12 +72,19 @@ export async function startContainers({
   );
   await reporter.step(
     'Images',
-    () => buildImages(base.names.NODE_IMAGE, logFile),
+    async () => [
+      ...(await buildImages(base.names.NODE_IMAGE, logFile)),
+      ...(await buildBackupImage(base.names.POSTGRES_IMAGE, logFile)),
+    ],
     (imageNames) => imageNames.join(', ') || 'unchanged',
   );
 
   const [sitePort = 0, studioPort = 0, directusPort = 0, postgresPort = 0, mailPort = 0, smtpPort = 0] =
     await findFreePorts(6);
+  // Outside of the volumes of the project, so that a test can restore it into another project.
+  const backupFolder = join(dataDir, 'backup');
+  mkdirSync(backupFolder);
+  chmodSync(backupFolder, 0o777);
   const name = projectName(randomUUID().slice(0, 8));
   const env = {
     // testcontainers and the commands of docs/operations.md read these two.
@@ -86,6 +93,10 @@ export async function startContainers({
     ...base.names,
     WEB_IMAGE: imageOf('web'),
     DIRECTUS_IMAGE: imageOf('directus'),
+    BACKUP_IMAGE: backupImageOf(base.names.POSTGRES_IMAGE),
+    // A schedule would use the processor while other tests measure. backup.test.ts starts it.
+    BACKUP_SCHEDULE: 'off',
+    BACKUP_FOLDER: backupFolder,
     SITE_BIND: '127.0.0.1',
     SITE_PORT: String(sitePort),
     STUDIO_PORT: String(studioPort),

@@ -9,7 +9,8 @@ const networks: Record<Service, string[]> = {
   edge: ['visitors', 'edge-web', 'edge-directus'],
   web: ['edge-web', 'web-redis', 'web-outside', 'web-metrics'],
   directus: ['edge-directus', 'directus-postgres', 'directus-redis', 'directus-outside', 'directus-metrics'],
-  postgres: ['directus-postgres', 'tests'],
+  postgres: ['directus-postgres', 'backup-postgres', 'tests'],
+  backup: ['backup-postgres', 'backup-outside'],
   redis: ['directus-redis', 'web-redis'],
   mail: ['directus-outside'],
 };

@@ -4,10 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ImageName, imageNames, makeRelease, releaseOf } from '../../containers/release.ts';
 import { rootDir } from '../../scripts/stack/settings.ts';
+import { hashOf } from '../../scripts/stack/sources.ts';
 import { StepError } from '../../scripts/stack/steps.ts';
 import { hasImage, outputOf, runDocker } from './docker.ts';
 
 export const imageOf = (image: ImageName) => `hat-nang/${image}:${releaseOf(image)}`;
+
+/** The image of the service `backup`. It is built from its folder and from the image of PostgreSQL. */
+export const backupImageOf = (postgresImage: string) =>
+  `hat-nang/backup:${hashOf(['containers/backup'], postgresImage).slice(0, 16)}`;
 
 const sizeOf = (name: string) => Number(outputOf('docker', ['image', 'inspect', '--format', '{{.Size}}', name]));
 
@@ -46,6 +51,21 @@ export async function buildImages(nodeImage: string, logFile: string): Promise<s
   return builtImages;
 }
 
+/** Builds the image of the service `backup` unless it exists. Returns its name and size if it was built. */
+export async function buildBackupImage(postgresImage: string, logFile: string): Promise<string[]> {
+  const name = backupImageOf(postgresImage);
+  if (hasImage(name)) return [];
+  await runDocker(
+    [
+      ...['build', '--quiet', '--network', 'host', '--build-arg', `POSTGRES_IMAGE=${postgresImage}`],
+      ...['--tag', name, join(rootDir, 'containers/backup')],
+    ],
+    { logFile },
+  );
+  removeOlder('backup', name);
+  return [describeImage(name, postgresImage)];
+}
+
 /** Returns one stage of the Dockerfile. It copies files from the build context instead of the previous stage. */
 function readStage(image: ImageName): string {
   const [preamble = '', ...stages] = readFileSync(join(rootDir, 'containers/Dockerfile'), 'utf8').split(/^(?=FROM )/m);
@@ -54,7 +74,7 @@ function readStage(image: ImageName): string {
   return preamble + stage.replace(/^COPY --from=release \S+ /m, 'COPY . ');
 }
 
-function removeOlder(image: ImageName, current: string): void {
+function removeOlder(image: ImageName | 'backup', current: string): void {
   const names = outputOf('docker', ['images', '--format', '{{.Repository}}:{{.Tag}}', `hat-nang/${image}`]);
   for (const name of names.split('\n')) {
     // Fails while a running stack uses the image. A later build removes it.

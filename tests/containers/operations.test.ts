@@ -1,5 +1,5 @@
 /** Runs the backup and restore commands of docs/operations.md literally. Also checks that data survive a stop and a start. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -11,20 +11,18 @@ import { visit } from '../support/site.ts';
 import { composeFiles, startProject, stopProject } from './compose-project.ts';
 import { exec, firstContainer, readProject } from './compose-stack.ts';
 import { composeCommand, outputOf } from './docker.ts';
+import { readOperationsBlock } from './operations-blocks.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hat-nang-backup-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs the code block of docs/operations.md that starts with `# <name>`, in a temporary folder. */
 function runBlock(name: string): void {
-  const page = readFileSync(join(rootDir, 'docs/operations.md'), 'utf8');
-  const block = page
-    .split('```sh\n')
-    .find((text) => text.startsWith(`# ${name}\n`))
-    ?.split('```')[0];
-  if (!block) throw new Error(`docs/operations.md has no block "${name}".`);
   const files = composeFiles.map((file) => `-f ${join(rootDir, file)}`).join(' ');
-  const script = block.replaceAll('docker compose', `${composeCommand()} ${files} --project-directory ${rootDir}`);
+  const script = readOperationsBlock(name).replaceAll(
+    'docker compose',
+    `${composeCommand()} ${files} --project-directory ${rootDir}`,
+  );
   outputOf('sh', ['-euc', `cd ${folder}\n${script}`], readRunningState(stack().dataDir)?.containers?.env);
 }
 

@@ -1,0 +1,147 @@
+# The way back: recovers a base backup and the changes after it in a scratch folder, then copies the database over the network. Sourced by backup.sh.
+# shellcheck shell=bash
+
+# fetch SNAPSHOT PATH: restores a folder of a snapshot below $work/restore.
+fetch() { restic restore "$1" --no-lock --quiet --target "$work/restore" --include "$2"; }
+
+# Names of the files below /data/uploads in a snapshot, with their sizes.
+files_in() { restic ls --no-lock --json "$1" /data/uploads | jq -r 'select(.type == "file") | "\(.path[14:])\t\(.size)"' | sort; }
+
+# The files that the rows of a database name and that a snapshot lacks.
+missing_files() { # DATABASE-HOST NAME LIST
+  comm -23 <(PGHOST=$1 sql "$2" "SELECT filename_disk || E'\t' || filesize FROM directus_files WHERE filename_disk <> '' AND filesize IS NOT NULL" | sort) "$3"
+}
+
+fail_to_recover() { grep -E 'FATAL|PANIC' "$scratch/log" >&2 || true; fail 'The backup does not recover.'; }
+
+clean_up() { end_scratch; rm -rf "$work/restore" "$scratch"; }
+
+# Restores the newest full backup up to its own point into a scratch database, and compares every count and sum with those of the backup.
+rehearse() {
+  local full id started=$SECONDS
+  open_repository
+  full=$(snapshots full | jq -r 'last.id // ""')
+  [ -n "$full" ] || fail 'There is no full backup.'
+  id=$(snapshots full | jq -r 'last.tags[] | select(startswith("system=")) | .[7:]')
+  trap clean_up EXIT
+  clean_up
+  fetch "$full" "$work/full"
+  fetch "$full" "$(wal_folder "$id")"
+  pg_verifybackup --quiet --no-parse-wal "$work/restore$work/full/data"
+  recover "$work/restore$work/full/data" "$work/restore$(wal_folder "$id")" -c "recovery_target_name=$(cat "$work/restore$work/full/point")" ||
+    fail_to_recover
+  PGHOST=$scratch state_of "$database" > "$work/restore/state.tsv"
+  diff "$work/restore$work/full/state.tsv" "$work/restore/state.tsv" > "$work/restore/difference" ||
+    fail "The restored tables differ: $(cut -c 3- "$work/restore/difference" | cut -f 1 | sort -u | paste -sd ' ')"
+  files_in "$full" > "$work/restore/files"
+  missing_files "$scratch" "$database" "$work/restore/files" > "$work/restore/missing"
+  [ ! -s "$work/restore/missing" ] || log "files that rows name, but that the backup lacks: $(wc -l < "$work/restore/missing")"
+  log "rehearsal: $(summary "$work/restore/state.tsv") as in the backup, $(wc -l < "$work/restore/files") files, $((SECONDS - started)) s"
+}
+
+# Directus must not write during a restore.
+check_stopped() {
+  local attempt
+  for attempt in 1 2 3 4 5; do
+    [ "$(sql postgres "SELECT count(*) FROM pg_stat_activity WHERE datname = '$database' AND backend_type = 'client backend'")" != 0 ] || return 0
+    sleep 2
+  done
+  fail 'Directus still uses the database. First: docker compose stop directus web'
+}
+
+# restore MOMENT: everything that may fails comes before the first change of the live data.
+restore() {
+  local moment=$1 at='' full base id near stream tip own started=$SECONDS data wal
+  [ -z "$moment" ] || at=$(date -d "$moment" +%s) || fail "\"$moment\" is no moment."
+  check_stopped
+  open_repository
+  own=$(system_id)
+  # The moment may be later than the newest snapshot.
+  if [ -n "$moment" ] && [ -e "$work/complete-$own" ] && has_slot; then with_wal record changes "${self[@]}" run changes; fi
+
+  base=$(snapshots full | jq --argjson at "${at:-99999999999}" 'map(select(.at <= $at)) | last')
+  [ "$base" != null ] || fail 'There is no full backup from before this moment. See: docker compose run --rm backup list'
+  full=$(jq -r .id <<< "$base")
+  id=$(jq -r '.tags[] | select(startswith("system=")) | .[7:]' <<< "$base")
+  # The first snapshot that has all changes up to the moment, and the last one from before it, which has files that were deleted since.
+  stream=$(jq -r '.tags[] | select(startswith("stream="))' <<< "$base")
+  near=$( (snapshots full; snapshots changes) | jq -s --argjson at "${at:-99999999999}" --arg id "$stream" \
+    'add | sort_by(.at) | map(select(.tags | index($id))) |
+      {before: map(select(.at <= $at)) | last.id, tip: ((map(select(.at >= $at + 20)) | first) // last).id}')
+  tip=$(jq -r .tip <<< "$near")
+  log "restore: full backup of $(jq -r '.at | todate' <<< "$base"), changes up to $([ -n "$at" ] && date -d "@$at" +%FT%TZ || echo 'the newest one')"
+
+  trap clean_up EXIT
+  clean_up
+  fetch "$full" "$work/full"
+  fetch "$tip" "$(wal_folder "$id")"
+  fetch "$tip" /run/hat-nang
+  data=$work/restore$work/full/data wal=$work/restore$(wal_folder "$id")
+  pg_verifybackup --quiet --no-parse-wal "$data"
+  recover_to "$at" "$data" "$wal"
+  log "restore: recovered after $((SECONDS - started)) s, the last change is from $(last_change)"
+  PGHOST=$scratch state_of "$database" > "$work/restore/state.tsv"
+
+  # Into a database of its own beside the live one.
+  sql postgres "DROP DATABASE IF EXISTS ${database}_restored WITH (FORCE)" "CREATE DATABASE ${database}_restored TEMPLATE template0"
+  PGHOST=$scratch pg_dump --format=custom --compress=0 "$database" | pg_restore --exit-on-error --no-owner --dbname="${database}_restored"
+  end_scratch
+  state_of "${database}_restored" > "$work/restore/copied.tsv"
+  cmp "$work/restore/state.tsv" "$work/restore/copied.tsv" || fail 'The copied database differs from the recovered one.'
+  sql "${database}_restored" 'ANALYZE'
+
+  check_stopped
+  restore_files "$tip" "$(jq -r .before <<< "$near")" "${at:-99999999999}"
+  restore_secrets
+  sql postgres "DROP DATABASE IF EXISTS ${database}_before_restore WITH (FORCE)" > /dev/null
+  sql postgres "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '$database'" > /dev/null
+  psql -X -q -1 -v ON_ERROR_STOP=1 -d postgres -c "ALTER DATABASE $database RENAME TO ${database}_before_restore" \
+    -c "ALTER DATABASE ${database}_restored RENAME TO $database"
+  adopt
+  log "restore: $(summary "$work/restore/copied.tsv"), $(find /data/uploads -type f | wc -l) files, $((SECONDS - started)) s. Next: docker compose up -d"
+  log "restore: the replaced database is ${database}_before_restore until the next restore"
+}
+
+# Lets this installation add to the repository. A failure from before is no reason to wait with the first full backup.
+adopt() { system_id > "$work/adopted"; rm -f "$status/full.json"; }
+
+# recover_to MOMENT DATA WAL: to the moment, or to the end of the changes if nothing was committed after it.
+recover_to() {
+  local at=$1 data=$2 wal=$3
+  if [ -n "$at" ]; then
+    recover "$data" "$wal" -c "recovery_target_time=$(date -d "@$at" '+%F %T+00')" && return 0
+    grep -q 'recovery ended before configured recovery target' "$scratch/log" || fail_to_recover
+    log 'restore: the backup ends before this moment'
+    rm -rf "$data"
+    fetch "$full" "$work/full"
+  fi
+  recover "$data" "$wal" || fail_to_recover
+}
+last_change() { sed -n 's/.*last completed transaction was at log time \(.*\)$/\1/p' "$scratch/log" | tail -n 1; }
+
+# restore_files TIP BEFORE MOMENT: files of the snapshot from before the moment, then those that the tip has in addition, or that were written between the
+# two. A file that both lack is removed. Not by `restic restore`, which sets the time of /data, and that is read-only.
+restore_files() {
+  local tip=$1 before=$2 at=$3 folder path list=$work/restore
+  for path in tip before; do
+    restic ls --no-lock --json "${!path}" /data/uploads /data/state |
+      jq -r 'select(.type == "file") | "\(.path[1:])\t\(.mtime[:19] + "Z" | fromdateiso8601)"' | sort > "$list/$path"
+  done
+  awk -F '\t' -v at="$at" 'NR == FNR { had[$1]; next } !($1 in had) || $2 <= at { print $1 }' "$list/before" "$list/tip" > "$list/newer"
+  for folder in data/uploads data/state; do
+    restic dump --no-lock --quiet --archive tar "$before" "/$folder" | tar -C / -xf - --no-same-owner --overwrite
+    [ "$tip" != "$before" ] || continue
+    grep "^$folder/" "$list/newer" > "$list/wanted" || continue
+    restic dump --no-lock --quiet --archive tar "$tip" "/$folder" |
+      tar -C / -xf - --no-same-owner --overwrite --verbatim-files-from --files-from="$list/wanted"
+  done
+  comm -13 <(cut -f 1 "$list/before" "$list/tip" | sort -u) <(find /data/uploads /data/state -type f | cut -c 2- | sort) |
+    while IFS= read -r path; do rm -f "/$path"; done
+}
+
+# The service `secrets`, which may write them, takes them over at the next `docker compose up -d`.
+restore_secrets() {
+  rm -rf "${restored:?}"/*
+  cp -r "$work/restore/run/hat-nang/site" "$work/restore/run/hat-nang/directus" "$restored/"
+  chmod -R a+rwX "$restored"/*
+}

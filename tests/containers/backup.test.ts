@@ -1,0 +1,211 @@
+/** Runs the commands of docs/operations.md about backups: under load, on an empty stack, to a moment, and with a damaged repository (decision 282). */
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { findFreePorts } from '../../scripts/stack/ports.ts';
+import { rootDir } from '../../scripts/stack/settings.ts';
+import { stack } from '../setup/stack.ts';
+import { content } from '../support/content.ts';
+import { pixel } from '../support/pixel.ts';
+import { type ComposeProject, composeFiles, serviceContainers, stopProject } from './compose-project.ts';
+import { exec, firstContainer, readProject, waitUntilHealthy } from './compose-stack.ts';
+import { composeCommand, outputOf } from './docker.ts';
+import { projectName } from './leftovers.ts';
+import { sendLoad } from './load.ts';
+import { readOperationsBlock } from './operations-blocks.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hat-nang-backup-'));
+const project = readProject();
+const scheduled: ComposeProject = {
+  ...project,
+  env: { ...project.env, BACKUP_SCHEDULE: '02:00', BACKUP_EVERY_SECONDS: '10' },
+};
+const repository = project.env.BACKUP_FOLDER ?? '';
+
+beforeAll(waitUntilHealthy, 180_000);
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await run(project, 'docker compose up -d --no-deps backup');
+  // The next backup begins a new repository.
+  for (const name of readdirSync(repository)) rmSync(join(repository, name), { recursive: true, force: true });
+}, 120_000);
+
+/** Runs shell commands with a project in a temporary folder. Returns the exit code and what they print. */
+async function run({ name, env }: ComposeProject, script: string): Promise<{ code: number; output: string }> {
+  const files = composeFiles.map((file) => `-f ${join(rootDir, file)}`).join(' ');
+  const commands = script.replaceAll('docker compose', `${composeCommand()} ${files} --project-directory ${rootDir}`);
+  return promisify(execFile)('sh', ['-euc', `cd ${folder}\nexec < /dev/null\n${commands}`], {
+    env: { ...process.env, ...env, COMPOSE_PROJECT_NAME: name },
+    maxBuffer: 2 ** 26,
+  }).then(
+    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      output: error.stdout + error.stderr,
+    }),
+  );
+}
+async function succeed(target: ComposeProject, script: string): Promise<string> {
+  const { code, output } = await run(target, script);
+  expect(code, output).toBe(0);
+  return output;
+}
+
+/** Returns counts and checksum of a line of the service, such as `full: 3112 rows in 120 tables, checksum 12345, 240 files`. */
+const stateIn = (output: string, line: string) => {
+  const match = new RegExp(`${line}.*?(\\d+ rows in \\d+ tables, checksum \\d+)[^\\n]*`).exec(output);
+  expect(match, output).not.toBeNull();
+  return { text: match?.[1], files: Number(/(\d+) files/.exec(match?.[0] ?? '')?.[1]) };
+};
+const secondsOf = async <T>(task: () => Promise<T>): Promise<{ result: T; seconds: number }> => {
+  const startedAt = performance.now();
+  const result = await task();
+  return { result, seconds: (performance.now() - startedAt) / 1000 };
+};
+const asAdmin = { headers: { authorization: `Bearer ${stack().adminToken}` } };
+const waitForSite = () =>
+  vi.waitFor(
+    async () => expect((await fetch(`${stack().directusUrl}/items/languages?limit=1`, asAdmin)).status).toBe(200),
+    { timeout: 120_000, interval: 500 },
+  );
+const readMetrics = async () => {
+  const script = "fetch('http://127.0.0.1:9464/metrics').then((r) => r.text()).then(console.log)";
+  return exec(await firstContainer('directus'), 'node', '-e', script);
+};
+const healthOf = async () => (await (await firstContainer('backup')).inspect()).State.Health?.Status;
+
+it('a backup under load restores on an empty stack, with equal counts, checksums and files', async () => {
+  let isBackedUp = false;
+  let writes = 0;
+  const writeUntilBackedUp = async () => {
+    while (!isBackedUp) {
+      const number = writes++;
+      const { id } = await content.create('redirects', { from: `/tai-${number}`, to: '/tin-tuc', is_active: false });
+      if (number % 3 === 0) await content.remove('redirects', id);
+    }
+  };
+  const visitors = sendLoad(10, 20);
+  const writers = [writeUntilBackedUp(), writeUntilBackedUp()];
+  const { result: output, seconds } = await secondsOf(() => succeed(project, readOperationsBlock('backup')));
+  isBackedUp = true;
+  await Promise.all(writers);
+  const { failures } = await visitors;
+  const state = stateIn(output, 'full: ');
+  console.log(
+    `backup under load: ${seconds.toFixed(1)} s, ${state.text}, ${state.files} files, ${writes} writes during it`,
+  );
+  expect(failures).toEqual([]);
+  expect(writes).toBeGreaterThan(10);
+  expect(output).toMatch(/full {5}2\d{3}-/);
+
+  const rehearsal = await secondsOf(() => succeed(project, readOperationsBlock('verify')));
+  expect(stateIn(rehearsal.result, 'rehearsal: ')).toEqual(state);
+  console.log(`verify: ${rehearsal.seconds.toFixed(1)} s`);
+
+  const ports = await findFreePorts(5);
+  const [SITE_PORT = '', STUDIO_PORT = '', INNER_PORT = '', POSTGRES_PORT = '', MAIL_SMTP_PORT = ''] =
+    ports.map(String);
+  const second: ComposeProject = {
+    name: projectName('backup'),
+    env: {
+      ...{ ...project.env, SITE_PORT, STUDIO_PORT, INNER_PORT, POSTGRES_PORT, MAIL_SMTP_PORT },
+      ...{ SUBNET: '198.19.255', COMPOSE_PROFILES: '', DIRECTUS_REPLICAS: '1', WEB_REPLICAS: '1' },
+    },
+  };
+  try {
+    await succeed(project, readOperationsBlock('password'));
+    const startDirectus = (block: string) => block.replace(/up -d$/, 'up -d directus');
+    const restored = await secondsOf(() =>
+      succeed(second, startDirectus(readOperationsBlock('restore on an empty server').trimEnd())),
+    );
+    expect(stateIn(restored.result, 'restore: ')).toEqual(state);
+    const [directus] = await serviceContainers(second.name, 'directus');
+    if (!directus) throw new Error('The second stack has no Directus.');
+    await vi.waitFor(async () => expect((await directus.inspect()).State.Health?.Status).toBe('healthy'), {
+      timeout: 240_000,
+      interval: 1000,
+    });
+    console.log(`restore on an empty stack: ${restored.seconds.toFixed(1)} s`);
+    // The token of the first stack: the secrets are restored, too.
+    const [picture] = await content.read('news', 'filter[image][_nnull]=true&fields=image&limit=1');
+    const script = `
+      const headers = { authorization: 'Bearer ' + process.argv[1] };
+      const answer = await fetch('http://127.0.0.1:8055/assets/' + process.argv[2], { headers });
+      console.log(answer.status, (await answer.arrayBuffer()).byteLength > 100);`;
+    const args = ['node', '--input-type=module', '-e', script, stack().adminToken, String(picture?.image)];
+    expect(await exec(directus, ...args)).toBe('200 true');
+  } finally {
+    await stopProject(second, true);
+    for (const row of await content.read('redirects', 'filter[from][_starts_with]=/tai-&fields=id&limit=-1'))
+      await content.remove('redirects', row.id);
+  }
+}, 600_000);
+
+it('the schedule backs up the database, changes and a rehearsal, and shows no secret in a process list', async () => {
+  await succeed(scheduled, 'docker compose up -d --no-deps backup');
+  await vi.waitFor(async () => expect(await healthOf()).toBe('healthy'), { timeout: 180_000, interval: 1000 });
+  const metrics = await readMetrics();
+  for (const runName of ['full', 'changes', 'verify']) {
+    expect(metrics).toMatch(new RegExp(`^backup_failed\\{run="${runName}"\\} 0$`, 'm'));
+    expect(
+      Number(new RegExp(`^backup_age_seconds\\{run="${runName}"\\} (\\S+)$`, 'm').exec(metrics)?.[1]),
+    ).toBeLessThan(180);
+  }
+  const backup = await firstContainer('backup');
+  const secrets = await exec(backup, 'sh', '-c', 'cat /run/hat-nang/backup/password /run/hat-nang/database/password');
+  const processes = await exec(backup, 'sh', '-c', "cat /proc/[0-9]*/cmdline | tr '\\0' ' '");
+  expect(processes).toContain('pg_receivewal');
+  const files = outputOf('sh', ['-c', `docker logs ${backup.id} 2>&1; docker inspect ${backup.id}`]);
+  for (const secret of [secrets.slice(0, 20), secrets.slice(-20)]) {
+    expect(processes).not.toContain(secret);
+    expect(files).not.toContain(secret);
+  }
+}, 240_000);
+
+it('a restore returns rows and files to the moment before a wrong deletion', async () => {
+  const marker = await content.create('redirects', { from: '/truoc-khi-xoa', to: '/tin-tuc', is_active: false });
+  const form = new FormData();
+  form.set('file', new Blob([pixel], { type: 'image/png' }), 'truoc.png');
+  const upload = await fetch(`${stack().directusUrl}/files`, { method: 'POST', body: form, ...asAdmin });
+  const { data } = (await upload.json()) as { data: { id: string } };
+  // The next snapshot has the file.
+  await sleep(15_000);
+  const moment = new Date().toISOString().slice(0, 19);
+  await sleep(2000);
+  await content.remove('redirects', marker.id);
+  await fetch(`${stack().directusUrl}/files/${data.id}`, { method: 'DELETE', ...asAdmin });
+  expect((await fetch(`${stack().directusUrl}/assets/${data.id}`, asAdmin)).status).not.toBe(200);
+
+  const block = readOperationsBlock('restore to a moment').replace('2026-11-26 17:30:00', moment);
+  const refused = await run(scheduled, `docker compose run --rm backup restore '${moment}'`);
+  expect([refused.code, refused.output.includes('docker compose stop directus web')]).toEqual([1, true]);
+  const { result: output, seconds } = await secondsOf(() => succeed(scheduled, block));
+  console.log(`restore to a moment: ${seconds.toFixed(1)} s; ${/restore: \d+ rows.*/.exec(output)?.[0]}`);
+  await waitForSite();
+  expect(await content.read('redirects', 'filter[from][_eq]=/truoc-khi-xoa&fields=from')).toHaveLength(1);
+  const answer = await fetch(`${stack().directusUrl}/assets/${data.id}`, asAdmin);
+  expect([answer.status, Buffer.from(await answer.arrayBuffer()).equals(pixel)]).toEqual([200, true]);
+  await content.remove('redirects', marker.id);
+  await waitUntilHealthy();
+}, 400_000);
+
+it('verify finds a damaged repository, and the mark turns red', async () => {
+  const packs = readdirSync(join(repository, 'data'), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(repository, 'data', name))
+    .filter((file) => statSync(file).isFile() && statSync(file).size > 100_000);
+  const [pack = ''] = packs;
+  const bytes = readFileSync(pack);
+  bytes.write('damaged', 5000);
+  chmodSync(pack, 0o644);
+  writeFileSync(pack, bytes);
+
+  const { code, output } = await run(scheduled, readOperationsBlock('verify'));
+  expect(code, output).toBe(1);
+  expect(output).toContain('verify: FAILED (1)');
+  await vi.waitFor(async () => expect(await healthOf()).toBe('unhealthy'), { timeout: 60_000, interval: 1000 });
+  expect(await readMetrics()).toMatch(/^backup_failed\{run="verify"\} 1$/m);
+}, 240_000);
