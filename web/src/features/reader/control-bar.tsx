@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { hasNarration, hasSign } from './book.ts';
 import { Glyph, signGlyphOf } from './glyph.tsx';
 import type { PanelName } from './reader-panel.tsx';
 import type { ReaderClasses } from './reader-styles.ts';
 import { stepValue } from './reading-settings.ts';
 import type { ReaderModel } from './use-reader.ts';
+
+const WordButtons = lazy(async () => ({ default: (await import('./word-buttons.tsx')).WordButtons }));
 
 interface ControlBarProps {
   r: ReaderModel;
@@ -126,6 +128,11 @@ export function ControlBar({ r, c, onPanel }: ControlBarProps) {
           </button>
         </div>
         <div className={c.flow}>
+          {settings.switches > 0 ? (
+            <Suspense fallback={null}>
+              <WordButtons r={r} c={c} />
+            </Suspense>
+          ) : null}
           <TurnChip r={r} c={c} onPanel={onPanel} />
           <span className={c.speed}>
             <button
