@@ -156,7 +156,7 @@ test('the pause mode rests after a sentence for as long as the sentence was, and
   await openReader(page, book.path.vi, 'turn=wait&rate=2&echo=1');
   await page.locator('[data-play]').click();
   const turn = page.locator('[data-echo]');
-  await expect(turn).toBeVisible({ timeout: 15_000 });
+  await expect(turn.locator('p')).toBeVisible({ timeout: 15_000 });
   const startTime = Date.now();
   await expect(turn).toHaveText(translate('vi', 'reader:echo'));
   expect(await isPlaying(page)).toBe(false);

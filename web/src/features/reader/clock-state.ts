@@ -62,8 +62,8 @@ export interface ClockState {
   /** True if every active track of this page has ended. */
   readonly isDone: boolean;
   readonly isTurning: boolean;
-  /** True while the reader leaves time to repeat a sentence. Everything rests, but the page counts as playing. */
-  readonly isHeld: boolean;
+  /** Time until which everything rests, because the reader leaves time to repeat a sentence. The page counts as playing. */
+  readonly heldUntil?: number | undefined;
   readonly restSince?: number | undefined;
   readonly tracks: Readonly<Record<TrackName, Track>>;
   readonly rate: number;
@@ -82,7 +82,8 @@ export type ClockEvent =
   | { is: 'play' }
   | { is: 'pause' }
   | { is: 'seek'; position: number }
-  | { is: 'hold'; isOn: boolean }
+  /** Rests for some milliseconds, rounded up to a tick. 0 ends the rest. */
+  | { is: 'hold'; ms: number }
   | { is: 'track'; track: TrackName; isOn: boolean }
   | { is: 'rate'; rate: number }
   | { is: 'sign-rate'; rate: number }
@@ -124,7 +125,6 @@ export const newClock = (initial: Partial<ClockState> & { narration?: boolean; s
     isBlocked: false,
     isDone: false,
     isTurning: false,
-    isHeld: false,
     tracks: { narration: { ...emptyTrack, isOn: narration }, sign: { ...emptyTrack, isOn: sign } },
     rate: 1,
     signRate: 1,

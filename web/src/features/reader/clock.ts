@@ -82,7 +82,8 @@ const syncTracks = (state: ClockState, commands: Command[]): ClockState => {
     const track = nextState.tracks[name];
     const otherTrack = nextState.tracks[name === 'sign' ? 'narration' : 'sign'];
     const isWaitingForTrack = isUnderWay(otherTrack) && otherTrack.health === 'waiting' && track.health !== 'waiting';
-    const shouldRun = nextState.isPlaying && !nextState.isHeld && isUnderWay(track) && !isWaitingForTrack;
+    const shouldRun =
+      nextState.isPlaying && nextState.heldUntil === undefined && isUnderWay(track) && !isWaitingForTrack;
     if (shouldRun === track.isRunning) continue;
     commands.push({ do: shouldRun ? 'play' : 'pause', track: name });
     nextState = updateTrack(nextState, name, { isRunning: shouldRun });
@@ -116,7 +117,7 @@ const openPage = (state: ClockState, event: Extract<ClockEvent, { is: 'open' }>,
     isPlaying: state.isPlaying && !content.isEnd && (isSamePlace || isAutomatic || state.isContinuous),
     isDone: isSamePlace && state.isDone,
     isTurning: false,
-    isHeld: false,
+    heldUntil: undefined,
     restSince: undefined,
   };
   for (const name of trackNames) {
@@ -141,7 +142,7 @@ const applySeek = (state: ClockState, position: number, commands: Command[]): Cl
     ...state,
     position: clamp(position, 0, timelineLengthOf(state)),
     isDone: false,
-    isHeld: false,
+    heldUntil: undefined,
     restSince: undefined,
   };
   for (const name of trackNames) if (isActive(nextState.tracks[name])) nextState = seekTrack(nextState, name, commands);
@@ -166,7 +167,9 @@ const applyTick = (state: ClockState, event: Extract<ClockEvent, { is: 'tick' }>
   // The clock of a tab jumps after the device wakes from sleep. The skipped time does not count as reading.
   const elapsedMs = clamp(event.now - state.now, 0, 1000);
   let nextState: ClockState = { ...state, now: event.now };
-  if (event.key !== state.key || !state.isPlaying || state.isTurning || state.isHeld) return nextState;
+  if (event.key !== state.key || !state.isPlaying || state.isTurning) return nextState;
+  if (state.heldUntil !== undefined && event.now < state.heldUntil) return nextState;
+  nextState = { ...nextState, heldUntil: undefined };
   for (const name of trackNames) {
     const { health, waitingSince } = nextState.tracks[name];
     if (health === 'waiting' && event.now - waitingSince > syncLimits.grace)
@@ -197,7 +200,7 @@ const applyPlay = (state: ClockState, commands: Command[]): ClockState => {
   const nextState: ClockState = {
     ...state,
     isPlaying: !state.content.isEnd,
-    isHeld: false,
+    heldUntil: undefined,
     isBlocked: false,
     isTurnPaused: false,
   };
@@ -243,9 +246,9 @@ const applyEvent = (state: ClockState, event: ClockEvent, commands: Command[]): 
     case 'play':
       return applyPlay(state, commands);
     case 'pause':
-      return { ...state, isPlaying: false, isHeld: false, restSince: undefined };
+      return { ...state, isPlaying: false, heldUntil: undefined, restSince: undefined };
     case 'hold':
-      return { ...state, isHeld: event.isOn && state.isPlaying };
+      return { ...state, heldUntil: event.ms > 0 && state.isPlaying ? state.now + event.ms : undefined };
     case 'seek':
       return applySeek(state, event.position, commands);
     case 'track': {

@@ -20,16 +20,17 @@ export function EchoMode({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
     const hold = (ms: number, place: string) => {
       restedAfter = place;
       heldUntil = performance.now() + ms;
-      driver.send({ is: 'hold', isOn: true });
+      // The clock ends the rest if this timer does not, for example in a hidden tab.
+      driver.send({ is: 'hold', ms: ms + 1000 });
       setIsHeld(true);
     };
     const timer = setInterval(() => {
       const state = driver.state();
       if (heldUntil !== undefined) {
-        if (state.isHeld && performance.now() < heldUntil) return;
+        if (state.heldUntil !== undefined && performance.now() < heldUntil) return;
         heldUntil = undefined;
         setIsHeld(false);
-        if (state.isHeld) driver.send({ is: 'hold', isOn: false });
+        if (state.heldUntil !== undefined) driver.send({ is: 'hold', ms: 0 });
         return;
       }
       if (!state.isPlaying || masterOf(state) === 'timer') return;
@@ -51,13 +52,16 @@ export function EchoMode({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
     }, 40);
     return () => {
       clearInterval(timer);
-      if (driver.state().isHeld) driver.send({ is: 'hold', isOn: false });
+      if (driver.state().heldUntil !== undefined) driver.send({ is: 'hold', ms: 0 });
     };
   }, [driver]);
   // Screen readers hear the pause. A message would speak into it.
   return isHeld ? (
-    <p className={c.told} aria-hidden="true" data-echo="">
-      {t('echo')}
-    </p>
+    <div aria-hidden="true" data-echo="" style={{ position: 'relative' }}>
+      {/* Over the page, so that nothing moves when it comes and goes. */}
+      <p className={c.told} style={{ position: 'absolute', insetInline: 0, bottom: 0 }}>
+        {t('echo')}
+      </p>
+    </div>
   ) : null;
 }

@@ -9,6 +9,8 @@ import { findSentence, findWordAt, lightWord, type TextWord, wordStarts } from '
 /** Milliseconds after which a press is a long one, and pixels that a finger may move in it. */
 const longPressMs = 500;
 const maxMovePx = 10;
+/** Length of a frame in milliseconds. A slice ends so much earlier, because the next word would be heard in the last frame. */
+const frameMs = 16;
 /** Milliseconds by which an estimated word may be wrong. So much more of the narration is played on both sides. */
 const estimateMarginMs = 120;
 
@@ -39,7 +41,7 @@ const playSlice = (reader: ReaderModel, cue: Cue, start: number, end: number): v
     const { isPlaying, page: currentPage } = driver.view();
     // False after somebody paused, turned the page or went elsewhere.
     const isSamePlace = isPlaying && currentPage === page && position >= start - 50 && position <= end + 1500;
-    if (isSamePlace && position < end) {
+    if (isSamePlace && position < end - frameMs) {
       frame = requestAnimationFrame(follow);
       return;
     }
@@ -128,34 +130,26 @@ export const repeatSentence = (reader: ReaderModel, id?: string): void => {
   else speak(reader, findSentence(reader, sentenceId)?.textContent ?? '', locale, () => undefined);
 };
 
-/** Repeats the sentence if the finger or the button stays down. */
-export const watchPress = (reader: ReaderModel, down: PointerEvent): void => {
+/** Repeats the sentence if the press is long. A moved finger scrolls or turns the page instead. */
+export const watchPress = (reader: ReaderModel, down: PointerEvent, press: AbortController): void => {
   isPressLong = false;
   const sentence = down.target instanceof Element ? down.target.closest<HTMLElement>('[data-main] [data-s]') : null;
-  if (!sentence?.dataset.s || !down.isPrimary || down.button !== 0) return;
+  if (press.signal.aborted || !sentence?.dataset.s || !down.isPrimary || down.button !== 0) return;
   const { s: id } = sentence.dataset;
-  const controller = new AbortController();
-  const listenerOptions = { signal: controller.signal, capture: true };
   const timer = setTimeout(
     () => {
       isPressLong = true;
-      controller.abort();
+      press.abort();
       window.getSelection()?.removeAllRanges();
       repeatSentence(reader, id);
     },
     longPressMs - (performance.now() - down.timeStamp),
   );
-  controller.signal.addEventListener('abort', () => clearTimeout(timer));
-  const cancel = () => controller.abort();
-  for (const name of ['pointerup', 'pointercancel', 'scroll'] as const)
-    window.addEventListener(name, cancel, listenerOptions);
-  window.addEventListener(
-    'pointermove',
-    ({ clientX, clientY }) => {
-      if (Math.hypot(clientX - down.clientX, clientY - down.clientY) > maxMovePx) cancel();
-    },
-    listenerOptions,
-  );
+  press.signal.addEventListener('abort', () => clearTimeout(timer));
+  const onMove = ({ clientX, clientY }: PointerEvent) => {
+    if (Math.hypot(clientX - down.clientX, clientY - down.clientY) > maxMovePx) press.abort();
+  };
+  window.addEventListener('pointermove', onMove, { signal: press.signal, capture: true });
 };
 
 /** Says the touched word, or reads from the touched sentence. A long press, a selection and a link do something else. */

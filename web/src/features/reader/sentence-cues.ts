@@ -1,5 +1,5 @@
 import { type Cue as ParsedCue, parseCues } from '@hat-nang/model/cues';
-import { estimateWordStarts } from '@hat-nang/model/words';
+import { estimateWordStarts, findWords } from '@hat-nang/model/words';
 import type { Cue } from './cues.ts';
 
 const decodeEntities = (text: string) => text.replaceAll('&nbsp;', ' ').replace(/&[a-z]+;/g, '');
@@ -19,3 +19,9 @@ export const sentenceCues = (vtt: string | null | undefined): Cue[] =>
   parseCues(vtt ?? '').flatMap((cue) =>
     cue.id ? [{ id: cue.id, start: cue.start, end: cue.end, ...wordStartsOf(cue) }] : [],
   );
+
+/** Removes the times of words from sentences whose text has other words. The page then estimates them. */
+export const removeStaleWords = (cues: readonly Cue[], sentences: readonly { id: string; text: string }[]): Cue[] => {
+  const wordCounts = new Map(sentences.map(({ id, text }) => [id, findWords(text).length]));
+  return cues.map(({ words, ...cue }) => (words && words.length === wordCounts.get(cue.id) ? { ...cue, words } : cue));
+};

@@ -3,7 +3,7 @@ import { type CSSProperties, lazy, Suspense, useState } from 'react';
 import { type ReaderText, textOf } from './book.ts';
 import { readingFont } from './fonts.ts';
 import { Glyph } from './glyph.tsx';
-import { loadWords } from './load-words.ts';
+import { loadWords, startPress } from './load-words.ts';
 import { speakDescription } from './players.ts';
 import type { ReaderClasses } from './reader-styles.ts';
 import type { ReaderModel } from './use-reader.ts';
@@ -121,7 +121,7 @@ function Text({
       {text.chapter ? <h2>{text.chapter}</h2> : null}
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a touch says the word or reads from the sentence; keys do it by ‘W’, ‘,’ and ‘.’, switches by two buttons */}
       <div
-        onPointerDown={({ nativeEvent }) => void loadWords().then(({ watchPress }) => watchPress(r, nativeEvent))}
+        onPointerDown={({ nativeEvent }) => startPress(r, nativeEvent)}
         onClick={({ nativeEvent }) => void loadWords().then(({ onTextClick }) => onTextClick(r, nativeEvent))}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by sanitizeHtml on the server
         dangerouslySetInnerHTML={{ __html: text.html }}

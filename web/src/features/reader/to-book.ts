@@ -1,13 +1,12 @@
 import type { ReaderBookQuery } from '@codegen/graphql/graphql';
 import { type Lang, languageCodes, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
-import { findWords } from '@hat-nang/model/words';
 import { assetUrl, toPicture } from '@/cms/assets';
 import { safeColor } from '@/cms/safe-color';
 import { sanitizeHtml } from '@/cms/sanitize-html';
 import type { ReaderBook, ReaderEdition, ReaderMedia, ReaderPage, ReaderText } from './book.ts';
 import { estimateCues, stretchCues } from './cues.ts';
-import { sentenceCues } from './sentence-cues.ts';
+import { removeStaleWords, sentenceCues } from './sentence-cues.ts';
 import { markSentences } from './sentences.ts';
 
 type Raw = ReaderBookQuery['documents'][number];
@@ -27,15 +26,6 @@ const toMedia = (
   return { url: assetUrl(file), length: length || cues.at(-1)?.end || 10_000, cues };
 };
 
-/** Removes the times of words from sentences whose text has other words. The page then estimates them. */
-const removeStaleWords = (media: ReaderMedia, sentences: readonly { id: string; text: string }[]): ReaderMedia => {
-  const wordCounts = new Map(sentences.map(({ id, text }) => [id, findWords(text).length]));
-  const cues = media.cues.map(({ words, ...cue }) =>
-    words && words.length === wordCounts.get(cue.id) ? { ...cue, words } : cue,
-  );
-  return { ...media, cues };
-};
-
 const toText = (raw: RawText, lang: Lang): ReaderText => {
   const { html, sentences } = markSentences(sanitizeHtml(raw.text), languageCodes[lang]);
   const cues = estimateCues(sentences);
@@ -48,7 +38,7 @@ const toText = (raw: RawText, lang: Lang): ReaderText => {
     silent: (cues.at(-1)?.end ?? 2500) + 1500,
     // Without recorded times, the time of a touched sentence is estimated from its position in the text.
     cues: narration && narration.cues.length === 0 ? stretchCues(cues, narration.length) : cues,
-    narration: narration && removeStaleWords(narration, sentences),
+    narration: narration && { ...narration, cues: removeStaleWords(narration.cues, sentences) },
     sign: sign && {
       ...sign,
       captions: raw.sign_captions ?? '',

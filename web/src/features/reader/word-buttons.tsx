@@ -11,20 +11,24 @@ export function WordButtons({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
       <button
         type="button"
         className={c.labelled}
+        aria-label={t('nextWord')}
         data-scan=""
         onClick={() => void loadWords().then(({ hearNextWord }) => hearNextWord(r, 1))}
       >
         <Glyph name="text-aa-bold" />
-        <span>{t('nextWord')}</span>
+        <span className={c.longLabel}>{t('nextWord')}</span>
+        <span className={c.shortLabel}>{t('nextWordShort')}</span>
       </button>
       <button
         type="button"
         className={c.labelled}
+        aria-label={t('repeatSentence')}
         data-scan=""
         onClick={() => void loadWords().then(({ repeatSentence }) => repeatSentence(r))}
       >
         <Glyph name="repeat-bold" />
-        <span>{t('repeatSentence')}</span>
+        <span className={c.longLabel}>{t('repeatSentence')}</span>
+        <span className={c.shortLabel}>{t('repeatShort')}</span>
       </button>
     </>
   );

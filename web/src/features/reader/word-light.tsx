@@ -6,6 +6,9 @@ import type { ReaderDriver } from './driver.ts';
 import type { ReaderModel } from './use-reader.ts';
 import { findSentence, lightWord, wordStarts } from './word-ranges.ts';
 
+/** Half a frame in milliseconds. A word lights in the frame that is closest to its start. */
+const halfFrameMs = 8;
+
 /** Returns the sentence and the place of the word that is heard now. In the pause after a sentence, it is none. */
 const findHeardWord = (
   driver: ReaderDriver,
@@ -13,7 +16,8 @@ const findHeardWord = (
 ): { id: string; index: number } | undefined => {
   const state = driver.state();
   const { sentence, isPlaying } = driver.view();
-  if (!isPlaying || sentence === undefined || state.isHeld || masterOf(state) !== 'narration') return undefined;
+  if (!isPlaying || sentence === undefined || state.heldUntil !== undefined || masterOf(state) !== 'narration')
+    return undefined;
   if (state.tracks.narration.content?.isLoose) {
     // Only the device knows how fast its voice speaks. Without its reports, no word lights.
     const spokenIndex = driver.spokenIndex();
@@ -23,7 +27,12 @@ const findHeardWord = (
   const position = driver.position();
   const cue = readCueAt(driver.cues(), position);
   if (!cue || position > cue.end) return undefined;
-  return { id: cue.id, index: wordStarts(cue, textOf(cue.id)).starts.findLastIndex((start) => start <= position + 1) };
+  return {
+    id: cue.id,
+    index: wordStarts(cue, textOf(cue.id)).starts.findLastIndex(
+      (start) => start <= position + halfFrameMs * state.rate,
+    ),
+  };
 };
 
 /** Lights each word while it is read aloud. Runs outside React, because a word can last less than a tenth of a second. */
