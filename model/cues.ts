@@ -12,7 +12,7 @@ export interface Cue {
   parts?: CuePart[];
 }
 
-export interface CuePart {
+interface CuePart {
   /** Start in milliseconds. */
   start: number;
   text: string;

@@ -10,7 +10,8 @@ export interface Drift {
 
 /**
  * Plays the page repeatedly from its beginning for `forMs` milliseconds. It runs in the page of the reader. `starts` maps the id of each sentence to its
- * start time, `words` to the start times of its words. The first second after each start is ignored: the two elements start 80 to 120 ms apart and are then synchronized.
+ * start time, `words` to the start times of its words. The first second after each start is ignored, except for words: the two elements start 80 to
+ * 120 ms apart and are then synchronized.
  */
 export const measureDrift = async ({
   forMs,

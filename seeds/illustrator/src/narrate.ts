@@ -49,10 +49,9 @@ const wordEventsScript = join(import.meta.dirname, 'word-events.py');
 
 /** Returns whether espeak-ng, ffmpeg and Python are installed. */
 const hasTools = () =>
-  ['espeak-ng --version', 'ffmpeg -version', 'python3 --version'].every((command) => {
-    const [program = '', ...args] = command.split(' ');
-    return spawnSync(program, args).status === 0;
-  });
+  spawnSync('espeak-ng', ['--version']).status === 0 &&
+  spawnSync('ffmpeg', ['-version']).status === 0 &&
+  spawnSync('python3', ['--version']).status === 0;
 const toVoiceArguments = ({ voice, speed, pitch, amplitude }: (typeof voices)[Language]) =>
   ['-v', voice, '-s', speed, '-p', pitch, '-a', amplitude].map(String);
 

@@ -39,8 +39,8 @@ export const writeWav = (samples: Int16Array): Buffer => {
   return wav;
 };
 
-/** Returns the range of samples without silence at both ends. It keeps 30 ms at the start and 70 ms at the end, because a tighter cut would remove consonants. */
-export const findSound = (samples: Int16Array, threshold = 260): { from: number; to: number } => {
+/** Returns the range without silence at both ends. It keeps 30 ms at the start and 70 ms at the end, because a tighter cut would remove consonants. */
+const findSound = (samples: Int16Array, threshold = 260): { from: number; to: number } => {
   let from = 0;
   let endIndex = samples.length;
   while (from < endIndex && Math.abs(samples[from] as number) < threshold) from++;
