@@ -20,7 +20,7 @@ let stopSlice: (() => void) | undefined;
 let heardWord: { id: string; index: number; page: number } | undefined;
 
 /** Plays a part of the narration, then goes back to the start of its sentence, so that ▶ reads the whole sentence. */
-const playSlice = (reader: ReaderModel, cue: Cue, start: number, end: number): void => {
+const playSlice = (reader: ReaderModel, cue: Cue, start: number, end: number, word?: TextWord): void => {
   const { driver } = reader;
   if (!driver) return;
   stopSlice?.();
@@ -30,10 +30,13 @@ const playSlice = (reader: ReaderModel, cue: Cue, start: number, end: number): v
   if (wasOff) driver.send({ is: 'track', track: 'narration', isOn: true });
   driver.send({ is: 'seek', position: start });
   driver.send({ is: 'play' });
+  // The code that follows the voice (word-light.tsx) may still load.
+  if (word && reader.settings.words) lightWord(reader, word);
   let frame = 0;
   const finish = (): void => {
     cancelAnimationFrame(frame);
     stopSlice = undefined;
+    if (word) lightWord(reader, undefined);
     if (wasOff) driver.send({ is: 'track', track: 'narration', isOn: false });
   };
   const follow = (): void => {
@@ -92,6 +95,7 @@ const hearWord = (reader: ReaderModel, { sentence, id, index }: TextWord): void 
       cue,
       Math.max(cue.start, start - margin),
       Math.min(cue.end, (starts[index + 1] ?? cue.end) + margin),
+      { sentence, id, index },
     );
     return;
   }
