@@ -170,6 +170,37 @@ test('the pause mode rests after a sentence for as long as the sentence was, and
   await expect(sentence(page, 's2')).toHaveAttribute('data-now', '', { timeout: 10_000 });
 });
 
+/** Returns the contrast between the lit word, its letters and the marked sentence. */
+const contrastsOfWord = (page: Page) =>
+  sentence(page, 's1').evaluate((element) => {
+    const luminance = (color: string) => {
+      const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map((text) => {
+        const channel = Number(text) / 255;
+        return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const contrast = (a: string, b: string) => {
+      const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+      return (light + 0.05) / (dark + 0.05);
+    };
+    const word = getComputedStyle(element, '::highlight(reader-word)');
+    const mark = getComputedStyle(element).backgroundColor;
+    return { toSentence: contrast(word.backgroundColor, mark), toLetters: contrast(word.color, word.backgroundColor) };
+  });
+
+test('the lit word is at 3 : 1 in its sentence, in every theme and with forced colours', async ({ page }) => {
+  for (const theme of ['light', 'dark', 'sepia', 'contrast', 'auto', 'forced']) {
+    await page.emulateMedia({ forcedColors: theme === 'forced' ? 'active' : 'none' });
+    await openReader(page, book.path.vi, `turn=wait&rate=0.5&theme=${theme === 'forced' ? 'light' : theme}`);
+    await page.locator('[data-play]').click();
+    await expect.poll(() => litWords(page)).not.toEqual([]);
+    const { toSentence, toLetters } = await contrastsOfWord(page);
+    expect(toSentence, theme).toBeGreaterThanOrEqual(3);
+    expect(toLetters, theme).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
 test('words can be switched off, and a page without narration asks the voice of the device', async ({ page }) => {
   await openReader(page, book.path.vi, 'turn=wait&words=0');
   await page.locator('[data-play]').click();
