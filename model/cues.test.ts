@@ -29,6 +29,25 @@ describe('the cues of a WebVTT text', () => {
     ]);
   });
 
+  it('have parts if their text contains timestamps, without those that browsers ignore', () => {
+    const text =
+      'WEBVTT\n\ns1\n00:01.000 --> 00:03.000\nMột <00:01.400><c>hai</c>\n<00:01.400>ba <00:00:02.250>bốn <00:00.500>năm <00:03.000>sáu.';
+    expect(parseCues(text)).toEqual([
+      {
+        id: 's1',
+        start: 1000,
+        end: 3000,
+        text: 'Một hai ba bốn năm sáu.',
+        parts: [
+          { start: 1000, text: 'Một ' },
+          { start: 1400, text: 'hai ba ' },
+          { start: 2250, text: 'bốn năm sáu.' },
+        ],
+      },
+    ]);
+    expect(findCueFlaw(text)).toBeUndefined();
+  });
+
   it.each([
     '',
     'hello',
@@ -47,6 +66,7 @@ describe('the cues of a WebVTT text', () => {
     [' ', (repeatedText: string) => `00:01.000 -->${repeatedText}`],
     ['\n', (repeatedText: string) => repeatedText],
     ['<b>', (repeatedText: string) => `00:01.000 --> 00:02.000\n${repeatedText}x`],
+    ['<00:01.500>', (repeatedText: string) => `00:01.000 --> 00:02.000\n${repeatedText}x`],
   ])('are read fast from 200,000 repetitions of %j', (unit, wrap) => {
     const startTime = performance.now();
     parseCues(`WEBVTT\n\ns1\n${wrap(unit.repeat(200_000))}`);

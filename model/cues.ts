@@ -8,6 +8,14 @@ export interface Cue {
   end: number;
   /** Plain text on one line. */
   text: string;
+  /** The text in parts with their own starts, if the cue contains timestamps. The first part starts with the cue. */
+  parts?: CuePart[];
+}
+
+interface CuePart {
+  /** Start in milliseconds. */
+  start: number;
+  text: string;
 }
 
 const timestampPattern = /^(?:(\d{1,6}):)?(\d\d):(\d\d)[.,](\d{3})$/;
@@ -31,6 +39,25 @@ export function findCueFlaw(vtt: string): CueFlaw | undefined {
   return areCuesOrdered ? undefined : 'order';
 }
 
+/** Matches a timestamp inside the text of a cue: `<00:00:01.200>`. */
+const inlineTimestampPattern = /<((?:\d{1,6}:)?\d\d:\d\d[.,]\d{3})>/;
+
+const removeTags = (text: string): string => text.replace(/<[^<>]*>/g, '');
+
+/** Splits a cue's text at its timestamps. A timestamp that is outside the cue, or not after the one before it, is ignored as in browsers. */
+function readParts(text: string, start: number, end: number): CuePart[] {
+  const [firstText = '', ...rest] = text.split(inlineTimestampPattern);
+  const parts: CuePart[] = [{ start, text: firstText }];
+  for (let index = 0; index < rest.length; index += 2) {
+    const partStart = toMilliseconds(rest[index] ?? '');
+    const partText = rest[index + 1] ?? '';
+    const lastPart = parts.at(-1);
+    if (lastPart && (partStart <= lastPart.start || partStart >= end)) lastPart.text += partText;
+    else parts.push({ start: partStart, text: partText });
+  }
+  return parts.map((part) => ({ ...part, text: removeTags(part.text) }));
+}
+
 const splitBlocks = (vtt: string): string[] =>
   vtt
     .replace(/^\ufeff/, '')
@@ -47,7 +74,9 @@ function readCues(vtt: string): Cue[] {
       .map((part) => toMilliseconds(part.trim().split(/\s/, 1)[0] ?? ''));
     // An unreadable time is NaN, for which every comparison is false.
     if (start === undefined || end === undefined || !(end > start)) return [];
-    const text = lines.slice(timeLineIndex + 1).join(' ');
-    return [{ id: lines[timeLineIndex - 1]?.trim() ?? '', start, end, text: text.replace(/<[^<>]*>/g, '') }];
+    const markedText = lines.slice(timeLineIndex + 1).join(' ');
+    const cue = { id: lines[timeLineIndex - 1]?.trim() ?? '', start, end, text: removeTags(markedText) };
+    const parts = readParts(markedText, start, end);
+    return [parts.length > 1 ? { ...cue, parts } : cue];
   });
 }

@@ -45,13 +45,14 @@ interface BookRow extends NewsRow {
 }
 
 /**
- * Returns the Vietnamese reader, at page 1 of a book with signing clips. `starts` maps the id of each sentence to its start in milliseconds.
+ * Returns the Vietnamese reader, at page 1 of a book with signing clips. `starts` maps the id of each sentence to its start in milliseconds, `words` to
+ * the starts of its words.
  * @throws Error when the library has no such book
  */
 export async function readerPage({
   running,
   secrets,
-}: Instance): Promise<{ url: string; starts: Record<string, number> }> {
+}: Instance): Promise<{ url: string; starts: Record<string, number>; words: Record<string, readonly number[]> }> {
   const filter = 'filter[status][_eq]=published&filter[pages][translations][sign_video][_nnull]=true';
   const fields =
     'id,translations.languages_code,translations.slug,pages.number,pages.translations.languages_code,pages.translations.narration_cues';
@@ -66,5 +67,6 @@ export async function readerPage({
   return {
     url: `${running.urls.site}/tai-lieu/chi-tiet-bai-hoc/${slug}-${book.id}`,
     starts: Object.fromEntries(cues.map(({ id, start }) => [id, start])),
+    words: Object.fromEntries(cues.map(({ id, words = [] }) => [id, words])),
   };
 }

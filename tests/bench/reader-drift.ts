@@ -5,7 +5,7 @@ import { type Bench, readerPage } from './bench.ts';
 
 /** Duration of the measurement at each speed. */
 const durationMs = 180_000;
-/** Maximum drift between narration, marked sentence and signing. */
+/** Maximum drift between narration, marked sentence, lit word and signing. */
 const maxDriftMs = 100;
 
 const quantile = (sorted: readonly number[], fraction: number) =>
@@ -13,9 +13,9 @@ const quantile = (sorted: readonly number[], fraction: number) =>
 const formatSummary = (name: string, sorted: readonly number[]) =>
   `${name}: ${sorted.length} samples, median ${quantile(sorted, 0.5).toFixed(0)}, 95 % ${quantile(sorted, 0.95).toFixed(0)}, worst ${quantile(sorted, 1).toFixed(0)} ms`;
 
-/** Measures the drift between narration, marked sentence and signing on a real page, at three speeds. */
+/** Measures the drift between narration, marked sentence, lit word and signing on a real page, at three speeds. */
 export const readerDrift: Bench = async (instance, reporter) => {
-  const { url, starts } = await readerPage(instance);
+  const { url, starts, words } = await readerPage(instance);
   const browser = await chromium.launch({ executablePath: systemChromium() });
   let isReached = true;
   try {
@@ -25,12 +25,18 @@ export const readerDrift: Bench = async (instance, reporter) => {
       await page.locator('[data-announcement]:not(:empty)').waitFor({ state: 'attached' });
       const drift: Drift = await reporter.step(
         `${rate}×, ${durationMs / 1000} s`,
-        () => page.evaluate(measureDrift, { forMs: durationMs, starts }),
-        ({ signing, marks }) => `${formatSummary('signing', signing)}; ${formatSummary('marked sentence', marks)}`,
+        () => page.evaluate(measureDrift, { forMs: durationMs, starts, words }),
+        ({ signing, marks, words }) =>
+          [
+            formatSummary('signing', signing),
+            formatSummary('marked sentence', marks),
+            formatSummary('lit word', words),
+          ].join('; '),
       );
-      const hasEnoughSamples = drift.signing.length > 100 && drift.marks.length > 10;
+      const hasEnoughSamples = drift.signing.length > 100 && drift.marks.length > 10 && drift.words.length > 50;
       isReached &&=
-        hasEnoughSamples && quantile(drift.signing, 0.95) <= maxDriftMs && quantile(drift.marks, 0.95) <= maxDriftMs;
+        hasEnoughSamples &&
+        [drift.signing, drift.marks, drift.words].every((samples) => quantile(samples, 0.95) <= maxDriftMs);
       await page.close();
     }
   } finally {

@@ -58,7 +58,7 @@ for (const lang of languages) {
 }
 
 test('any touch pauses the turning, and a pressed sentence is read and resumes it', async ({ page }) => {
-  await openReader(page, book.path.vi, 'rate=2');
+  await openReader(page, book.path.vi, 'rate=2&touch=sentence');
   await page.locator('[data-play]').click();
   const turnChip = page.locator('[data-turning]');
   await expect(turnChip).toHaveAttribute('data-turning', 'on');
@@ -77,7 +77,7 @@ test('any touch pauses the turning, and a pressed sentence is read and resumes i
 });
 
 test('a language switch in the middle of a sentence keeps the page, the sentence and the voice', async ({ page }) => {
-  await openReader(page, `${book.path.vi}?page=3`, 'rate=0.5&turn=wait');
+  await openReader(page, `${book.path.vi}?page=3`, 'rate=0.5&turn=wait&touch=sentence');
   const secondSentence = page.locator('[data-main] [data-s="s2"]');
   await secondSentence.click();
   await expect(secondSentence).toHaveAttribute('data-now', '');
@@ -173,6 +173,7 @@ test('narration, marked sentence and signing stay in sync at any speed', async (
       const { signing, marks } = await page.evaluate(measureDrift, {
         forMs: rate === 2 ? 4500 : 3000,
         starts: book.starts,
+        words: book.words,
       });
       for (const [kind, drifts] of Object.entries({ signing, marks })) {
         const message = `${kind} at ${rate}: ${drifts.map(Math.round).join()}`;

@@ -4,18 +4,23 @@ export interface Drift {
   signing: number[];
   /** Between the narration and the beginning of the sentence that is marked at that moment. */
   marks: number[];
+  /** Between the narration and the beginning of the word that lights at that moment. Also measured in the first second. */
+  words: number[];
 }
 
 /**
  * Plays the page repeatedly from its beginning for `forMs` milliseconds. It runs in the page of the reader. `starts` maps the id of each sentence to its
- * start time. The first second after each start is ignored: the two elements start 80 to 120 ms apart and are then synchronized.
+ * start time, `words` to the start times of its words. The first second after each start is ignored, except for words: the two elements start 80 to
+ * 120 ms apart and are then synchronized.
  */
 export const measureDrift = async ({
   forMs,
   starts,
+  words,
 }: {
   forMs: number;
   starts: Record<string, number>;
+  words: Record<string, readonly number[]>;
 }): Promise<Drift> => {
   const findElement = <T extends Element>(selector: string): T => {
     const drift = document.querySelector<T>(selector);
@@ -28,7 +33,7 @@ export const measureDrift = async ({
     findElement<HTMLElement>('[data-play]'),
     findElement<HTMLElement>('[data-main]'),
   ];
-  const drift: Drift = { signing: [], marks: [] };
+  const drift: Drift = { signing: [], marks: [], words: [] };
   let updatedAt = performance.now();
   const hasSettled = () => performance.now() - updatedAt > 1000;
   const marks = new MutationObserver((changes) => {
@@ -40,6 +45,23 @@ export const measureDrift = async ({
     }
   });
   marks.observe(text, { subtree: true, attributeFilter: ['data-now'] });
+  let litWord = '';
+  const followWords = () => {
+    wordFrame = requestAnimationFrame(followWords);
+    const range = [...(CSS.highlights.get('reader-word') ?? [])][0];
+    if (!(range instanceof Range) || audio.paused) return;
+    const sentence = range.startContainer.parentElement?.closest<HTMLElement>('[data-s]');
+    const before = document.createRange();
+    if (!sentence) return;
+    before.selectNodeContents(sentence);
+    before.setEnd(range.startContainer, range.startOffset);
+    const index = before.toString().match(/[\p{L}\p{N}](?:\S*[\p{L}\p{N}\p{M}])?/gu)?.length ?? 0;
+    const word = `${sentence.dataset.s} ${index}`;
+    const start = words[sentence.dataset.s ?? '']?.[index];
+    if (word !== litWord && start !== undefined) drift.words.push(Math.abs(audio.currentTime * 1000 - start));
+    litWord = word;
+  };
+  let wordFrame = requestAnimationFrame(followWords);
   const endsAt = performance.now() + forMs;
   while (performance.now() < endsAt) {
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -51,6 +73,7 @@ export const measureDrift = async ({
     if (areBoth && hasSettled()) drift.signing.push(Math.abs(audio.currentTime - video.currentTime) * 1000);
   }
   marks.disconnect();
-  for (const list of [drift.signing, drift.marks]) list.sort((a, b) => a - b);
+  cancelAnimationFrame(wordFrame);
+  for (const list of [drift.signing, drift.marks, drift.words]) list.sort((a, b) => a - b);
   return drift;
 };

@@ -24,6 +24,8 @@ export interface ReaderBook {
   /** Start of each Vietnamese sentence of the first page in milliseconds, by sentence id. */
   readonly starts: Record<string, number>;
   readonly ends: Record<string, number>;
+  /** Starts of the words of each sentence. */
+  readonly words: Record<string, readonly number[]>;
   readonly remove: () => Promise<void>;
 }
 
@@ -91,6 +93,7 @@ export async function shortBook(signLanguage?: 'vsl'): Promise<ReaderBook> {
     }),
     starts: Object.fromEntries(cues.map(({ id, start }) => [id, start])),
     ends: Object.fromEntries(cues.map(({ id, end }) => [id, end])),
+    words: Object.fromEntries(cues.map(({ id, words = [] }) => [id, words])),
     remove: fixtures.clear,
   };
 }

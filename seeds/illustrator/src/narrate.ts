@@ -8,12 +8,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type IllustrateOptions, readItems, toPageName } from './content.ts';
 import { hashOf, Manifest } from './manifest.ts';
-import { joinSentences, pauses, readWav, toSpokenText, toVtt, trimSilence, writeWav } from './speech.ts';
+import {
+  joinSentences,
+  pauses,
+  readWav,
+  type Sentence,
+  type SpokenWord,
+  toSpokenText,
+  toSpokenWords,
+  toVtt,
+  trimSilence,
+  writeWav,
+} from './speech.ts';
 
 /** Voices and their speed in words per minute. They are slower than the default of espeak-ng (175), so children can read along. */
 const voices = {
-  vi: ['-v', 'vi', '-s', '145', '-p', '46', '-a', '110'],
-  en: ['-v', 'en-gb', '-s', '155', '-p', '48', '-a', '110'],
+  vi: { voice: 'vi', speed: 145, pitch: 46, amplitude: 110 },
+  en: { voice: 'en-gb', speed: 155, pitch: 48, amplitude: 110 },
 } as const;
 type Language = keyof typeof voices;
 const trackNotes: Record<Language, string> = { vi: 'Giọng tổng hợp espeak-ng', en: 'Synthetic voice: espeak-ng' };
@@ -32,12 +43,17 @@ const encoding = [
   '-id3v2_version',
   '0',
 ];
-/** Version of the generator. Increase it after a change of the generator. All files are then generated again. */
-const version = '1';
+/** Versions of the generators. Increase one after a change of its generator. All its files are then generated again. */
+const versions = { sound: '1', subtitles: '2' } as const;
+const wordEventsScript = join(import.meta.dirname, 'word-events.py');
 
-/** Returns whether espeak-ng and ffmpeg are installed. */
+/** Returns whether espeak-ng, ffmpeg and Python are installed. */
 const hasTools = () =>
-  spawnSync('espeak-ng', ['--version']).status === 0 && spawnSync('ffmpeg', ['-version']).status === 0;
+  spawnSync('espeak-ng', ['--version']).status === 0 &&
+  spawnSync('ffmpeg', ['-version']).status === 0 &&
+  spawnSync('python3', ['--version']).status === 0;
+const toVoiceArguments = ({ voice, speed, pitch, amplitude }: (typeof voices)[Language]) =>
+  ['-v', voice, '-s', speed, '-p', pitch, '-a', amplitude].map(String);
 
 const run = (program: string, args: readonly string[], input?: string): Buffer => {
   const { status, stdout, stderr } = spawnSync(program, args, { input, maxBuffer: 64 * 1024 * 1024 });
@@ -45,11 +61,28 @@ const run = (program: string, args: readonly string[], input?: string): Buffer =
   return stdout;
 };
 
-/** Synthesizes a sentence and removes the silence at both ends. */
-const synthesize = (text: string, language: Language) =>
-  trimSilence(
-    readWav(run('espeak-ng', [...voices[language], '-z', '--stdin', '--stdout'], toSpokenText(text, language))),
+/** Returns the samples of a sentence without silence at both ends, and the starts of its words. */
+const synthesize = (text: string, language: Language): Sentence => {
+  const spokenText = toSpokenText(text, language);
+  const samples = readWav(
+    run('espeak-ng', [...toVoiceArguments(voices[language]), '-z', '--stdin', '--stdout'], spokenText),
   );
+  const request = JSON.stringify({ ...voices[language], text: spokenText });
+  const events: { samples: number; words: SpokenWord[] } = JSON.parse(
+    run('python3', [wordEventsScript], request).toString(),
+  );
+  if (events.samples !== samples.length) throw new Error(`the library of espeak-ng speaks otherwise: ${text}`);
+  return trimSilence({ text, samples, words: toSpokenWords(text, spokenText, events.words) });
+};
+
+/** Encodes samples as MP3, with the same bytes each time. */
+const encode = (samples: Int16Array, workFolder: string): Buffer => {
+  const [wav, mp3] = [join(workFolder, 'page.wav'), join(workFolder, 'page.mp3')];
+  writeFileSync(wav, writeWav(samples));
+  const reproducible = ['-fflags', '+bitexact', '-flags:a', '+bitexact', '-map_metadata', '-1'];
+  run('ffmpeg', ['-y', '-v', 'error', '-i', wav, ...encoding, ...reproducible, mp3]);
+  return readFileSync(mp3);
+};
 
 /** Generates the narration of every page whose files are outdated. */
 export const narrate = ({ filters, remakeAll, log }: IllustrateOptions): void => {
@@ -69,11 +102,11 @@ export const narrate = ({ filters, remakeAll, log }: IllustrateOptions): void =>
           `${toPageName(index + 1)}.${language}.vtt`,
         ];
         expectedFiles.push(sound, subtitles);
-        const source = hashOf(
-          version,
-          JSON.stringify([voices[language], encoding, pauses, trackNotes[language], sentences]),
-        );
-        if (manifest.isFresh(sound, source) && manifest.isFresh(subtitles, source)) {
+        const settings = [toVoiceArguments(voices[language]), encoding, pauses, trackNotes[language], sentences];
+        const soundSource = hashOf(versions.sound, JSON.stringify(settings));
+        const subtitlesSource = hashOf(versions.subtitles, JSON.stringify(settings));
+        const isSoundFresh = manifest.isFresh(sound, soundSource);
+        if (isSoundFresh && manifest.isFresh(subtitles, subtitlesSource)) {
           unchanged++;
           continue;
         }
@@ -81,31 +114,15 @@ export const narrate = ({ filters, remakeAll, log }: IllustrateOptions): void =>
           outdated++;
           continue;
         }
-        const { samples, cues, duration } = joinSentences(
-          sentences.map((text) => ({ text, samples: synthesize(text, language) })),
-        );
-        const [wav, mp3] = [join(workFolder, 'page.wav'), join(workFolder, 'page.mp3')];
-        writeFileSync(wav, writeWav(samples));
-        run('ffmpeg', [
-          '-y',
-          '-v',
-          'error',
-          '-i',
-          wav,
-          ...encoding,
-          '-fflags',
-          '+bitexact',
-          '-flags:a',
-          '+bitexact',
-          '-map_metadata',
-          '-1',
-          mp3,
-        ]);
-        const content = readFileSync(mp3);
-        manifest.write(sound, source, content, duration);
-        manifest.write(subtitles, source, toVtt(cues, trackNotes[language]));
+        const { samples, cues, duration } = joinSentences(sentences.map((text) => synthesize(text, language)));
+        // Another espeak-ng speaks with other lengths. The cues then need a sound from the same one.
+        if (!isSoundFresh || manifest.duration(sound) !== duration) {
+          const content = encode(samples, workFolder);
+          manifest.write(sound, soundSource, content, duration);
+          bytes += content.length;
+        }
+        manifest.write(subtitles, subtitlesSource, toVtt(cues, trackNotes[language]));
         written++;
-        bytes += content.length;
         seconds += duration / 1000;
       }
     }

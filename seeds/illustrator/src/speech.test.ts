@@ -6,6 +6,7 @@ import {
   sampleRate,
   toMilliseconds,
   toSpokenText,
+  toSpokenWords,
   toVtt,
   trimSilence,
   writeWav,
@@ -44,8 +45,39 @@ describe('joined sentences', () => {
 
 test('a short silence remains at both ends after trimming', () => {
   const silence = new Int16Array(sampleRate);
-  const trimmedSamples = trimSilence(Int16Array.from([...silence, ...tone(500), ...silence]));
-  expect(toMilliseconds(trimmedSamples.length)).toBeCloseTo(600, -1);
+  const trimmed = trimSilence({
+    text: 'Một.',
+    samples: Int16Array.from([...silence, ...tone(500), ...silence]),
+    words: [
+      { index: 0, sample: 0 },
+      { index: 4, sample: 1.25 * sampleRate },
+    ],
+  });
+  expect(toMilliseconds(trimmed.samples.length)).toBeCloseTo(600, -1);
+  expect(trimmed.words?.map(({ sample }) => toMilliseconds(sample))).toEqual([0, 280]);
+});
+
+test('the synthesizer’s reports become words of the text, and timestamps in its cues', () => {
+  const text = '“Lớp 2B – lớp ồn”, & hết.';
+  const spokenText = toSpokenText(text, 'vi');
+  const reportWord = (word: string, sample: number) => ({ index: spokenText.indexOf(word), sample });
+  const words = toSpokenWords(text, spokenText, [
+    reportWord('Lớp', 0),
+    reportWord('2', 2205),
+    reportWord('B', 4410),
+    reportWord('lớp', 6615),
+    reportWord('hết', 11_025),
+  ]);
+  expect(words.map(({ index, sample }) => [text.slice(index).split(' ')[0], sample])).toEqual([
+    ['Lớp', 0],
+    ['2B', 2205],
+    ['lớp', 6615],
+    ['hết.', 11_025],
+  ]);
+  const { cues } = joinSentences([{ text, samples: tone(1000), words }]);
+  expect(toVtt(cues, 'Note')).toBe(
+    'WEBVTT\n\nNOTE Note\n\ns1\n00:00.200 --> 00:01.200\n“Lớp <00:00.300>2B – <00:00.500>lớp ồn”, &amp; <00:00.700>hết.\n',
+  );
 });
 
 test('readWav returns the samples that writeWav wrote', () => {

@@ -1,4 +1,5 @@
 /** The parts of the narration that need no external program: WAV samples, pauses, cues and WebVTT. */
+import { findWords } from '@hat-nang/model/words';
 
 export const sampleRate = 22_050;
 /** Milliseconds of silence before the first sentence, between two, and after the last. */
@@ -38,13 +39,46 @@ export const writeWav = (samples: Int16Array): Buffer => {
   return wav;
 };
 
-/** Removes silence at both ends. It keeps 30 ms at the start and 70 ms at the end, because a tighter cut would remove consonants. */
-export const trimSilence = (samples: Int16Array, threshold = 260): Int16Array => {
+/** Returns the range without silence at both ends. It keeps 30 ms at the start and 70 ms at the end, because a tighter cut would remove consonants. */
+const findSound = (samples: Int16Array, threshold = 260): { from: number; to: number } => {
   let from = 0;
   let endIndex = samples.length;
   while (from < endIndex && Math.abs(samples[from] as number) < threshold) from++;
   while (endIndex > from && Math.abs(samples[endIndex - 1] as number) < threshold) endIndex--;
-  return samples.subarray(Math.max(0, from - toSamples(30)), Math.min(samples.length, endIndex + toSamples(70)));
+  return { from: Math.max(0, from - toSamples(30)), to: Math.min(samples.length, endIndex + toSamples(70)) };
+};
+
+/** A word of a sentence. `index` is its place in the text, `sample` its first sample in the sound of the sentence. */
+export interface SpokenWord {
+  index: number;
+  sample: number;
+}
+
+export interface Sentence {
+  text: string;
+  samples: Int16Array;
+  words?: readonly SpokenWord[];
+}
+
+/** Removes silence at both ends of a spoken sentence. */
+export const trimSilence = ({ text, samples, words }: Sentence): Sentence => {
+  const { from, to } = findSound(samples);
+  const trimmedWords = words?.map(({ index, sample }) => ({ index, sample: Math.max(0, sample - from) }));
+  return { text, samples: samples.subarray(from, to), words: trimmedWords };
+};
+
+/**
+ * Finds the words of the text whose starts the synthesizer reported. Numbers and letters of one word can have several reports, and marks have none.
+ * @param reported places in the spoken text, in order
+ */
+export const toSpokenWords = (text: string, spokenText: string, reported: readonly SpokenWord[]): SpokenWord[] => {
+  const [words, spokenWords] = [findWords(text), findWords(spokenText)];
+  if (words.length !== spokenWords.length) throw new Error(`the spoken text has other words: ${text}`);
+  return words.flatMap(({ start: index }, i) => {
+    const { start = 0, end = 0 } = spokenWords[i] ?? {};
+    const report = reported.find((candidate) => candidate.index >= start && candidate.index < end);
+    return report ? [{ index, sample: report.sample }] : [];
+  });
 };
 
 export interface Cue {
@@ -53,11 +87,13 @@ export interface Cue {
   start: number;
   end: number;
   text: string;
+  /** Places of words in the text, with their starts in milliseconds. */
+  words?: readonly { index: number; start: number }[];
 }
 
 /** Joins the sentences of a page with pauses, and computes their cues. */
 export const joinSentences = (
-  sentences: readonly { text: string; samples: Int16Array }[],
+  sentences: readonly Sentence[],
 ): { samples: Int16Array; cues: Cue[]; duration: number } => {
   const cues: Cue[] = [];
   const total =
@@ -67,13 +103,15 @@ export const joinSentences = (
     toSamples(pauses.tail);
   const joinedSamples = new Int16Array(total);
   let position = toSamples(pauses.lead);
-  sentences.forEach(({ text, samples }, i) => {
+  sentences.forEach(({ text, samples, words }, i) => {
+    const sentenceStart = position;
     joinedSamples.set(samples, position);
     cues.push({
       id: `s${i + 1}`,
       start: toMilliseconds(position),
       end: toMilliseconds(position + samples.length),
       text,
+      words: words?.map(({ index, sample }) => ({ index, start: toMilliseconds(sentenceStart + sample) })),
     });
     position += samples.length + toSamples(pauses.between);
   });
@@ -84,6 +122,19 @@ const formatTime = (milliseconds: number) => {
   const padNumber = (value: number, width: number) => String(value).padStart(width, '0');
   return `${padNumber(Math.floor(milliseconds / 60_000), 2)}:${padNumber(Math.floor(milliseconds / 1000) % 60, 2)}.${padNumber(milliseconds % 1000, 3)}`;
 };
+/** Puts a timestamp before each word except the first, which starts with the cue. A word within quotation marks starts before the opening mark. */
+const formatText = ({ start: cueStart, end, text, words = [] }: Cue): string => {
+  let lastStart = cueStart;
+  let writtenIndex = 0;
+  let formattedText = '';
+  for (const { index, start } of words) {
+    const partIndex = text.slice(0, index).search(/\S*$/);
+    if (partIndex <= 0 || start <= lastStart || start >= end) continue;
+    formattedText += `${escapeText(text.slice(writtenIndex, partIndex))}<${formatTime(start)}>`;
+    [lastStart, writtenIndex] = [start, partIndex];
+  }
+  return formattedText + escapeText(text.slice(writtenIndex));
+};
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Formats cues as WebVTT. The cue ids s1, s2 … are the numbers of the sentences. Both languages use the same ids. */
@@ -91,9 +142,7 @@ export const toVtt = (cues: readonly Cue[], note: string): string =>
   [
     'WEBVTT',
     `NOTE ${note}`,
-    ...cues.map(
-      ({ id, start, end, text }) => `${id}\n${formatTime(start)} --> ${formatTime(end)}\n${escapeText(text)}`,
-    ),
+    ...cues.map((cue) => `${cue.id}\n${formatTime(cue.start)} --> ${formatTime(cue.end)}\n${formatText(cue)}`),
   ]
     .join('\n\n')
     .concat('\n');

@@ -62,6 +62,8 @@ export interface ClockState {
   /** True if every active track of this page has ended. */
   readonly isDone: boolean;
   readonly isTurning: boolean;
+  /** Time until which everything rests, because the reader leaves time to repeat a sentence. The page counts as playing. */
+  readonly heldUntil?: number | undefined;
   readonly restSince?: number | undefined;
   readonly tracks: Readonly<Record<TrackName, Track>>;
   readonly rate: number;
@@ -80,6 +82,8 @@ export type ClockEvent =
   | { is: 'play' }
   | { is: 'pause' }
   | { is: 'seek'; position: number }
+  /** Rests for some milliseconds, rounded up to a tick. 0 ends the rest. */
+  | { is: 'hold'; ms: number }
   | { is: 'track'; track: TrackName; isOn: boolean }
   | { is: 'rate'; rate: number }
   | { is: 'sign-rate'; rate: number }

@@ -82,7 +82,8 @@ const syncTracks = (state: ClockState, commands: Command[]): ClockState => {
     const track = nextState.tracks[name];
     const otherTrack = nextState.tracks[name === 'sign' ? 'narration' : 'sign'];
     const isWaitingForTrack = isUnderWay(otherTrack) && otherTrack.health === 'waiting' && track.health !== 'waiting';
-    const shouldRun = nextState.isPlaying && isUnderWay(track) && !isWaitingForTrack;
+    const shouldRun =
+      nextState.isPlaying && nextState.heldUntil === undefined && isUnderWay(track) && !isWaitingForTrack;
     if (shouldRun === track.isRunning) continue;
     commands.push({ do: shouldRun ? 'play' : 'pause', track: name });
     nextState = updateTrack(nextState, name, { isRunning: shouldRun });
@@ -116,6 +117,7 @@ const openPage = (state: ClockState, event: Extract<ClockEvent, { is: 'open' }>,
     isPlaying: state.isPlaying && !content.isEnd && (isSamePlace || isAutomatic || state.isContinuous),
     isDone: isSamePlace && state.isDone,
     isTurning: false,
+    heldUntil: undefined,
     restSince: undefined,
   };
   for (const name of trackNames) {
@@ -140,6 +142,7 @@ const applySeek = (state: ClockState, position: number, commands: Command[]): Cl
     ...state,
     position: clamp(position, 0, timelineLengthOf(state)),
     isDone: false,
+    heldUntil: undefined,
     restSince: undefined,
   };
   for (const name of trackNames) if (isActive(nextState.tracks[name])) nextState = seekTrack(nextState, name, commands);
@@ -165,6 +168,8 @@ const applyTick = (state: ClockState, event: Extract<ClockEvent, { is: 'tick' }>
   const elapsedMs = clamp(event.now - state.now, 0, 1000);
   let nextState: ClockState = { ...state, now: event.now };
   if (event.key !== state.key || !state.isPlaying || state.isTurning) return nextState;
+  if (state.heldUntil !== undefined && event.now < state.heldUntil) return nextState;
+  nextState = { ...nextState, heldUntil: undefined };
   for (const name of trackNames) {
     const { health, waitingSince } = nextState.tracks[name];
     if (health === 'waiting' && event.now - waitingSince > syncLimits.grace)
@@ -192,7 +197,13 @@ const applyTick = (state: ClockState, event: Extract<ClockEvent, { is: 'tick' }>
 };
 
 const applyPlay = (state: ClockState, commands: Command[]): ClockState => {
-  const nextState: ClockState = { ...state, isPlaying: !state.content.isEnd, isBlocked: false, isTurnPaused: false };
+  const nextState: ClockState = {
+    ...state,
+    isPlaying: !state.content.isEnd,
+    heldUntil: undefined,
+    isBlocked: false,
+    isTurnPaused: false,
+  };
   if (!state.isDone) return nextState;
   return state.turnMode === 'wait' ? applySeek(nextState, 0, commands) : { ...nextState, isDone: false };
 };
@@ -235,7 +246,9 @@ const applyEvent = (state: ClockState, event: ClockEvent, commands: Command[]): 
     case 'play':
       return applyPlay(state, commands);
     case 'pause':
-      return { ...state, isPlaying: false, restSince: undefined };
+      return { ...state, isPlaying: false, heldUntil: undefined, restSince: undefined };
+    case 'hold':
+      return { ...state, heldUntil: event.ms > 0 && state.isPlaying ? state.now + event.ms : undefined };
     case 'seek':
       return applySeek(state, event.position, commands);
     case 'track': {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { hasNarration, hasSign } from './book.ts';
 import { Glyph, signGlyphOf } from './glyph.tsx';
+import { loadWords } from './load-words.ts';
 import type { PanelName } from './reader-panel.tsx';
 import type { ReaderClasses } from './reader-styles.ts';
 import { stepValue } from './reading-settings.ts';
@@ -30,6 +31,20 @@ export function ControlBar({ r, c, onPanel }: ControlBarProps) {
   const hasNarrationHere = hasNarration(r.book, r.lang);
   const hasSignHere = hasSign(r.book);
   const playLabel = view.isPlaying ? t('pause') : hasNarrationHere && settings.narration ? t('play') : t('start');
+  // A switch cannot touch a word. Its buttons say words and sentences, in the place of the steps between sentences, which are not scanned.
+  const hasSwitches = settings.switches > 0;
+  const renderButton = (label: string, glyph: string, onPress: () => unknown) => (
+    <button
+      type="button"
+      className={c.control}
+      aria-label={label}
+      title={label}
+      data-scan={hasSwitches ? '' : undefined}
+      onClick={onPress}
+    >
+      <Glyph name={glyph} />
+    </button>
+  );
   const renderTurnLink = (to: number, label: string, glyph: string) => {
     const isOff = to < 1 || to > count + 1;
     const address = to > count ? edition.lessonUrl : to <= 1 ? edition.url : `${edition.url}?page=${to}`;
@@ -90,15 +105,11 @@ export function ControlBar({ r, c, onPanel }: ControlBarProps) {
           ) : null}
         </div>
         <div className={c.main}>
-          <button
-            type="button"
-            className={c.control}
-            aria-label={t('previousSentence')}
-            title={t('previousSentence')}
-            onClick={() => r.stepSentence(-1)}
-          >
-            <Glyph name="skip-back-bold" />
-          </button>
+          {hasSwitches
+            ? renderButton(t('repeatSentence'), 'repeat-bold', () =>
+                loadWords().then(({ repeatSentence }) => repeatSentence(r)),
+              )
+            : renderButton(t('previousSentence'), 'skip-back-bold', () => r.stepSentence(-1))}
           {renderTurnLink(page - 1, t('previous'), 'arrow-left-bold')}
           <button
             type="button"
@@ -115,15 +126,11 @@ export function ControlBar({ r, c, onPanel }: ControlBarProps) {
             <span>{playLabel}</span>
           </button>
           {renderTurnLink(page + 1, t('next'), 'arrow-right-bold')}
-          <button
-            type="button"
-            className={c.control}
-            aria-label={t('nextSentence')}
-            title={t('nextSentence')}
-            onClick={() => r.stepSentence(1)}
-          >
-            <Glyph name="skip-forward-bold" />
-          </button>
+          {hasSwitches
+            ? renderButton(t('nextWord'), 'text-aa-bold', () =>
+                loadWords().then(({ hearNextWord }) => hearNextWord(r, 1)),
+              )
+            : renderButton(t('nextSentence'), 'skip-forward-bold', () => r.stepSentence(1))}
         </div>
         <div className={c.flow}>
           <TurnChip r={r} c={c} onPanel={onPanel} />

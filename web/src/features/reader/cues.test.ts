@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cueAt, estimateCues, findSamePlace, stretchCues } from './cues.ts';
-import { sentenceCues } from './sentence-cues.ts';
+import { cueAt, estimateCues, findSamePlace, readCueAt, stretchCues } from './cues.ts';
+import { removeStaleWords, sentenceCues } from './sentence-cues.ts';
 import { markSentences } from './sentences.ts';
 
 const vtt = `WEBVTT
@@ -31,6 +31,36 @@ describe('cues', () => {
     ];
     expect(sentenceCues(vtt)).toEqual(cues);
     expect(sentenceCues(null)).toEqual([]);
+  });
+
+  it('have the starts of their words, if they contain timestamps; words that share one are estimated', () => {
+    const text =
+      'WEBVTT\n\ns1\n00:01.000 --> 00:03.000\n“Cá &amp; <00:01.500>tôm, cua,” <00:02.600>anh\n\ns2\n00:04.000 --> 00:05.000\nHai.';
+    const cues = sentenceCues(text);
+    // “tôm, ” weighs 9 letters with its pause, “cua” 5, in 1100 ms.
+    expect(cues).toEqual([
+      { id: 's1', start: 1000, end: 3000, words: [1000, 1500, 2207, 2600] },
+      { id: 's2', start: 4000, end: 5000 },
+    ]);
+    const sentences = [
+      { id: 's1', text: '“Cá & tôm, cua,” anh' },
+      { id: 's2', text: 'Hai.' },
+    ];
+    expect(removeStaleWords(cues, sentences)).toEqual(cues);
+    expect(removeStaleWords(cues, [{ id: 's1', text: 'Cá, tôm.' }])[0]).toEqual({ id: 's1', start: 1000, end: 3000 });
+  });
+
+  it('count the short silence before the first sentence to it, but not a long one', () => {
+    const cues = [{ id: 's1', start: 200, end: 1000 }];
+    expect([0, 150, 200, 5000].map((timeMs) => readCueAt(cues, timeMs)?.id)).toEqual(['s1', 's1', 's1', 's1']);
+    const laterCues = [{ id: 's1', start: 2000, end: 3000 }];
+    expect([0, 1600, 1700, 2000].map((timeMs) => readCueAt(laterCues, timeMs)?.id)).toEqual([
+      undefined,
+      undefined,
+      's1',
+      's1',
+    ]);
+    expect(readCueAt([], 0)).toBeUndefined();
   });
 
   it('are found by time; the pause belongs to the sentence before it', () => {

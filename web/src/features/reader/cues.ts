@@ -3,7 +3,12 @@ export interface Cue {
   readonly id: string;
   readonly start: number;
   readonly end: number;
+  /** Starts of the sentence's words, if they are recorded. */
+  readonly words?: readonly number[];
 }
+
+/** Milliseconds before the first sentence in which it is already marked. Recordings begin with a short silence. */
+const leadMs = 300;
 
 /** Reading time of a child in milliseconds per letter. `pauseMs` is the pause after a sentence in milliseconds. */
 const msPerLetter = 75;
@@ -35,6 +40,10 @@ export const cueAt = (cues: readonly Cue[], position: number): Cue | undefined =
   }
   return currentCue;
 };
+
+/** Returns the sentence that is read at a position. The silence before the first sentence belongs to it, so it lights as soon as the voice starts. */
+export const readCueAt = (cues: readonly Cue[], position: number): Cue | undefined =>
+  cueAt(cues, Math.max(position, Math.min(position + leadMs, cues[0]?.start ?? 0)));
 
 /**
  * Returns the equivalent position on another timeline. It is at the same fraction of the sentence with the same id, or otherwise of the whole timeline.

@@ -48,7 +48,18 @@ export function DisplayPanel({ r, c }: PanelProps) {
       >
         <p className={c.hint}>{t('settings.tintHint')}</p>
       </ChoiceSetting>
+      <ChoiceSetting
+        r={r}
+        c={c}
+        name="touch"
+        label={t('settings.touch')}
+        options={(['word', 'sentence'] as const).map((value) => ({ value, label: t(`settings.touches.${value}`) }))}
+      >
+        <p className={c.hint}>{t('settings.touchHint')}</p>
+      </ChoiceSetting>
       <Group c={c} title={t('settings.help')}>
+        <CheckSetting r={r} c={c} name="words" label={t('settings.words')} />
+        <CheckSetting r={r} c={c} name="echo" label={t('settings.echo')} hint={t('settings.echoHint')} />
         <CheckSetting r={r} c={c} name="ruler" label={t('settings.ruler')} hint={t('settings.rulerHint')} />
         <CheckSetting r={r} c={c} name="focusLine" label={t('settings.focusLine')} />
         <CheckSetting r={r} c={c} name="descriptions" label={t('settings.descriptions')} />

@@ -10,7 +10,7 @@ import {
   type TrackName,
   trackNames,
 } from './clock-state.ts';
-import { type Cue, cueAt } from './cues.ts';
+import { type Cue, cueAt, readCueAt } from './cues.ts';
 import { createMediaPlayer, createVoicePlayer, type Player, type Report } from './players.ts';
 
 /** The media files of a page. */
@@ -51,6 +51,8 @@ export interface ReaderDriver {
   position: () => number;
   /** Returns the progress on the page as a fraction from 0 to 1. */
   progress: () => number;
+  /** Returns the place in the sentence that the device's voice speaks, if the device reports it. */
+  spokenIndex: () => number | undefined;
   /** Returns the sentences on the current timeline. */
   cues: () => readonly Cue[];
   state: () => ClockState;
@@ -121,7 +123,7 @@ export const createDriver = (
     const { narration } = state.tracks;
     if (isActive(narration) && !sources.isTimed && !narration.content?.isLoose) return undefined;
     if (!state.isPlaying && state.position === 0) return undefined;
-    return cueAt(cuesOf(state), position())?.id;
+    return (state.isPlaying ? readCueAt : cueAt)(cuesOf(state), position())?.id;
   };
 
   const makeView = (): ReaderView => ({
@@ -177,6 +179,7 @@ export const createDriver = (
     },
     position,
     progress: () => Math.min(1, position() / Math.max(1, timelineLengthOf(state))),
+    spokenIndex: voice.spokenIndex,
     cues: () => cuesOf(state),
     state: () => state,
     dispose: () => {

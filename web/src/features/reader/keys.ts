@@ -1,4 +1,5 @@
 import { hasSign, signOf } from './book.ts';
+import { loadWords } from './load-words.ts';
 import type { PanelName } from './reader-panel.tsx';
 import type { ReaderModel } from './use-reader.ts';
 
@@ -42,6 +43,8 @@ export const createKeyHandler =
       t: () => openPanel('contents'),
       a: () => set({ turn: settings.turn === 'wait' ? 'narration' : 'wait' }),
       f: () => void toggleFullScreen(reader),
+      w: () => void loadWords().then(({ hearNextWord }) => hearNextWord(reader, event.shiftKey ? -1 : 1)),
+      r: () => void loadWords().then(({ repeatSentence }) => repeatSentence(reader)),
     };
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const isLetterKey = key.length === 1 && key !== ' ';

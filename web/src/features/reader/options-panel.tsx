@@ -21,6 +21,8 @@ const letters = [
   ['T', 'contents'],
   ['A', 'turning'],
   ['F', 'fullScreen'],
+  ['W', 'word'],
+  ['R', 'repeat'],
 ] as const;
 
 /** Panel with options: page turning, sound, signing, data use, switches and keys. It also has the link to another device and the problem report. */

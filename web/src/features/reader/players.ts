@@ -106,6 +106,8 @@ export const createMediaPlayer = (element: HTMLMediaElement, report: (what: Repo
 
 export interface VoicePlayer extends Player {
   load: (cues: readonly Cue[], textOf: (id: string) => string, locale: string) => void;
+  /** Returns the place of the spoken word in the text of the sentence, if the device reports words. */
+  spokenIndex: () => number | undefined;
 }
 
 /** Checks whether the device has a voice for a language. False if the device lists no voices. */
@@ -167,6 +169,7 @@ export const createVoicePlayer = (report: (what: Report) => void, volume: () => 
   let startedAt = 0;
   let isRunning = false;
   let speechNumber = 0;
+  let spokenIndex: number | undefined;
   const speakCue = () => {
     const cue = cues[cueIndex];
     if (!cue) {
@@ -175,9 +178,13 @@ export const createVoicePlayer = (report: (what: Report) => void, volume: () => 
       return;
     }
     const mine = ++speechNumber;
+    spokenIndex = undefined;
     startedAt = performance.now();
     const utterance = createUtterance(textOf(cue.id), locale, rate);
     utterance.volume = volume();
+    utterance.onboundary = ({ charIndex }) => {
+      if (mine === speechNumber) spokenIndex = charIndex;
+    };
     utterance.onend = () => {
       if (mine !== speechNumber || !isRunning) return;
       cueIndex += 1;
@@ -224,6 +231,7 @@ export const createVoicePlayer = (report: (what: Report) => void, volume: () => 
     setRate: (to) => {
       rate = to;
     },
+    spokenIndex: () => (isRunning ? spokenIndex : undefined),
     time: () => {
       const cue = cues[cueIndex];
       if (!cue) return cues.at(-1)?.end ?? 0;

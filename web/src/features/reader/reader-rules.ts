@@ -1,3 +1,5 @@
+import { wordColors } from './themes.ts';
+
 /**
  * CSS rules that do not belong to a class. They are inline in the reader's page, because an external style sheet would delay the first paint by a round
  * trip.
@@ -11,6 +13,12 @@ const basicLatin = 'U+0020-007E,U+00A0-00BF,U+2000-206F,U+20AC,U+2122,U+2190-219
 
 const toFontFace = (family: string, file: string, otherRules: string) =>
   `@font-face{font-family:"${family}";font-display:swap;src:url("/fonts/${file}.woff2") format("woff2");${otherRules}}`;
+
+const toWordRule = (scope: string, { word, onWord }: { word: string; onWord: string }) =>
+  `${scope}::highlight(reader-word){background-color:${word};color:${onWord}}`;
+
+/** Elements that contain words. Older browsers do not inherit a highlight, so the rules name the elements inside a sentence, too. */
+const wordElements = ':is([data-s],[data-s] *)';
 
 const startChoiceSelector = '[data-reader-known] [data-start-choice]';
 const focusTargets = '[data-reader] main :is(a, button, [data-s])';
@@ -26,6 +34,15 @@ export const readerRules = [
   // Focused elements and the current sentence are never behind the bars (WCAG 2.4.11). On very low screens, the bars scroll with the page.
   `${focusTargets}{scroll-margin-block:calc(var(--r-above, 0px) + 0.5rem) calc(var(--r-below, 10rem) + 0.5rem)}`,
   `@media (max-height:26rem) and (max-width:39.99rem){${focusTargets}{scroll-margin-block:0}}`,
+  // The word that is read (word-light.tsx). The colours are literal, because older browsers find no variables in a highlight.
+  toWordRule(`[data-reader] ${wordElements}`, wordColors.light),
+  toWordRule(`.dark [data-theme="auto"] ${wordElements}`, wordColors.dark),
+  ...(['dark', 'sepia', 'contrast'] as const).map((name) =>
+    toWordRule(`[data-theme="${name}"] ${wordElements}`, wordColors[name]),
+  ),
+  // The captions are white on black in every theme.
+  toWordRule('[data-reader] [data-captions][data-captions]', wordColors.dark),
+  `@media (forced-colors:active){${toWordRule(`[data-theme] :is([data-captions][data-captions],${wordElements})`, { word: 'HighlightText', onWord: 'Highlight' })}}`,
   // The first question is in the HTML, so nothing shifts when the scripts load. It cannot be answered before the scripts have loaded.
   `${startChoiceSelector}{display:none}`,
   // The space of the resume notice is reserved, so nothing shifts when the scripts load.

@@ -222,7 +222,12 @@ const stageStyles = {
     '& a': { color: 'var(--r-link)', textDecoration: 'underline' },
     '& table': { width: '100%', borderCollapse: 'collapse', my: '0.8em' },
     '& td, & th': { border: '1px solid var(--r-line)', p: '0.4em', textAlign: 'start' },
-    '& [data-s]': { borderRadius: '0.3em', cursor: 'pointer' },
+    '& [data-s]': {
+      borderRadius: '0.3em',
+      cursor: 'pointer',
+      // A long press repeats the sentence. On touch screens it would also select text and open a menu.
+      '@media (pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' },
+    },
     '& [data-now]': {
       background: 'var(--r-now)',
       color: 'var(--r-onNow)',

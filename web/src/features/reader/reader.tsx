@@ -19,8 +19,10 @@ import { useReadingCounts } from './use-reading-counts.ts';
 import { useReadingEffects } from './use-reading-effects.ts';
 import { useSwitches } from './use-switches.ts';
 
-// The sleep timer loads when it is first set.
+// These load with the first use.
 const SleepTimer = lazy(async () => ({ default: (await import('./sleep-timer.tsx')).SleepTimer }));
+const WordLight = lazy(async () => ({ default: (await import('./word-light.tsx')).WordLight }));
+const EchoMode = lazy(async () => ({ default: (await import('./echo-mode.tsx')).EchoMode }));
 
 /** Minimum length of a swipe in pixels. A swipe must also be more horizontal than vertical. */
 const minSwipePx = 60;
@@ -30,6 +32,9 @@ export function Reader({ classNames: classes, ...props }: ReaderProps & { classN
   const readerModel = useReader(props);
   const { t, settings, view, page, count, current } = readerModel;
   const [panel, setPanel] = useState<PanelName>();
+  // Only a reader that plays loads the code for words. It stays, so that a pause does not load it again.
+  const [hasPlayed, setHasPlayed] = useState(false);
+  if (view.isPlaying && !hasPlayed) setHasPlayed(true);
   const touchStart = useRef<{ x: number; y: number } | undefined>(undefined);
   const onKey = createKeyHandler(readerModel, setPanel);
   const nextBook = useNextBook(readerModel);
@@ -126,6 +131,11 @@ export function Reader({ classNames: classes, ...props }: ReaderProps & { classN
             </p>
           ) : null}
         </div>
+        {settings.echo ? (
+          <Suspense fallback={null}>
+            <EchoMode r={readerModel} c={classes} />
+          </Suspense>
+        ) : null}
         {settings.captions && !readerModel.isEnd && !isCaptioned ? (
           <CaptionLine r={readerModel} className={classes.captions} />
         ) : null}
@@ -141,6 +151,11 @@ export function Reader({ classNames: classes, ...props }: ReaderProps & { classN
       {readerModel.sleep ? (
         <Suspense fallback={null}>
           <SleepTimer r={readerModel} />
+        </Suspense>
+      ) : null}
+      {settings.words && hasPlayed ? (
+        <Suspense fallback={null}>
+          <WordLight r={readerModel} />
         </Suspense>
       ) : null}
       {panel ? <ReaderPanel r={readerModel} c={classes} name={panel} onClose={() => setPanel(undefined)} /> : null}

@@ -17,6 +17,12 @@ export interface ReadingSettings {
   tint: 'none' | TintName;
   /** True highlights only the line of the current sentence. */
   focusLine: boolean;
+  /** True lights each word while it is read aloud. */
+  words: boolean;
+  /** Effect of a touch of the text: the word is heard, or reading continues from the sentence. */
+  touch: 'word' | 'sentence';
+  /** True leaves a pause after each sentence, in which the child repeats it. */
+  echo: boolean;
   /** True shows a band that follows the current sentence and dims the rest. */
   ruler: boolean;
   descriptions: boolean;
@@ -56,6 +62,9 @@ export const defaultSettings: ReadingSettings = {
   theme: 'auto',
   tint: 'none',
   focusLine: false,
+  words: true,
+  touch: 'word',
+  echo: false,
   ruler: false,
   descriptions: false,
   speakDescriptions: false,
@@ -85,6 +94,7 @@ const choices = {
   font: ['site', 'andika', 'lexend', 'dyslexia'],
   theme: ['auto', 'light', 'dark', 'sepia', 'contrast'],
   tint: ['none', 'yellow', 'pink', 'green', 'blue'],
+  touch: ['word', 'sentence'],
   sign: ['off', 'side', 'full', 'inset'],
   turn: ['narration', 'sign', 'seconds', 'wait'],
   saver: ['none', 'small', 'audio'],

@@ -66,7 +66,9 @@ export function CheckSetting({ r, c, label, name, hint }: FieldProps & { name: B
 }
 
 /** Native radio buttons, styled as buttons. */
-export function ChoiceSetting<Name extends 'font' | 'theme' | 'tint' | 'sign' | 'turn' | 'saver' | 'switches'>({
+export function ChoiceSetting<
+  Name extends 'font' | 'theme' | 'tint' | 'touch' | 'sign' | 'turn' | 'saver' | 'switches',
+>({
   r,
   c,
   label,

@@ -3,6 +3,7 @@ import { type CSSProperties, lazy, Suspense, useState } from 'react';
 import { type ReaderText, textOf } from './book.ts';
 import { readingFont } from './fonts.ts';
 import { Glyph } from './glyph.tsx';
+import { loadWords, startPress } from './load-words.ts';
 import { speakDescription } from './players.ts';
 import type { ReaderClasses } from './reader-styles.ts';
 import type { ReaderModel } from './use-reader.ts';
@@ -118,14 +119,10 @@ function Text({
     >
       {isNamed ? <p className={c.languageName}>{lang === 'vi' ? 'Tiếng Việt' : 'English'}</p> : null}
       {text.chapter ? <h2>{text.chapter}</h2> : null}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a touch plays from the sentence; keys do it by ‘,’ and ‘.’ and two buttons */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a touch says the word or reads from the sentence; keys do it by ‘W’, ‘,’ and ‘.’, switches by two buttons */}
       <div
-        onClick={(event) => {
-          const sentence = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-s]') : null;
-          const isSelecting = (window.getSelection()?.toString().length ?? 0) > 0;
-          const isLink = event.target instanceof Element && event.target.closest('a, summary');
-          if (sentence?.dataset.s && !isSelecting && !isLink) r.playFrom(sentence.dataset.s);
-        }}
+        onPointerDown={({ nativeEvent }) => startPress(r, nativeEvent)}
+        onClick={({ nativeEvent }) => void loadWords().then(({ onTextClick }) => onTextClick(r, nativeEvent))}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by sanitizeHtml on the server
         dangerouslySetInnerHTML={{ __html: text.html }}
       />

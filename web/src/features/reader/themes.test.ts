@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ThemeColors, type ThemeName, themes, tintedColors } from './themes.ts';
+import { type ThemeColors, type ThemeName, themes, tintedColors, wordColors } from './themes.ts';
 import { tintNames } from './tints.ts';
 
 const channels = (hex: string) => [1, 3, 5].map((index) => Number.parseInt(hex.slice(index, index + 2), 16));
@@ -32,6 +32,11 @@ describe.each(Object.keys(themes) as ThemeName[])('the theme %s', (name) => {
   });
   it.each(themeCases)('shows focus at 3 : 1, %s', (_, theme) => {
     for (const ground of grounds) expect(contrast(theme[ground], theme.focus)).toBeGreaterThanOrEqual(3);
+  });
+  it.each(themeCases)('lights the word at 3 : 1 in the marked sentence, %s', (_, theme) => {
+    const { word, onWord } = wordColors[name];
+    expect(contrast(theme.now, word)).toBeGreaterThanOrEqual(3);
+    expect(contrast(word, onWord)).toBeGreaterThanOrEqual(minimumContrast);
   });
   it.each(themeCases)('marks the sentence in a colour of its own, %s', (_, theme) => {
     const [now, ground] = [channels(theme.now), channels(theme.ground)];

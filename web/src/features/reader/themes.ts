@@ -82,6 +82,14 @@ export const themes = {
   },
 } as const satisfies Record<string, ThemeColors>;
 
+/** Colours of the word that is read, within the marked sentence. They are at least 3 : 1 against it, so the word needs no other mark. */
+export const wordColors = {
+  light: { word: '#a85400', onWord: '#ffffff' },
+  dark: { word: '#ffc233', onWord: '#2b1a00' },
+  sepia: { word: '#8f4f14', onWord: '#fff8e9' },
+  contrast: { word: '#000000', onWord: '#ffff00' },
+} as const satisfies Record<keyof typeof themes, { word: string; onWord: string }>;
+
 export type ThemeName = keyof typeof themes;
 
 const channels = (hex: string) => [1, 3, 5].map((index) => Number.parseInt(hex.slice(index, index + 2), 16));

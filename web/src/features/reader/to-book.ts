@@ -6,7 +6,7 @@ import { safeColor } from '@/cms/safe-color';
 import { sanitizeHtml } from '@/cms/sanitize-html';
 import type { ReaderBook, ReaderEdition, ReaderMedia, ReaderPage, ReaderText } from './book.ts';
 import { estimateCues, stretchCues } from './cues.ts';
-import { sentenceCues } from './sentence-cues.ts';
+import { removeStaleWords, sentenceCues } from './sentence-cues.ts';
 import { markSentences } from './sentences.ts';
 
 type Raw = ReaderBookQuery['documents'][number];
@@ -38,7 +38,7 @@ const toText = (raw: RawText, lang: Lang): ReaderText => {
     silent: (cues.at(-1)?.end ?? 2500) + 1500,
     // Without recorded times, the time of a touched sentence is estimated from its position in the text.
     cues: narration && narration.cues.length === 0 ? stretchCues(cues, narration.length) : cues,
-    narration,
+    narration: narration && { ...narration, cues: removeStaleWords(narration.cues, sentences) },
     sign: sign && {
       ...sign,
       captions: raw.sign_captions ?? '',

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { masterOf } from './clock.ts';
+import { cueAt } from './cues.ts';
+import type { ReaderClasses } from './reader-styles.ts';
+import type { ReaderModel } from './use-reader.ts';
+
+/** Milliseconds before the end of a sentence at which the pause may begin. Sentences end with a short silence. */
+const earlyMs = 20;
+
+/** Rests after each sentence for as long as the sentence was, so that the child can repeat it. Silent reading has no voice to repeat. */
+export function EchoMode({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
+  const { driver, t } = r;
+  const [isHeld, setIsHeld] = useState(false);
+  const voiceStart = useRef<{ sentence: string | undefined; at: number }>({ sentence: undefined, at: 0 });
+  useEffect(() => {
+    if (!driver) return;
+    let heldUntil: number | undefined;
+    /** Sentence after which the reader has rested. It rests again only if the sentence is read again. */
+    let restedAfter: string | undefined;
+    const hold = (ms: number, place: string) => {
+      restedAfter = place;
+      heldUntil = performance.now() + ms;
+      // The clock ends the rest if this timer does not, for example in a hidden tab.
+      driver.send({ is: 'hold', ms: ms + 1000 });
+      setIsHeld(true);
+    };
+    const timer = setInterval(() => {
+      const state = driver.state();
+      if (heldUntil !== undefined) {
+        if (state.heldUntil !== undefined && performance.now() < heldUntil) return;
+        heldUntil = undefined;
+        setIsHeld(false);
+        if (state.heldUntil !== undefined) driver.send({ is: 'hold', ms: 0 });
+        return;
+      }
+      if (!state.isPlaying || masterOf(state) === 'timer') return;
+      const { sentence } = driver.view();
+      if (state.tracks.narration.content?.isLoose) {
+        // The device's voice reports no end of a sentence, so the reader rests when the next one begins.
+        const { sentence: lastSentence, at } = voiceStart.current;
+        if (sentence === lastSentence) return;
+        voiceStart.current = { sentence, at: performance.now() };
+        if (lastSentence !== undefined && sentence !== undefined) hold(performance.now() - at, lastSentence);
+        return;
+      }
+      const position = driver.position();
+      const cue = cueAt(driver.cues(), position);
+      if (!cue || sentence === undefined) return;
+      const place = `${state.key} ${cue.id}`;
+      if (position < cue.end - earlyMs) restedAfter = restedAfter === place ? undefined : restedAfter;
+      else if (restedAfter !== place && position < cue.end + 1000) hold((cue.end - cue.start) / state.rate, place);
+    }, 40);
+    return () => {
+      clearInterval(timer);
+      if (driver.state().heldUntil !== undefined) driver.send({ is: 'hold', ms: 0 });
+    };
+  }, [driver]);
+  // Screen readers hear the pause. A message would speak into it.
+  return isHeld ? (
+    <div aria-hidden="true" data-echo="" style={{ position: 'relative' }}>
+      {/* Over the page, so that nothing moves when it comes and goes. */}
+      <p className={c.told} style={{ position: 'absolute', insetInline: 0, bottom: 0 }}>
+        {t('echo')}
+      </p>
+    </div>
+  ) : null;
+}

@@ -1,0 +1,71 @@
+import { estimateWordStarts, findWords } from '@hat-nang/model/words';
+import type { Cue } from './cues.ts';
+import type { ReaderModel } from './use-reader.ts';
+
+/** Name of the highlight in the style rules (reader-rules.ts). A highlight marks letters without an element, so screen readers read whole sentences. */
+const highlightName = 'reader-word';
+
+export interface TextWord {
+  sentence: HTMLElement;
+  id: string;
+  /** Place of the word among the words of its sentence. */
+  index: number;
+}
+
+export const findSentence = ({ root }: Pick<ReaderModel, 'root'>, id: string): HTMLElement | null =>
+  root.current?.querySelector<HTMLElement>(`[data-main] [data-s="${CSS.escape(id)}"]`) ?? null;
+
+/** Returns the starts of a sentence's words: the recorded ones, otherwise estimates. `isRecorded` is true in the first case. */
+export const wordStarts = (cue: Cue, text: string): { starts: readonly number[]; isRecorded: boolean } =>
+  cue.words && cue.words.length === findWords(text).length
+    ? { starts: cue.words, isRecorded: true }
+    : { starts: estimateWordStarts(text, cue.start, cue.end), isRecorded: false };
+
+/** Returns the range of letters in the text nodes of an element. */
+const toRange = (element: Element, start: number, end: number): Range => {
+  const range = document.createRange();
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let offset = 0;
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const length = node.textContent?.length ?? 0;
+    if (start >= offset && start < offset + length) range.setStart(node, start - offset);
+    if (end > offset && end <= offset + length) range.setEnd(node, end - offset);
+    offset += length;
+  }
+  return range;
+};
+
+/** Lights a word in the text and in the captions, or no word. Browsers without highlights mark only the sentence. */
+export const lightWord = ({ root }: Pick<ReaderModel, 'root'>, word: TextWord | undefined): void => {
+  if (typeof Highlight === 'undefined') return;
+  if (!word) {
+    CSS.highlights.delete(highlightName);
+    return;
+  }
+  const text = word.sentence.textContent ?? '';
+  const place = findWords(text)[word.index];
+  if (!place) return;
+  const captions = root.current?.querySelector('[data-captions]');
+  const elements = [word.sentence, ...(captions?.textContent === text ? [captions] : [])];
+  CSS.highlights.set(
+    highlightName,
+    new Highlight(...elements.map((element) => toRange(element, place.start, place.end))),
+  );
+};
+
+/** Returns the word under a pointer. In a space it is the word before it. */
+export const findWordAt = ({ clientX, clientY }: MouseEvent): TextWord | undefined => {
+  const position = document.caretPositionFromPoint?.(clientX, clientY);
+  const range = position ? undefined : document.caretRangeFromPoint?.(clientX, clientY);
+  const [node, offset] = position
+    ? [position.offsetNode, position.offset]
+    : [range?.startContainer, range?.startOffset ?? 0];
+  const sentence = node?.parentElement?.closest<HTMLElement>('[data-s]');
+  if (!node || !sentence?.dataset.s) return undefined;
+  const before = document.createRange();
+  before.selectNodeContents(sentence);
+  before.setEnd(node, offset);
+  const letterIndex = before.toString().length;
+  const index = findWords(sentence.textContent ?? '').findLastIndex(({ start }) => start <= letterIndex);
+  return { sentence, id: sentence.dataset.s, index: Math.max(0, index) };
+};
