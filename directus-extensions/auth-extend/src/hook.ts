@@ -13,6 +13,7 @@ import { sweepPictures } from './accounts/pictures/member-pictures.ts';
 import { checkDisability, checkProfile } from './accounts/profile/profile-rules.ts';
 import { interceptAuth } from './accounts/routes.ts';
 import { getBundle } from './bundle-context.ts';
+import { setStartPage } from './desk/start-page.ts';
 import { deleteExpiredRows } from './housekeeping.ts';
 import type { DirectusMail } from './mail/envelope.ts';
 import { envelopeOf, languageOf, recipientsOf } from './mail/outbox.ts';
@@ -42,7 +43,8 @@ function mountSessions({ init, filter }: RegisterFunctions, context: AccountCont
   init('routes.custom.after', ({ app }) => {
     (app as Application).use(clearEndedSession(context.env));
   });
-  filter('auth.jwt', (claims) => {
+  filter('auth.jwt', async (claims, { type, user }, { database }) => {
+    if (type === 'login' && typeof user === 'string') await setStartPage(database, user);
     return rememberMeStore.getStore() === true ? { ...(claims as Record<string, unknown>), remember: true } : claims;
   });
 }
