@@ -19,6 +19,7 @@ import type { DirectusMail } from './mail/envelope.ts';
 import { envelopeOf, languageOf, recipientsOf } from './mail/outbox.ts';
 import type { AccountContext } from './shared/context.ts';
 import { removeContents } from './shared/errors.ts';
+import { prepareAnswer } from './visitors/contact-answer.ts';
 
 /** Routes that need no session: all routes below `/auth-extend`, except those of the user's account and of the member desk. */
 const SESSIONLESS_PATHS = ['/auth/login', '/auth/password', /^\/auth-extend(?!\/(?:account|desk)\/)/i];
@@ -32,6 +33,7 @@ export default function registerHook(hooks: RegisterFunctions, extension: HookEx
     worker.start();
     void transport.verify();
   });
+  writeToPeople(hooks, context);
   eraseAndSweep(hooks, context);
 }
 
@@ -87,6 +89,13 @@ function checkChanges({ filter }: RegisterFunctions): void {
     await checkDisability(database, payload as Record<string, unknown>, accountability, false);
     return payload;
   });
+}
+
+/** Sends answers to messages of visitors. */
+function writeToPeople({ filter }: RegisterFunctions, context: AccountContext): void {
+  filter('contact_answers.items.create', (payload, _meta, { database, accountability }) =>
+    prepareAnswer(context, database, payload as Record<string, unknown>, accountability),
+  );
 }
 
 function eraseAndSweep({ filter, action, schedule }: RegisterFunctions, context: AccountContext): void {

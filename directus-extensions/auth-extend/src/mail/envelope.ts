@@ -28,6 +28,8 @@ export type Envelope =
   | { readonly template: 'reset-request'; readonly email: string; readonly url: string | null }
   /** Message from the contact form. Its text is in `contact_messages`. */
   | { readonly template: 'contact-message'; readonly language: Language; readonly message: number }
+  /** Answer to such a message. Its text is in `contact_answers`. */
+  | { readonly template: 'contact-answer'; readonly language: Language; readonly answer: string }
   /** Any other mail from Directus, such as an invitation to the Studio. */
   | { readonly template: 'directus'; readonly mail: DirectusMail };
 

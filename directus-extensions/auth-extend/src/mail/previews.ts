@@ -45,6 +45,9 @@ function sampleParts(template: MailTemplate, language: Language, siteUrl: string
         message: 'Cho mình hỏi giờ mở cửa?\n\nCảm ơn thư viện.',
       },
     },
+    'contact-answer': {
+      values: { name: 'Lan', answer: 'Thư viện mở cửa từ 8 giờ.', date, question: '> Cho mình hỏi giờ mở cửa?' },
+    },
   };
   return parts[template];
 }

@@ -9,6 +9,7 @@ import { codeOfError } from '../accounts/password/hashing.ts';
 import type { DirectusServices } from '../shared/services.ts';
 import { type AccountEnv, readAccountSettings } from '../shared/settings.ts';
 import { readContactValues } from '../visitors/contact.ts';
+import { readAnswer } from '../visitors/contact-answer.ts';
 import type { DirectusMail, Envelope } from './envelope.ts';
 import { textOfHtml } from './html-text.ts';
 import { languageOf } from './outbox.ts';
@@ -25,7 +26,7 @@ export interface MailDependencies {
   readonly transport: Pick<MailTransport, 'send'>;
 }
 
-type MailContents = RenderedMail & Pick<OutgoingMail, 'replyTo' | 'unsubscribeUrl'>;
+type MailContents = RenderedMail & Pick<OutgoingMail, 'replyTo' | 'unsubscribeUrl' | 'threadIds' | 'isWritten'>;
 
 export function sendMail(dependencies: MailDependencies): SendMail {
   return async (messageId, recipient, envelope) => {
@@ -73,7 +74,7 @@ async function renderEnvelope(
   { database, env }: MailDependencies,
   brand: Brand,
   envelope: Exclude<Envelope, { template: 'directus' | 'reset-request' }>,
-): Promise<RenderedMail | undefined> {
+): Promise<MailContents | undefined> {
   const mailText = MAIL_TEXTS[envelope.language][envelope.template];
   const homeUrl = envelope.language === 'en-US' ? `${brand.siteUrl}/en` : `${brand.siteUrl}/`;
   switch (envelope.template) {
@@ -98,6 +99,18 @@ async function renderEnvelope(
     case 'contact-message': {
       const placeholderValues = await readContactValues(database, envelope.message);
       return placeholderValues && renderMail(envelope.language, mailText, brand, { values: placeholderValues });
+    }
+    case 'contact-answer': {
+      const answer = await readAnswer(database, env.hashKey, envelope.answer);
+      if (answer === undefined) return undefined;
+      const { replyTo, threadIds, askedAt, ...texts } = answer;
+      const placeholderValues = { ...texts, date: mailDate(envelope.language, askedAt) };
+      return {
+        ...renderMail(envelope.language, mailText, brand, { values: placeholderValues }),
+        replyTo: replyTo || brand.email,
+        threadIds,
+        isWritten: true,
+      };
     }
     case 'password-changed':
     case 'account-deleted':
