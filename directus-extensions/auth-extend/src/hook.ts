@@ -17,6 +17,7 @@ import { setStartPage } from './desk/start-page.ts';
 import { deleteExpiredRows } from './housekeeping.ts';
 import type { DirectusMail } from './mail/envelope.ts';
 import { envelopeOf, languageOf, recipientsOf } from './mail/outbox.ts';
+import { remindStaff } from './reminders/remind-staff.ts';
 import type { AccountContext } from './shared/context.ts';
 import { removeContents } from './shared/errors.ts';
 import { prepareAnswer } from './visitors/contact-answer.ts';
@@ -91,11 +92,17 @@ function checkChanges({ filter }: RegisterFunctions): void {
   });
 }
 
-/** Sends answers to messages of visitors. */
-function writeToPeople({ filter }: RegisterFunctions, context: AccountContext): void {
+/** Sends answers to messages of visitors, and reminds staff of what waits. */
+function writeToPeople({ filter, action, schedule }: RegisterFunctions, context: AccountContext): void {
   filter('contact_answers.items.create', (payload, _meta, { database, accountability }) =>
     prepareAnswer(context, database, payload as Record<string, unknown>, accountability),
   );
+  const remind = () =>
+    remindStaff(context).catch((error: unknown) => {
+      context.log.error(removeContents(error), 'auth-extend: nobody was reminded');
+    });
+  action('server.start', () => void remind());
+  schedule('5 * * * *', remind);
 }
 
 function eraseAndSweep({ filter, action, schedule }: RegisterFunctions, context: AccountContext): void {

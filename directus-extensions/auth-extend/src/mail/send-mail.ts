@@ -6,6 +6,8 @@ import { findAccount, findAccountById } from '../accounts/account.ts';
 import { codeToSend } from '../accounts/codes/account-codes.ts';
 import { findLink, linkToken } from '../accounts/codes/link-token.ts';
 import { codeOfError } from '../accounts/password/hashing.ts';
+import { readDigest } from '../reminders/digest.ts';
+import { readExpiry } from '../reminders/expiry.ts';
 import type { DirectusServices } from '../shared/services.ts';
 import { type AccountEnv, readAccountSettings } from '../shared/settings.ts';
 import { readContactValues } from '../visitors/contact.ts';
@@ -111,6 +113,23 @@ async function renderEnvelope(
         threadIds,
         isWritten: true,
       };
+    }
+    case 'daily-digest': {
+      const { user, language } = envelope;
+      const digest = await readDigest(database, user, language);
+      if (digest === undefined) return undefined;
+      return {
+        ...renderMail(language, mailText, brand, { url: env.studioUrl, values: digest }),
+        unsubscribeUrl: `${env.studioUrl}/users/${user}`,
+      };
+    }
+    case 'expiry-notice': {
+      const { collection, item, language } = envelope;
+      const expiry = await readExpiry(database, collection, item, language);
+      if (expiry === undefined) return undefined;
+      const placeholderValues = { title: expiry.title, date: mailMoment(language, expiry.endsAt) };
+      const url = `${env.studioUrl}/content/${collection}/${item}`;
+      return renderMail(language, mailText, brand, { url, values: placeholderValues });
     }
     case 'password-changed':
     case 'account-deleted':
