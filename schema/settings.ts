@@ -1,5 +1,6 @@
 import { PASSWORD } from '@hat-nang/model/contracts/fields';
 import { FOLDER } from '@hat-nang/model/ids';
+import { STUDIO_CSS } from './studio-css.ts';
 
 /**
  * Password rule of the project's endpoints, in the form for Directus (docs/design-notes.md "API and sessions"). Directus reads the text between the
@@ -23,9 +24,18 @@ const createPreset = (
 });
 const croppedOptions = { fit: 'cover', withoutEnlargement: false };
 
+const toModule = (id: string) => ({ type: 'module', id, enabled: true });
+/** Modules of the Studio, in their order. The Studio hides a module from users without its rights. */
+const MODULE_BAR = [
+  ...['content', 'users', 'files', 'insights'].map(toModule),
+  { ...toModule('settings'), locked: true },
+];
+
 /** Settings that code defines. Each apply resets them. */
 export const ENFORCED_SETTINGS: Record<string, unknown> = {
   default_language: 'vi-VN',
+  module_bar: MODULE_BAR,
+  custom_css: STUDIO_CSS,
   auth_password_policy: PASSWORD_POLICY,
   // Directus does not count failed logins, because anybody could then lock anybody out (docs/threat-model.md 8). The login hook slows down guessing
   // instead.

@@ -10,7 +10,12 @@ import { hasSameValues } from './snapshot.ts';
  * Default lists of the Studio: columns with widths in pixels, and the order. Presets have numeric ids. Collection, bookmark and role identify the
  * presets of this project, which belong to no user.
  */
-type ListSettings = { columns: Record<string, number>; sort: string; limit?: number; conditions?: readonly object[] };
+type ListSettings = {
+  columns: Record<string, number>;
+  sort: string | readonly string[];
+  limit?: number;
+  conditions?: readonly object[];
+};
 
 const OWN_LISTS: Record<string, ListSettings> = {
   documents: {
@@ -94,7 +99,7 @@ function toPreset(collection: string, { columns, sort, limit = 50, conditions }:
     collection,
     bookmark: null,
     layout: 'tabular',
-    layout_query: { tabular: { fields: Object.keys(columns), sort: [sort], limit, page: 1 } },
+    layout_query: { tabular: { fields: Object.keys(columns), sort: [sort].flat(), limit, page: 1 } },
     layout_options: { tabular: { widths: columns, spacing: 'cozy' } },
     filter: conditions ? { _and: [...conditions] } : null,
     icon: 'bookmark',
@@ -175,11 +180,11 @@ const BOOKMARKS: readonly Preset[] = [
   ...['contact_messages', 'problem_reports'].flatMap((collection) => bookmarks(collection, UNREAD_BOOKMARK)),
 ];
 
-/** Default list of members for the desk. */
+/** Default list of members for the desk. Unverified accounts come first. Directus has no bookmarks for users. */
 const MEMBERS: Preset = {
   ...toPreset('directus_users', {
     columns: { username: 180, email: 240, role: 110, status: 130, email_verified_at: 160, last_access: 160 },
-    sort: '-last_access',
+    sort: ['-status', '-last_access'],
   }),
   role: ROLE.desk,
 };

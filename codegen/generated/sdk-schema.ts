@@ -18,6 +18,7 @@ export interface Schema {
   categories: Categories[];
   categories_translations: CategoriesTranslations[];
   consents: Consents[];
+  contact_answers: ContactAnswers[];
   contact_messages: ContactMessages[];
   countries: Countries[];
   countries_translations: CountriesTranslations[];
@@ -258,7 +259,17 @@ export interface Consents {
   version: string | null;
 }
 
+export interface ContactAnswers {
+  author: string | null;
+  date_created: string | null;
+  id: string;
+  message: ContactMessages | number;
+  text: string;
+  user_created: DirectusUser<Schema> | string | null;
+}
+
 export interface ContactMessages {
+  answers: ContactAnswers[] | string[];
   date_created: string | null;
   email: string;
   id: number;

@@ -1,6 +1,7 @@
 import { ROLE } from '@hat-nang/model/ids';
 import type { Snapshot } from '../snapshot.ts';
-import { collectRules, columnsOf, type Filter, type Permission } from './rules.ts';
+import { allowAnswers } from './inbox.ts';
+import { collectRules, type Filter, type Permission } from './rules.ts';
 
 const memberFilter: Filter = { role: { _in: [ROLE.kid, ROLE.adult] } };
 /** Fields of members that account support needs. Personal details remain private: disabilities, school, lists and reading. */
@@ -42,14 +43,12 @@ export function deskRules(snapshot: Snapshot): Permission[] {
     permissions: { id: { _in: [ROLE.kid, ROLE.adult, ROLE.desk] } },
     fields: ['id', 'name', 'icon', 'short_name'],
   });
+  // The language of a message and the country of a phone number are rows of these collections.
+  allow('languages', 'read', { fields: ['*'] });
   allow('countries', 'read', { fields: ['*'] });
   allow('countries_translations', 'read', { fields: ['*'] });
   allow('consents', 'read', { permissions: { user: memberFilter }, fields: ['*'] });
-  for (const collection of ['contact_messages', 'problem_reports']) {
-    const answerFields = columnsOf(snapshot, collection).filter((field) => ['state', 'note'].includes(field));
-    allow(collection, 'read', { fields: ['*'] });
-    allow(collection, 'update', { fields: answerFields });
-  }
+  allowAnswers(snapshot, allow);
   // The log of account changes is read-only for everybody. Only the endpoints write it.
   allow('directus_activity', 'read', {
     permissions: { collection: { _eq: 'directus_users' }, action: { _starts_with: 'desk-' } },

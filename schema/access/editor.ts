@@ -1,6 +1,7 @@
 import { FOLDER, ROLE } from '@hat-nang/model/ids';
 import { groupCollections, publishableCollections } from '@hat-nang/model/publishing';
 import type { Snapshot } from '../snapshot.ts';
+import { allowAnswers } from './inbox.ts';
 import { notMemberFileFilter } from './public.ts';
 import { ACTIONS, collectRules, columnsOf, type Filter, isPartOf, type Permission } from './rules.ts';
 
@@ -48,11 +49,7 @@ export function editorRules(snapshot: Snapshot): Permission[] {
     for (const action of ['create', 'update'] as const) allow(collection, action, { fields: ['*'] });
   }
 
-  for (const collection of ['contact_messages', 'problem_reports']) {
-    const answerFields = columnsOf(snapshot, collection).filter((field) => ['state', 'note'].includes(field));
-    allow(collection, 'read', { fields: ['*'] });
-    allow(collection, 'update', { fields: answerFields });
-  }
+  allowAnswers(snapshot, allow);
   allow('helpful_votes', 'read', { fields: columnsOf(snapshot, 'helpful_votes', ['voter_key']) });
 
   // Editors see rounded sums of past weeks. Nobody but administrators may read the counts of a day (decision 278).

@@ -2295,7 +2295,31 @@ export interface components {
             user?: string | components["schemas"]["Users"];
             version?: string | null;
         };
+        ItemsContactAnswers: {
+            author?: string | null;
+            /** Format: date-time */
+            date_created?: string | null;
+            /** Format: uuid */
+            id: string;
+            message: number | components["schemas"]["ItemsContactMessages"];
+            /** @description It is mailed to the sender when you save the message, and cannot be changed afterwards. */
+            text: string;
+            user_created?: (string | components["schemas"]["Users"]) | null;
+        };
+        ItemsContactAnswersInput: {
+            author?: string | null;
+            /** Format: date-time */
+            date_created?: string | null;
+            /** Format: uuid */
+            id?: string;
+            message?: number | components["schemas"]["ItemsContactMessages"];
+            /** @description It is mailed to the sender when you save the message, and cannot be changed afterwards. */
+            text?: string;
+            user_created?: (string | components["schemas"]["Users"]) | null;
+        };
         ItemsContactMessages: {
+            /** @description Press “Create New” to write an answer. It is mailed when you save, and the state becomes “Answered”. */
+            answers: (string | components["schemas"]["ItemsContactAnswers"])[] | null;
             /** Format: date-time */
             date_created?: string | null;
             email: string;
@@ -2310,6 +2334,8 @@ export interface components {
             state: "new" | "answered" | "closed";
         };
         ItemsContactMessagesInput: {
+            /** @description Press “Create New” to write an answer. It is mailed when you save, and the state becomes “Answered”. */
+            answers?: (string | components["schemas"]["ItemsContactAnswers"])[] | null;
             /** Format: date-time */
             date_created?: string | null;
             email?: string;

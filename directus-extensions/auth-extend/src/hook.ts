@@ -13,12 +13,15 @@ import { sweepPictures } from './accounts/pictures/member-pictures.ts';
 import { checkDisability, checkProfile } from './accounts/profile/profile-rules.ts';
 import { interceptAuth } from './accounts/routes.ts';
 import { getBundle } from './bundle-context.ts';
+import { setStartPage } from './desk/start-page.ts';
 import { deleteExpiredRows } from './housekeeping.ts';
 import type { DirectusMail } from './mail/envelope.ts';
 import { envelopeOf, languageOf, recipientsOf } from './mail/outbox.ts';
+import { remindStaff } from './reminders/remind-staff.ts';
 import type { AccountContext } from './shared/context.ts';
 import { removeContents } from './shared/errors.ts';
 import { writeWeeklyCounts } from './visitors/weekly-counts.ts';
+import { prepareAnswer } from './visitors/contact-answer.ts';
 
 /** Routes that need no session: all routes below `/auth-extend`, except those of the user's account and of staff. */
 const SESSIONLESS_PATHS = ['/auth/login', '/auth/password', /^\/auth-extend(?!\/(?:account|desk|counts)\/)/i];
@@ -32,6 +35,7 @@ export default function registerHook(hooks: RegisterFunctions, extension: HookEx
     worker.start();
     void transport.verify();
   });
+  writeToPeople(hooks, context);
   eraseAndSweep(hooks, context);
 }
 
@@ -43,7 +47,8 @@ function mountSessions({ init, filter }: RegisterFunctions, context: AccountCont
   init('routes.custom.after', ({ app }) => {
     (app as Application).use(clearEndedSession(context.env));
   });
-  filter('auth.jwt', (claims) => {
+  filter('auth.jwt', async (claims, { type, user }, { database }) => {
+    if (type === 'login' && typeof user === 'string') await setStartPage(database, user);
     return rememberMeStore.getStore() === true ? { ...(claims as Record<string, unknown>), remember: true } : claims;
   });
 }
@@ -86,6 +91,19 @@ function checkChanges({ filter }: RegisterFunctions): void {
     await checkDisability(database, payload as Record<string, unknown>, accountability, false);
     return payload;
   });
+}
+
+/** Sends answers to messages of visitors, and reminds staff of what waits. */
+function writeToPeople({ filter, action, schedule }: RegisterFunctions, context: AccountContext): void {
+  filter('contact_answers.items.create', (payload, _meta, { database, accountability }) =>
+    prepareAnswer(context, database, payload as Record<string, unknown>, accountability),
+  );
+  const remind = () =>
+    remindStaff(context).catch((error: unknown) => {
+      context.log.error(removeContents(error), 'auth-extend: nobody was reminded');
+    });
+  action('server.start', () => void remind());
+  schedule('5 * * * *', remind);
 }
 
 function eraseAndSweep({ filter, action, schedule }: RegisterFunctions, context: AccountContext): void {

@@ -117,6 +117,7 @@ describe('once its days are over', () => {
       (name) => `directus_${name}.user_created`,
     ),
     ...publishableCollections.flatMap((name) => [`${name}.user_created`, `${name}.user_updated`]),
+    'contact_answers.user_created',
     'directus_access.user',
     'directus_shares.user_created',
     'directus_versions.user_created',

@@ -60,6 +60,7 @@ it('gives everything of one’s own in a zip: JSON, a page in the own language, 
   expect(data.share_links).toMatchObject([{ playlist, is_revoked: false }]);
   expect(data.consents.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['history', 'privacy']);
   expect(data.messages).toMatchObject([{ email: kid.email }]);
+  expect(data.answers).toMatchObject([{ text: `Chào ${kid.username}` }]);
   for (const section of ['disabilities', 'files', 'sessions', 'activity'])
     expect(data[section].length).toBeGreaterThan(0);
   const page = String(files['du-lieu-cua-toi.html']);

@@ -60,11 +60,17 @@ export async function createMemberData(
 
   // Creates rows that staff and Directus write about the member.
   await admin('PATCH', `/users/${person.id}`, { last_name: `Nguyễn ${person.username}` });
-  await admin('POST', '/items/contact_messages', {
+  const contactMessage = await admin<{ id: number }>('POST', '/items/contact_messages', {
     name: 'Na',
     email: person.email,
     message: `Cháu là ${person.username}`,
   });
+  query(
+    'INSERT INTO contact_answers (id, message, text) VALUES (?, ?, ?)',
+    crypto.randomUUID(),
+    contactMessage.body.data.id,
+    `Chào ${person.username}`,
+  );
   const { body } = await admin<{ id: string }>('GET', '/users/me?fields=id');
   const staffId = body.data.id;
   query('INSERT INTO directus_presets ("user", collection) VALUES (?, ?)', person.id, 'documents');

@@ -218,6 +218,7 @@ describe('visitors', () => {
     'consents',
     'users_disabilities',
     'contact_messages',
+    'contact_answers',
     'problem_reports',
     'helpful_votes',
     'daily_counts',

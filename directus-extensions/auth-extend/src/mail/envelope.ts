@@ -28,6 +28,17 @@ export type Envelope =
   | { readonly template: 'reset-request'; readonly email: string; readonly url: string | null }
   /** Message from the contact form. Its text is in `contact_messages`. */
   | { readonly template: 'contact-message'; readonly language: Language; readonly message: number }
+  /** Answer to such a message. Its text is in `contact_answers`. */
+  | { readonly template: 'contact-answer'; readonly language: Language; readonly answer: string }
+  /** Daily mail to a staff member. The worker counts what waits when it sends the mail. */
+  | { readonly template: 'daily-digest'; readonly language: Language; readonly user: string }
+  /** Notice to an editor that an item will be archived. */
+  | {
+      readonly template: 'expiry-notice';
+      readonly language: Language;
+      readonly collection: string;
+      readonly item: number;
+    }
   /** Any other mail from Directus, such as an invitation to the Studio. */
   | { readonly template: 'directus'; readonly mail: DirectusMail };
 

@@ -7,7 +7,7 @@ import dns from 'node:dns';
 import knexOf, { type Knex } from 'knex';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeMailServer } from './fake-mail-server.ts';
-import { outbox } from './outbox.ts';
+import { mailIdOf, outbox } from './outbox.ts';
 import { delayAfter, outboxWorker, type SendMail } from './outbox-worker.ts';
 import { mailTransport } from './transport.ts';
 
@@ -188,6 +188,19 @@ it('sends one mail at a time while the server is down', async () => {
   await vi.waitFor(() => expect(send).toHaveBeenCalled());
   await new Promise((done) => setTimeout(done, 300));
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('queues one mail for an id, however often it is queued', async () => {
+  const database = knexOf({ client: 'sqlite3', connection: ':memory:', useNullAsDefault: true });
+  await up(database);
+  const queuedMails = outbox(KEY, () => undefined);
+  const id = mailIdOf(KEY, 'daily-digest', 'user', '2026-11-26');
+  expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
+  for (const otherId of [id, id, mailIdOf(KEY, 'daily-digest', 'user', '2026-11-27')]) {
+    const envelope = { template: 'password-changed', language: 'vi-VN' } as const;
+    await queuedMails.queue(database, 'a@example.com', envelope, { id: otherId });
+  }
+  expect(await database('mail_outbox').select('id')).toHaveLength(2);
 });
 
 it('retries a send that never ends', async () => {

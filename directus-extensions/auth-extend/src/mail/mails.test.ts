@@ -32,6 +32,10 @@ it('renders every mail in both languages, without placeholders and with all valu
           phone: '–',
           page: 'English',
           message: 'B',
+          answer: 'C',
+          question: '> D',
+          waiting: '• E',
+          title: 'F',
         },
       };
       const mail = renderMail(language, words, brand, parts);

@@ -3,18 +3,31 @@
  * registration, and no response waits for SMTP.
  */
 import { randomUUID } from 'node:crypto';
+import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
 import type { Language } from '@hat-nang/model/contracts/fields';
 import { LANGUAGES } from '@hat-nang/model/contracts/fields';
 import type { Database } from '../shared/types.ts';
 import { type DirectusMail, type Envelope, seal } from './envelope.ts';
 
+interface QueueOptions {
+  /** Minimum delay before the worker sends the mail. */
+  readonly delayMs?: number;
+  /** Id of the mail, a UUID. It is the idempotency key: a second mail with the id of a stored one is dropped. */
+  readonly id?: string;
+}
+
 export interface Outbox {
   /**
    * Queues a mail.
    * @param database the caller's transaction if there is one, because SQLite has only one connection
-   * @param delayMs minimum delay before the worker sends the mail
    */
-  queue(database: Database, recipient: string, envelope: Envelope, delayMs?: number): Promise<void>;
+  queue(database: Database, recipient: string, envelope: Envelope, options?: QueueOptions): Promise<void>;
+}
+
+/** Returns the id of a mail about this subject, a UUID. The same subject always has the same id. */
+export function mailIdOf(key: string, ...subject: readonly (string | number)[]): string {
+  const hash = keyedHash(key, 'mail-id', subject.join('\0'));
+  return hash.slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 }
 
 /**
@@ -23,10 +36,9 @@ export interface Outbox {
  */
 export function outbox(key: string, wake: (delayMs: number) => void): Outbox {
   return {
-    async queue(database, recipient, envelope, delayMs = 0) {
-      const id = randomUUID();
+    async queue(database, recipient, envelope, { delayMs = 0, id = randomUUID() } = {}) {
       const now = Date.now();
-      await database('mail_outbox').insert({
+      const row = {
         id,
         recipient,
         // The stored subject names only the kind of mail. The real subject is rendered when the mail is sent.
@@ -35,7 +47,8 @@ export function outbox(key: string, wake: (delayMs: number) => void): Outbox {
         attempts: 0,
         created_at: now,
         available_at: now + delayMs,
-      });
+      };
+      await database('mail_outbox').insert(row).onConflict('id').ignore();
       wake(delayMs);
     },
   };

@@ -45,6 +45,11 @@ function sampleParts(template: MailTemplate, language: Language, siteUrl: string
         message: 'Cho mình hỏi giờ mở cửa?\n\nCảm ơn thư viện.',
       },
     },
+    'contact-answer': {
+      values: { name: 'Lan', answer: 'Thư viện mở cửa từ 8 giờ.', date, question: '> Cho mình hỏi giờ mở cửa?' },
+    },
+    'daily-digest': { url: siteUrl, values: { name: 'Mai', waiting: '• Tin tức: 3 bài chờ duyệt' } },
+    'expiry-notice': { url: siteUrl, values: { title: 'Buổi đọc sách', date: mailMoment(language, Date.now()) } },
   };
   return parts[template];
 }

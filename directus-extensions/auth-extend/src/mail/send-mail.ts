@@ -6,9 +6,12 @@ import { findAccount, findAccountById } from '../accounts/account.ts';
 import { codeToSend } from '../accounts/codes/account-codes.ts';
 import { findLink, linkToken } from '../accounts/codes/link-token.ts';
 import { codeOfError } from '../accounts/password/hashing.ts';
+import { readDigest } from '../reminders/digest.ts';
+import { readExpiry } from '../reminders/expiry.ts';
 import type { DirectusServices } from '../shared/services.ts';
 import { type AccountEnv, readAccountSettings } from '../shared/settings.ts';
 import { readContactValues } from '../visitors/contact.ts';
+import { readAnswer } from '../visitors/contact-answer.ts';
 import type { DirectusMail, Envelope } from './envelope.ts';
 import { textOfHtml } from './html-text.ts';
 import { languageOf } from './outbox.ts';
@@ -25,7 +28,7 @@ export interface MailDependencies {
   readonly transport: Pick<MailTransport, 'send'>;
 }
 
-type MailContents = RenderedMail & Pick<OutgoingMail, 'replyTo' | 'unsubscribeUrl'>;
+type MailContents = RenderedMail & Pick<OutgoingMail, 'replyTo' | 'unsubscribeUrl' | 'threadIds' | 'isWritten'>;
 
 export function sendMail(dependencies: MailDependencies): SendMail {
   return async (messageId, recipient, envelope) => {
@@ -73,7 +76,7 @@ async function renderEnvelope(
   { database, env }: MailDependencies,
   brand: Brand,
   envelope: Exclude<Envelope, { template: 'directus' | 'reset-request' }>,
-): Promise<RenderedMail | undefined> {
+): Promise<MailContents | undefined> {
   const mailText = MAIL_TEXTS[envelope.language][envelope.template];
   const homeUrl = envelope.language === 'en-US' ? `${brand.siteUrl}/en` : `${brand.siteUrl}/`;
   switch (envelope.template) {
@@ -98,6 +101,35 @@ async function renderEnvelope(
     case 'contact-message': {
       const placeholderValues = await readContactValues(database, envelope.message);
       return placeholderValues && renderMail(envelope.language, mailText, brand, { values: placeholderValues });
+    }
+    case 'contact-answer': {
+      const answer = await readAnswer(database, env.hashKey, envelope.answer);
+      if (answer === undefined) return undefined;
+      const { replyTo, threadIds, askedAt, ...texts } = answer;
+      const placeholderValues = { ...texts, date: mailDate(envelope.language, askedAt) };
+      return {
+        ...renderMail(envelope.language, mailText, brand, { values: placeholderValues }),
+        replyTo: replyTo || brand.email,
+        threadIds,
+        isWritten: true,
+      };
+    }
+    case 'daily-digest': {
+      const { user, language } = envelope;
+      const digest = await readDigest(database, user, language);
+      if (digest === undefined) return undefined;
+      return {
+        ...renderMail(language, mailText, brand, { url: env.studioUrl, values: digest }),
+        unsubscribeUrl: `${env.studioUrl}/users/${user}`,
+      };
+    }
+    case 'expiry-notice': {
+      const { collection, item, language } = envelope;
+      const expiry = await readExpiry(database, collection, item, language);
+      if (expiry === undefined) return undefined;
+      const placeholderValues = { title: expiry.title, date: mailMoment(language, expiry.endsAt) };
+      const url = `${env.studioUrl}/content/${collection}/${item}`;
+      return renderMail(language, mailText, brand, { url, values: placeholderValues });
     }
     case 'password-changed':
     case 'account-deleted':

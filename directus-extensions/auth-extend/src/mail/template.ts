@@ -1,6 +1,16 @@
 /** Renders a mail as HTML and text. It has no pictures, and its colours stay legible when a mail program darkens them. */
 import type { Language } from '@hat-nang/model/contracts/fields';
-import type { MailText } from './texts.ts';
+
+/** Words of a mail. Placeholders have the form `{…}`. */
+export interface MailText {
+  readonly subject: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** Label of the button, if the mail has a link. */
+  readonly button?: string;
+  /** Small print below the text. */
+  readonly note: string;
+}
 
 export interface Brand {
   readonly name: string;

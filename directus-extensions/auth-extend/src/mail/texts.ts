@@ -1,19 +1,12 @@
 /** Texts of our mails in both languages. Placeholders have the form `{…}`. */
 import type { Language } from '@hat-nang/model/contracts/fields';
 import type { MailTemplate } from './envelope.ts';
-
-export interface MailText {
-  readonly subject: string;
-  readonly title: string;
-  readonly lines: readonly string[];
-  /** Label of the button, if the mail has a link. */
-  readonly button?: string;
-  /** Small print below the text. */
-  readonly note: string;
-}
+import { STAFF_MAIL_TEXTS } from './staff-mail-texts.ts';
+import type { MailText } from './template.ts';
 
 export const MAIL_TEXTS: Record<Language, Record<MailTemplate, MailText>> = {
   'vi-VN': {
+    ...STAFF_MAIL_TEXTS['vi-VN'],
     'verify-code': {
       subject: 'Mã xác minh {brand} của bạn',
       title: 'Xác minh địa chỉ email',
@@ -123,6 +116,7 @@ export const MAIL_TEXTS: Record<Language, Record<MailTemplate, MailText>> = {
     },
   },
   'en-US': {
+    ...STAFF_MAIL_TEXTS['en-US'],
     'verify-code': {
       subject: 'Your {brand} verification code',
       title: 'Verify your email address',

@@ -70,6 +70,18 @@ it('names the page that switches a notification off', async () => {
   );
 });
 
+it('names the earlier mails of a conversation, and marks no written mail as automatic', async () => {
+  const { server, transport } = await startServer();
+  await transport.send({ ...mail, threadIds: ['row-a', 'row-b'], isWritten: true });
+  const { header } = partsOf(server.acceptedMails[0] ?? '');
+  expect(header).toMatchObject({
+    'message-id': '<row-1@example.com>',
+    'in-reply-to': '<row-b@example.com>',
+    references: '<row-a@example.com> <row-b@example.com>',
+  });
+  expect(header).not.toHaveProperty('auto-submitted');
+});
+
 it('sends many mails through one connection', async () => {
   const { server, transport } = await startServer();
   for (let number = 0; number < 5; number++) await transport.send({ ...mail, id: `row-${number}` });

@@ -22,6 +22,10 @@ export interface OutgoingMail {
   /** Message-ID without its domain. It is the same for all attempts, so the mailbox can drop duplicates. */
   readonly id: string;
   readonly replyTo?: string;
+  /** Ids of the earlier mails of the conversation, oldest first, for the headers References and In-Reply-To. */
+  readonly threadIds?: readonly string[];
+  /** True if a person wrote the mail. Other mails are marked as generated. */
+  readonly isWritten?: boolean;
   /** Address where the recipient can switch off this kind of mail. Only for mails that do not concern the recipient's own account. */
   readonly unsubscribeUrl?: string;
 }
@@ -54,6 +58,7 @@ export function mailTransport(env: Env, log: Logger, deadlines = DEADLINES): Mai
   const host = textOf(env.EMAIL_SMTP_HOST) || 'localhost';
   const from = textOf(env.EMAIL_FROM) || 'no-reply@example.com';
   const domain = from.split('@')[1] ?? 'localhost';
+  const toMessageId = (id: string) => `<${id}@${domain}>`;
   const user = textOf(env.EMAIL_SMTP_USER);
   const smtpPassword = textOf(env.EMAIL_SMTP_PASSWORD);
   const dkim = dkimOf(env, domain, log);
@@ -84,13 +89,15 @@ export function mailTransport(env: Env, log: Logger, deadlines = DEADLINES): Mai
     }
   };
   return {
-    async send({ senderName, id, unsubscribeUrl, ...mail }) {
+    async send({ senderName, id, unsubscribeUrl, threadIds = [], isWritten = false, ...mail }) {
+      const references = threadIds.map(toMessageId);
       await refreshAddressOnFailure(
         pool.sendMail({
           ...mail,
           from: { name: senderName, address: from },
-          messageId: `<${id}@${domain}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          messageId: toMessageId(id),
+          ...(references.length > 0 && { references, inReplyTo: references.at(-1) }),
+          headers: isWritten ? {} : { 'Auto-Submitted': 'auto-generated' },
           ...(unsubscribeUrl && { list: { unsubscribe: unsubscribeUrl } }),
         }),
       );

@@ -13,6 +13,8 @@ export interface AccountEnv {
   readonly isSecure: boolean;
   /** The site's public address, without a trailing slash. */
   readonly siteUrl: string;
+  /** The Studio's public address, without a trailing slash. */
+  readonly studioUrl: string;
   /** Addresses of pages that a reset link may open. */
   readonly resetUrls: readonly string[];
   /** Upload limits per member: pictures per day, files in total, and megabytes in total. */
@@ -39,6 +41,7 @@ export function readEnv(env: Env): AccountEnv {
     sessionCookieDomain: textOf(env.SESSION_COOKIE_DOMAIN) || undefined,
     isSecure: textOf(env.SESSION_COOKIE_SECURE) === 'true',
     siteUrl: (textOf(env.SITE_PUBLIC_URL) || textOf(env.PUBLIC_URL)).replace(/\/+$/, ''),
+    studioUrl: `${textOf(env.PUBLIC_URL).replace(/\/+$/, '')}/admin`,
     resetUrls: textOf(env.PASSWORD_RESET_URL_ALLOW_LIST)
       .split(',')
       .map((url) => url.trim()),

@@ -5,6 +5,7 @@
 
 import type { ContactRequest } from '@hat-nang/model/contracts/visitors';
 import { clientKey } from '@hat-nang/model/http/client-key';
+import { mailIdOf } from '../mail/outbox.ts';
 import type { AccountContext } from '../shared/context.ts';
 import { countOrThrow, HOUR } from '../shared/limits.ts';
 import { readContactSettings } from '../shared/settings.ts';
@@ -29,7 +30,8 @@ export function sendContactMessage({ database, env, outbox }: AccountContext) {
         .returning('id');
       const id = Number(typeof row === 'object' ? row.id : row);
       if (settings.email === '') return;
-      await outbox.queue(transaction, settings.email, { template: 'contact-message', language: 'vi-VN', message: id });
+      const envelope = { template: 'contact-message', language: 'vi-VN', message: id } as const;
+      await outbox.queue(transaction, settings.email, envelope, { id: mailIdOf(env.hashKey, 'contact-message', id) });
     });
     return { sent: true };
   };

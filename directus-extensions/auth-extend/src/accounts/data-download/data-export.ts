@@ -19,6 +19,7 @@ export const SECTIONS = [
   'share_links',
   'consents',
   'messages',
+  'answers',
   'files',
   'sessions',
   'activity',
@@ -85,6 +86,11 @@ export async function readPersonalData(database: Database, user: string, languag
       .whereRaw('lower(email) = ?', [email])
       .orderBy('id')
       .select('date_created', 'name', 'email', 'phone', 'message'),
+    answers: await database('contact_answers')
+      .join('contact_messages', 'contact_messages.id', 'contact_answers.message')
+      .whereRaw('lower(contact_messages.email) = ?', [email])
+      .orderBy('contact_answers.date_created')
+      .select('contact_answers.date_created', 'contact_answers.text'),
     files: await filesOf(database, user).select('filename_download as name', 'type', 'filesize', 'uploaded_on'),
     sessions: await database('directus_sessions').where({ user }).select('ip', 'user_agent', 'expires'),
     activity: await database('directus_activity')

@@ -45,7 +45,7 @@ export function requestPasswordReset({ database, env, outbox }: AccountContext) 
     await countOrThrow(database, env.hashKey, REQUESTS_PER_CLIENT, clientKey(request.ip));
     await countOrThrow(database, env.hashKey, REQUESTS_PER_ADDRESS, email);
     await countMail(database, env.hashKey, email);
-    await outbox.queue(database, '', { template: 'reset-request', email, url }, RESET_DELAY_MS);
+    await outbox.queue(database, '', { template: 'reset-request', email, url }, { delayMs: RESET_DELAY_MS });
     return undefined;
   };
 }

@@ -1,0 +1,61 @@
+/** The daily mail to reviewers and to the member desk: what waits for them, counted by section (decision 281). */
+import { readPolicies } from '@hat-nang/model/backend/policies';
+import type { Language } from '@hat-nang/model/contracts/fields';
+import { POLICY } from '@hat-nang/model/ids';
+import { sections } from '@hat-nang/model/sections';
+import { mentalHealth } from '@hat-nang/model/sections/mental-health';
+import type { Database } from '../shared/types.ts';
+import { REMINDER_TEXTS } from './reminder-texts.ts';
+
+/** A download job counts as failed after this many attempts. The queue goes on trying. */
+const FAILED_ATTEMPTS = 3;
+
+async function countRows(rows: ReturnType<Database>): Promise<number> {
+  const [row] = (await rows.count('* as n')) as { n: number | string }[];
+  return Number(row?.n ?? 0);
+}
+
+/** Lists what waits for a user, one line a kind. The policies of the user decide the kinds. */
+export async function listWaiting(database: Database, user: string, language: Language): Promise<string[]> {
+  const { ids } = await readPolicies(database, user);
+  const texts = REMINDER_TEXTS[language];
+  const lang = language === 'en-US' ? 'en' : 'vi';
+  const lines: string[] = [];
+  const addLine = async (rows: ReturnType<Database>, toLine: (count: number) => string) => {
+    const count = await countRows(rows);
+    if (count > 0) lines.push(toLine(count));
+  };
+  if (ids.has(POLICY.reviewer)) {
+    for (const { collection, word, names } of sections) {
+      if (word === mentalHealth.word && !ids.has(POLICY.mentalHealthReviewer)) continue;
+      await addLine(database(collection).where({ status: 'in_review' }), (count) =>
+        texts.toReview(names[lang].all, count),
+      );
+    }
+    const failedJobs = database('download_jobs').where('attempts', '>=', FAILED_ATTEMPTS).whereNotNull('last_error');
+    await addLine(failedJobs, texts.downloads);
+  }
+  if (ids.has(POLICY.desk)) {
+    await addLine(database('contact_messages').where({ state: 'new' }), texts.messages);
+    await addLine(database('problem_reports').where({ state: 'new' }), texts.reports);
+  }
+  return lines;
+}
+
+/** Returns the values of the mail. Returns undefined if nothing waits any more, or if the user has left. */
+export async function readDigest(
+  database: Database,
+  user: string,
+  language: Language,
+): Promise<{ name: string; waiting: string } | undefined> {
+  const account: Record<'first_name' | 'last_name' | 'email', string | null> | undefined = await database(
+    'directus_users',
+  )
+    .where({ id: user, status: 'active' })
+    .first('first_name', 'last_name', 'email');
+  if (account === undefined) return undefined;
+  const lines = await listWaiting(database, user, language);
+  if (lines.length === 0) return undefined;
+  const name = [account.first_name, account.last_name].filter(Boolean).join(' ') || (account.email ?? '');
+  return { name, waiting: lines.map((line) => `• ${line}`).join('\n') };
+}

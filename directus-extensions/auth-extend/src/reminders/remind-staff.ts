@@ -1,0 +1,61 @@
+/**
+ * Queues the mails that remind staff. It runs every hour and at every start. The id of a mail is its idempotency key, so repeated runs, and runs in
+ * several processes, send it once.
+ */
+
+import { MEMBER_ROLES } from '../accounts/deletion/delete-account.ts';
+import { languageOf, mailIdOf } from '../mail/outbox.ts';
+import type { AccountContext } from '../shared/context.ts';
+import type { Database } from '../shared/types.ts';
+import { listWaiting } from './digest.ts';
+import { findExpiringItems } from './expiry.ts';
+
+interface StaffMember {
+  readonly id: string;
+  readonly email: string;
+  readonly language: string | null;
+}
+
+/** Reads the active staff who accept mails from the Studio. */
+async function readStaff(database: Database): Promise<StaffMember[]> {
+  return database('directus_users as person')
+    .join('directus_roles as role', 'role.id', 'person.role')
+    .where((short) => short.whereNotIn('role.short_name', MEMBER_ROLES).orWhereNull('role.short_name'))
+    .where('person.status', 'active')
+    .where('person.email_notifications', true)
+    .whereNotNull('person.email')
+    .select('person.id', 'person.email', 'person.language');
+}
+
+/** Queues the digest of the day for everybody for whom something waits. A day begins at 7:00 in Vietnam, which is midnight in UTC. */
+async function queueDigests({ database, env, outbox }: AccountContext, staff: readonly StaffMember[], now: number) {
+  const day = new Date(now).toISOString().slice(0, 10);
+  for (const { id: user, email, language: ownLanguage } of staff) {
+    const language = languageOf(ownLanguage);
+    if ((await listWaiting(database, user, language)).length === 0) continue;
+    const id = mailIdOf(env.hashKey, 'daily-digest', user, day);
+    await outbox.queue(database, email, { template: 'daily-digest', language, user }, { id });
+  }
+}
+
+async function queueExpiryNotices(
+  { database, env, outbox }: AccountContext,
+  staff: readonly StaffMember[],
+  now: number,
+) {
+  for (const { collection, id: item, endsAt, editors } of await findExpiringItems(database, now)) {
+    for (const { id: user, email, language: ownLanguage } of staff.filter(({ id }) => editors.includes(id))) {
+      const language = languageOf(ownLanguage);
+      const id = mailIdOf(env.hashKey, 'expiry-notice', user, collection, item, endsAt);
+      await outbox.queue(database, email, { template: 'expiry-notice', language, collection, item }, { id });
+    }
+  }
+}
+
+export async function remindStaff(context: AccountContext, now: number = Date.now()): Promise<void> {
+  // At the first start the tables do not exist yet.
+  if (!(await context.database.schema.hasTable('contact_answers'))) return;
+  const staff = await readStaff(context.database);
+  await queueDigests(context, staff, now);
+  await queueExpiryNotices(context, staff, now);
+}

@@ -1,0 +1,26 @@
+/** Lines of the daily mail, in both languages. */
+import type { Language } from '@hat-nang/model/contracts/fields';
+
+interface ReminderTexts {
+  readonly toReview: (section: string, count: number) => string;
+  readonly messages: (count: number) => string;
+  readonly reports: (count: number) => string;
+  readonly downloads: (count: number) => string;
+}
+
+const countOf = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
+
+export const REMINDER_TEXTS: Readonly<Record<Language, ReminderTexts>> = {
+  'vi-VN': {
+    toReview: (section, count) => `${section}: ${count} bài chờ duyệt`,
+    messages: (count) => `Tin nhắn liên hệ: ${count} lời nhắn chưa trả lời`,
+    reports: (count) => `Báo lỗi tài liệu: ${count} báo lỗi mới`,
+    downloads: (count) => `Bản tải về: ${count} tài liệu không tạo được tệp`,
+  },
+  'en-US': {
+    toReview: (section, count) => `${section}: ${countOf(count, 'item', 'items')} in review`,
+    messages: (count) => `Contact messages: ${countOf(count, 'message', 'messages')} without an answer`,
+    reports: (count) => `Problem reports: ${countOf(count, 'new report', 'new reports')}`,
+    downloads: (count) => `Downloads: the files of ${countOf(count, 'document', 'documents')} could not be built`,
+  },
+};

@@ -1,0 +1,170 @@
+/** Tests who is reminded of what, on real tables. tests/integration/auth-extend/reminders.test.ts sends the mails. */
+import { POLICY, ROLE } from '@hat-nang/model/ids';
+import { publishableCollections } from '@hat-nang/model/publishing';
+import knexOf, { type Knex } from 'knex';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Envelope, unseal } from '../mail/envelope.ts';
+import { outbox } from '../mail/outbox.ts';
+import type { AccountContext } from '../shared/context.ts';
+import { listWaiting, readDigest } from './digest.ts';
+import { readExpiry } from './expiry.ts';
+import { remindStaff } from './remind-staff.ts';
+
+const migrationsFolder = new URL('../../../../schema/migrations/', import.meta.url);
+const importMigration = async (name: string) =>
+  (await import(new URL(name, migrationsFolder).href)) as { up(database: Knex): Promise<void> };
+const KEY = 'k'.repeat(32);
+const DAY = 86_400_000;
+const NOW = Date.UTC(2026, 10, 26, 3);
+
+let database: Knex;
+let context: AccountContext;
+
+const columns: Readonly<Record<string, readonly string[]>> = {
+  directus_users: ['id', 'email', 'first_name', 'last_name', 'status', 'role', 'language', 'email_notifications'],
+  directus_roles: ['id', 'short_name', 'parent'],
+  directus_policies: ['id', 'admin_access'],
+  directus_access: ['user', 'role', 'policy'],
+  contact_messages: ['id', 'state'],
+  problem_reports: ['id', 'state'],
+  contact_answers: ['id'],
+  ...Object.fromEntries(
+    publishableCollections.flatMap((name) => [
+      [name, ['id', 'status', 'date_unpublished', 'user_created', 'user_updated']],
+      [`${name}_translations`, [`${name}_id`, 'languages_code', 'title']],
+    ]),
+  ),
+};
+
+const roles = { reviewer: [POLICY.reviewer], desk: [POLICY.desk], editor: [POLICY.editor], adult: [POLICY.member] };
+
+async function addUser(name: string, role: keyof typeof roles, changes: Record<string, unknown> = {}): Promise<void> {
+  const account = { status: 'active', language: 'vi-VN', email_notifications: true, first_name: name };
+  await database('directus_users').insert({
+    id: name,
+    email: `${name}@example.com`,
+    role: ROLE[role],
+    ...account,
+    ...changes,
+  });
+}
+
+/** Returns the queued mails, one text each: the address, the template and its subject. */
+async function queuedMails(): Promise<string[]> {
+  const rows = await database('mail_outbox').orderBy(['recipient', 'created_at']);
+  return rows.map(({ id, recipient, message }) => {
+    const envelope: Envelope = unseal(KEY, id, message);
+    const subject = 'item' in envelope ? ` ${envelope.collection}/${envelope.item}` : '';
+    return `${recipient} ${envelope.template}${'language' in envelope ? ` ${envelope.language}` : ''}${subject}`;
+  });
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  database = knexOf({ client: 'sqlite3', connection: ':memory:', useNullAsDefault: true });
+  for (const name of ['20261121C-private-tables.js', '20261121M-download-jobs.js'])
+    await (await importMigration(name)).up(database);
+  for (const [table, names] of Object.entries(columns)) {
+    await database.schema.createTable(table, (builder) => {
+      for (const name of names) builder.specificType(name, '');
+    });
+  }
+  for (const [name, policies] of Object.entries(roles)) {
+    const id = ROLE[name as keyof typeof roles];
+    await database('directus_roles').insert({ id, short_name: name, parent: null });
+    for (const policy of policies) await database('directus_access').insert({ role: id, policy });
+  }
+  for (const id of Object.values(POLICY)) await database('directus_policies').insert({ id, admin_access: false });
+  context = { database, env: { hashKey: KEY }, outbox: outbox(KEY, () => undefined) } as unknown as AccountContext;
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await database.destroy();
+});
+
+it('lists what waits by the policies of each user, in the user’s language', async () => {
+  await addUser('rose', 'reviewer');
+  await addUser('huong', 'reviewer');
+  await database('directus_access').insert({ user: 'huong', policy: POLICY.mentalHealthReviewer });
+  await addUser('mai', 'desk');
+  await addUser('lan', 'editor');
+  await database('news').insert([
+    { id: 1, status: 'in_review' },
+    { id: 2, status: 'in_review' },
+    { id: 3, status: 'draft' },
+  ]);
+  await database('mental_health').insert({ id: 1, status: 'in_review' });
+  await database('contact_messages').insert([
+    { id: 1, state: 'new' },
+    { id: 2, state: 'answered' },
+  ]);
+  await database('problem_reports').insert({ id: 1, state: 'new' });
+  const job = { asked_at: NOW, due_at: NOW };
+  await database('download_jobs').insert([
+    { ...job, document: 1, attempts: 3, last_error: 'broken' },
+    { ...job, document: 2, attempts: 1, last_error: 'busy' },
+  ]);
+  const failedDownload = 'Downloads: the files of 1 document could not be built';
+  expect(await listWaiting(database, 'rose', 'en-US')).toEqual(['News: 2 items in review', failedDownload]);
+  expect(await listWaiting(database, 'huong', 'en-US')).toEqual([
+    'News: 2 items in review',
+    'Mental health: 1 item in review',
+    failedDownload,
+  ]);
+  expect(await listWaiting(database, 'mai', 'vi-VN')).toEqual([
+    'Tin nhắn liên hệ: 1 lời nhắn chưa trả lời',
+    'Báo lỗi tài liệu: 1 báo lỗi mới',
+  ]);
+  expect(await listWaiting(database, 'lan', 'vi-VN')).toEqual([]);
+});
+
+it('queues one digest a day, for active staff who accept mails and for whom something waits', async () => {
+  await addUser('mai', 'desk', { language: 'en-US' });
+  await addUser('silent', 'desk', { email_notifications: false });
+  await addUser('gone', 'desk', { status: 'suspended' });
+  await addUser('rose', 'reviewer');
+  await addUser('na', 'adult');
+  await database('contact_messages').insert({ id: 1, state: 'new' });
+  for (let run = 0; run < 3; run++) await remindStaff(context, NOW + run * 3_600_000);
+  expect(await queuedMails()).toEqual(['mai@example.com daily-digest en-US']);
+  await remindStaff(context, NOW + DAY);
+  expect(await queuedMails()).toHaveLength(2);
+});
+
+it('drops a digest if nothing waits any more when it is sent', async () => {
+  await addUser('mai', 'desk', { last_name: 'Trần' });
+  await database('contact_messages').insert({ id: 1, state: 'new' });
+  expect(await readDigest(database, 'mai', 'vi-VN')).toEqual({
+    name: 'mai Trần',
+    waiting: '• Tin nhắn liên hệ: 1 lời nhắn chưa trả lời',
+  });
+  await database('contact_messages').update({ state: 'closed' });
+  expect(await readDigest(database, 'mai', 'vi-VN')).toBeUndefined();
+});
+
+it('warns the author and the last editor once of each date on which an item ends', async () => {
+  await addUser('lan', 'editor');
+  await addUser('rose', 'reviewer');
+  const endsIn = (days: number) => new Date(NOW + days * DAY);
+  const byLan = { status: 'published', user_created: 'lan', user_updated: 'lan' };
+  await database('news').insert([
+    { ...byLan, id: 1, date_unpublished: endsIn(3), user_updated: 'rose' },
+    { ...byLan, id: 2, date_unpublished: endsIn(8) },
+    { ...byLan, id: 3, date_unpublished: endsIn(-1) },
+    { ...byLan, id: 4, date_unpublished: endsIn(3), status: 'draft' },
+  ]);
+  await database('news_translations').insert([
+    { news_id: 1, languages_code: 'vi-VN', title: 'Ngày hội' },
+    { news_id: 1, languages_code: 'en-US', title: 'The fair' },
+  ]);
+  for (let run = 0; run < 2; run++) await remindStaff(context, NOW);
+  const firstNotices = ['lan@example.com expiry-notice vi-VN news/1', 'rose@example.com expiry-notice vi-VN news/1'];
+  expect(await queuedMails()).toEqual(firstNotices);
+  expect(await readExpiry(database, 'news', 1, 'en-US')).toEqual({ title: 'The fair', endsAt: NOW + 3 * DAY });
+  expect(await readExpiry(database, 'news', 2, 'en-US')).toBeUndefined();
+  await database('news')
+    .where({ id: 1 })
+    .update({ date_unpublished: endsIn(5) });
+  await remindStaff(context, NOW);
+  expect(await queuedMails()).toHaveLength(4);
+});

@@ -1,0 +1,33 @@
+/**
+ * CSS of the Studio (decision 280). Directus shows these controls to every user, and has no setting for them. Selectors use roles through the modules
+ * that a user sees: editors see files but not the settings.
+ */
+
+/** Controls whose routes the guard closes for every user: sharing an item, and importing a file from an address. */
+const CLOSED_CONTROLS = [
+  '.accordion-item:has(> * .accordion-trigger [data-icon="share"])',
+  '.v-upload .v-button:has([data-icon="link"])',
+  '.v-list-item:has(> .v-list-item-icon [data-icon="link"])',
+];
+
+/** Editors may read the names of their colleagues, but the list of users offers them nothing. */
+const USERS_OF_EDITORS =
+  '.module-bar:has(a[href$="/admin/files"]):not(:has(a[href$="/admin/settings"])) a[href$="/admin/users"]';
+
+/** Directus's own fields that members do not use. Without them, the form of a member begins with what the desk needs. */
+const UNUSED_MEMBER_FIELDS = [
+  ...['password', 'avatar', 'location', 'title', 'description', 'tags', 'preferences_divider', 'text_direction'],
+  ...['tfa_secret', 'email_notifications', 'theming_divider', 'appearance', 'theme_light', 'theme_light_overrides'],
+  ...['theme_dark', 'theme_dark_overrides', 'admin_divider', 'policies', 'token', 'id', 'last_page', 'provider'],
+  'external_identifier',
+];
+/** Only forms of members contain this field (`conditions` in the snapshot). */
+const MEMBER_FORM = '.v-form:has(> [data-field="desk_page"])';
+
+const hideRule = (selectors: readonly string[]) => `${selectors.join(',\n')} {\n  display: none !important;\n}\n`;
+
+export const STUDIO_CSS = [
+  hideRule(CLOSED_CONTROLS),
+  hideRule([USERS_OF_EDITORS]),
+  hideRule(UNUSED_MEMBER_FIELDS.map((field) => `${MEMBER_FORM} > [data-field="${field}"]`)),
+].join('\n');

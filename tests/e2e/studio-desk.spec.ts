@@ -1,0 +1,101 @@
+/** Stories of roles in the real Studio: where each starts, how the desk answers a message, and which controls are hidden (decisions 280, 281). */
+import type { Page } from '@playwright/test';
+import { stack } from '../setup/stack.ts';
+import { content } from '../support/content.ts';
+import { createFixtures } from '../support/items.ts';
+import { waitForMailTo } from '../support/mailbox.ts';
+import { expect, test } from '../support/test.ts';
+
+const { directusUrl, credentials, adminToken } = stack();
+const fixtures = createFixtures();
+
+test.afterAll(() => fixtures.clear());
+// Ignores console messages of the Studio, which has another origin.
+test.use({ tolerates: new RegExp(`${directusUrl}/`), viewport: { width: 1280, height: 900 } });
+// The Studio is third-party code. On busy cores its first page may take longer than a page of the site.
+const slowly = { timeout: 60_000 };
+
+const field = (page: Page, name: string) => page.locator(`[data-field=${name}]`).first();
+
+async function logIn(page: Page, roleName: 'editor' | 'reviewer' | 'desk'): Promise<void> {
+  await page.goto(`${directusUrl}/admin/login`);
+  await page.locator('input[type=email]').fill(credentials[roleName].email);
+  await page.locator('input[type=password]').fill(credentials[roleName].password);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL(/admin\/content\//, slowly);
+}
+
+/** Returns the addresses of the modules that a user sees. */
+async function shownModules(page: Page): Promise<string[]> {
+  const links = page.locator('.module-bar .modules a:visible');
+  await expect(links.first()).toBeVisible(slowly);
+  const addresses = await links.evaluateAll((elements) => elements.map((link) => link.getAttribute('href') ?? ''));
+  return addresses.map((address) => address.replace(/^.*\/admin\//, ''));
+}
+
+test('the desk starts at unread messages, answers one in its form, and the sender gets the mail', async ({ page }) => {
+  test.slow();
+  const email = `ban-doc-${Date.now().toString(36)}@hatnang.example.com`;
+  const message = { name: 'Lan', email, message: 'Thư viện mở cửa khi nào?', languages_code: 'vi-VN' };
+  const { id } = await fixtures.create('contact_messages', message);
+  await logIn(page, 'desk');
+  await expect(page).toHaveURL(/contact_messages\?bookmark=\d+$/);
+  expect(await shownModules(page)).toEqual(['content', 'users']);
+  await page.getByText(email).first().click();
+  await page.waitForURL(new RegExp(`contact_messages/${id}$`));
+  await field(page, 'answers').getByRole('button', { name: 'Tạo Mới' }).click(slowly);
+  const drawer = page.locator('.v-drawer').last();
+  await field(page, 'text').locator('textarea').fill('Từ 8 giờ đến 17 giờ mỗi ngày.');
+  await drawer.locator('header button:has([data-icon=check])').click();
+  await expect(field(page, 'answers')).toContainText('Từ 8 giờ đến 17 giờ');
+  await page.locator('header button:has([data-icon=check])').first().click();
+  const mail = await waitForMailTo(email);
+  expect(mail.subject).toMatch(/^Re: Lời nhắn của bạn gửi /);
+  expect(mail.text).toContain('Từ 8 giờ đến 17 giờ mỗi ngày.');
+  expect(mail.text).toContain('> Thư viện mở cửa khi nào?');
+  const [stored] = await content.read('contact_messages', `filter[id][_eq]=${id}&fields=state,answers.author`);
+  expect(stored).toMatchObject({ state: 'answered', answers: [{ author: expect.stringMatching(/\S/) }] });
+});
+
+test('a member’s form begins with the fields that the desk needs', async ({ page }, testInfo) => {
+  test.slow();
+  const answer = await fetch(`${directusUrl}/users?filter[email][_eq]=${credentials.adult.email}&fields=id`, {
+    headers: { authorization: `Bearer ${adminToken}` },
+  });
+  const { data } = (await answer.json()) as { data: { id: string }[] };
+  await logIn(page, 'desk');
+  await page.goto(`${directusUrl}/admin/users/${data[0]?.id}`);
+  await expect(field(page, 'username')).toBeVisible(slowly);
+  const bottomOf = async (name: string) => {
+    const box = await field(page, name).boundingBox();
+    return (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
+  };
+  // Before, the fields of the project began at 2,600 pixels.
+  for (const name of ['email', 'status', 'role', 'desk_page']) expect(await bottomOf(name), name).toBeLessThan(900);
+  for (const name of ['username', 'email_verified_at']) expect(await bottomOf(name), name).toBeLessThan(1100);
+  for (const name of ['password', 'theme_light', 'tags', 'tfa_secret']) await expect(field(page, name)).toBeHidden();
+  await testInfo.attach('member-form', { body: await page.screenshot(), contentType: 'image/png' });
+});
+
+for (const [roleName, bookmark] of [
+  ['editor', 'Bài của tôi'],
+  ['reviewer', 'Chờ duyệt'],
+] as const) {
+  test(`the role ${roleName} starts at its own list, without controls that do nothing`, async ({ page }) => {
+    test.slow();
+    await logIn(page, roleName);
+    await expect(page).toHaveURL(/content\/documents\?bookmark=\d+$/);
+    await expect(page.locator('header').getByText(bookmark).first()).toBeVisible(slowly);
+    expect(await shownModules(page)).toEqual(['content', 'files']);
+    const [item] = await content.read('news', 'filter[status][_eq]=published&limit=1&fields=id');
+    await page.goto(`${directusUrl}/admin/content/news/${item?.id}`);
+    await expect(field(page, 'title')).toBeVisible(slowly);
+    await expect(page.locator('.accordion-trigger').first()).toBeVisible();
+    await expect(page.locator('.accordion-trigger [data-icon=share]')).toHaveCount(1);
+    await expect(page.locator('.accordion-trigger [data-icon=share]')).toBeHidden();
+    await page.goto(`${directusUrl}/admin/files/+`);
+    await expect(page.locator('.v-upload')).toBeVisible(slowly);
+    await expect(page.locator('.v-upload [data-icon=link]')).toHaveCount(1);
+    await expect(page.locator('.v-upload [data-icon=link]')).toBeHidden();
+  });
+}
