@@ -20,8 +20,8 @@ import { envelopeOf, languageOf, recipientsOf } from './mail/outbox.ts';
 import { remindStaff } from './reminders/remind-staff.ts';
 import type { AccountContext } from './shared/context.ts';
 import { removeContents } from './shared/errors.ts';
-import { writeWeeklyCounts } from './visitors/weekly-counts.ts';
 import { prepareAnswer } from './visitors/contact-answer.ts';
+import { writeWeeklyCounts } from './visitors/weekly-counts.ts';
 
 /** Routes that need no session: all routes below `/auth-extend`, except those of the user's account and of staff. */
 const SESSIONLESS_PATHS = ['/auth/login', '/auth/password', /^\/auth-extend(?!\/(?:account|desk|counts)\/)/i];
