@@ -243,13 +243,7 @@ describe('a book with its files in the bucket', () => {
 });
 
 it('nothing is on the disk of the replica', () => {
-<<<<<<< ours
-  // The first folder is that of uploads, the second that of imports under way.
-  expect(readdirSync(uploads)).toEqual([]);
-  expect(readdirSync(join(dataDir, 'directus/tmp'))).toEqual([]);
-=======
   expect(readdirSync(uploads)).toEqual([]);
   // Directus builds the Studio's part of extensions at each start. No import has left a folder.
   expect(readdirSync(join(dataDir, 'directus/tmp'))).toEqual(['app-extensions']);
->>>>>>> theirs
 });
