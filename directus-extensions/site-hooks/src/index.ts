@@ -53,10 +53,7 @@ export default function register(functions: RegisterFunctions, context: HookExte
   });
   registerChecks(hooks, { siteOrigins: origins, directusOrigins: originOf(textOf(env.PUBLIC_URL)), readable });
   registerSaveFilters(hooks, origins, readableFiles);
-  deleteIntoTrash(
-    context.services.ItemsService as unknown as { prototype: DeletingService },
-    context.emitter.emitAction.bind(context.emitter),
-  );
+  deleteIntoTrash(context.services.ItemsService as unknown as { prototype: DeletingService });
 
   if (!URL.canParse(siteUrl)) {
     logger.warn('site-hooks: SITE_URL is not set, so no site is told about changes');

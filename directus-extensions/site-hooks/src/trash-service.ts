@@ -9,20 +9,6 @@ import type { Knex } from 'knex';
 
 type Key = number | string;
 
-/** An event of a save, as Directus passes it to `bypassEmitAction`. */
-interface ActionEvent {
-  readonly event: string | string[];
-  readonly meta: Record<string, unknown>;
-  readonly context: unknown;
-}
-type EmitAction = (...event: [ActionEvent['event'], ActionEvent['meta'], ActionEvent['context']]) => void;
-
-/** The options of a mutation that this file uses. */
-interface MutationOptions {
-  /** Receives the events of a save that is part of a larger transaction. */
-  readonly bypassEmitAction?: (event: ActionEvent) => void;
-}
-
 /** Maximum value of an integer column. */
 const MAX_KEY = 2 ** 31 - 1;
 
@@ -31,44 +17,17 @@ export interface DeletingService {
   readonly collection: string;
   readonly knex: Knex;
   readonly accountability: HookContext['accountability'];
-  fork(options: { knex: Knex }): DeletingService;
-  deleteMany(keys: Key[], options?: MutationOptions): Promise<Key[]>;
-  updateMany(keys: Key[], change: object, options?: MutationOptions): Promise<Key[]>;
+  deleteMany(keys: Key[], options?: object): Promise<Key[]>;
+  updateMany(keys: Key[], change: object, options?: object): Promise<Key[]>;
 }
 
-/**
- * Replaces `deleteMany`. Every deletion calls it: of one item, of a list, of a query, by GraphQL, and in a nested save.
- * @param emitAction emits the events of a deletion, after its commit
- */
-export function deleteIntoTrash({ prototype }: { prototype: DeletingService }, emitAction: EmitAction): void {
+/** Replaces `deleteMany`. Every deletion calls it: of one item, of a list, of a query, by GraphQL, and in a nested save. */
+export function deleteIntoTrash({ prototype }: { prototype: DeletingService }): void {
   const originalDelete = prototype.deleteMany;
-
-  /** Moves all items to the trash, or none if Directus refuses one of the keys. The events are emitted after the commit, because the site reads then. */
-  async function moveToTrash(
-    service: DeletingService,
-    movedKeys: Key[],
-    unknownKeys: Key[],
-    options: MutationOptions,
-  ): Promise<void> {
-    const events: ActionEvent[] = [];
-    const optionsInside = { ...options, bypassEmitAction: (event: ActionEvent) => void events.push(event) };
-    const moveAll = async (knex: Knex): Promise<void> => {
-      const inside = service.fork({ knex });
-      if (unknownKeys.length > 0) await originalDelete.call(inside, unknownKeys, optionsInside);
-      await inside.updateMany(movedKeys, { status: TRASH_STATUS }, optionsInside);
-    };
-    if (service.knex.isTransaction) await moveAll(service.knex);
-    else await service.knex.transaction(moveAll);
-    for (const event of events) {
-      if (options.bypassEmitAction) options.bypassEmitAction(event);
-      else emitAction(event.event, event.meta, event.context);
-    }
-  }
-
   prototype.deleteMany = async function deleteMany(
     this: DeletingService,
     keys: Key[],
-    options: MutationOptions = {},
+    options?: object,
   ): Promise<Key[]> {
     if (!publishableCollections.includes(this.collection) || !isPerson(this.accountability))
       return originalDelete.call(this, keys, options);
@@ -83,7 +42,9 @@ export function deleteIntoTrash({ prototype }: { prototype: DeletingService }, e
     // Among others, items of the trash stay there: somebody else may have moved them a moment ago, so erasing them is not intended.
     const knownKeys = new Set(rows.map(({ id }) => Number(id)));
     const unknownKeys = keys.filter((key) => !knownKeys.has(Number(key)));
-    await moveToTrash(this, movedKeys, unknownKeys, options);
+    // All or none: Directus refuses unknown keys before anything changes, and the move is one transaction with its events after the commit.
+    if (unknownKeys.length > 0) await originalDelete.call(this, unknownKeys, options);
+    await this.updateMany(movedKeys, { status: TRASH_STATUS }, options);
     return keys;
   };
 }
