@@ -40,6 +40,7 @@ const onlyInCompose = {
   secrets: 'the cluster has Secret objects',
   postgres: 'it is your own, by DATABASE_URL_FILE',
   mail: 'it is for trying things out',
+  backup: 'PostgreSQL and the bucket of the cluster have backups of their own',
 };
 /** Workloads without a service of their own in docker-compose.yml, each with the service that it copies. */
 const copies: Record<string, string> = { 'set-up': 'directus' };

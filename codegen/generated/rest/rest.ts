@@ -3603,6 +3603,32 @@ export interface components {
             progress?: number;
             user?: string | components["schemas"]["Users"];
         };
+        ItemsWeeklyCounts: {
+            /** @enum {string} */
+            collection: "home" | "documents" | "news" | "events" | "mental_health" | "about_us" | "help_center" | "pages";
+            count?: number | null;
+            id: string;
+            item: number;
+            /** @enum {string} */
+            kind: "opened" | "read" | "finished" | "downloaded" | "narration" | "signing" | "captions" | "page_turning" | "language_vi" | "language_en" | "not_found" | "sign_up_kid" | "sign_up_adult";
+            shown: string;
+            title?: string | null;
+            /** Format: date */
+            week: string;
+        };
+        ItemsWeeklyCountsInput: {
+            /** @enum {string} */
+            collection?: "home" | "documents" | "news" | "events" | "mental_health" | "about_us" | "help_center" | "pages";
+            count?: number | null;
+            id?: string;
+            item?: number;
+            /** @enum {string} */
+            kind?: "opened" | "read" | "finished" | "downloaded" | "narration" | "signing" | "captions" | "page_turning" | "language_vi" | "language_en" | "not_found" | "sign_up_kid" | "sign_up_adult";
+            shown?: string;
+            title?: string | null;
+            /** Format: date */
+            week?: string;
+        };
         MenuItem: {
             children?: components["schemas"]["MenuItem"][] | null;
             icon?: string | null;
