@@ -55,3 +55,22 @@ it('empties itself when it is full', async () => {
   await read('x');
   expect(state.reads).toBe(4);
 });
+
+it('does not let a transaction wait for a read outside of it', async () => {
+  const pendingReads: Array<() => void> = [];
+  const cache = createShortCache(
+    (_key: string, source: string) =>
+      new Promise<string>((resolve) => {
+        pendingReads.push(() => resolve(source));
+      }),
+  );
+  const outside = [cache.get('x', 'database'), cache.get('x', 'database')];
+  const inside = cache.get('x', 'transaction');
+  expect(pendingReads).toHaveLength(2);
+  pendingReads[1]?.();
+  expect(await inside).toBe('transaction');
+  pendingReads[0]?.();
+  expect(await Promise.all(outside)).toEqual(['database', 'database']);
+  await cache.get('x', 'another');
+  expect(pendingReads).toHaveLength(2);
+});

@@ -12,6 +12,16 @@ export interface ShortCache<Value, Source> {
   forget(): void;
 }
 
+interface Entry<Value, Source> {
+  readonly value: Promise<Value>;
+  readonly expiresAt: number;
+  /**
+   * Where a pending read comes from. Only callers with the same source wait for it. A transaction on SQLite holds the only connection, so it must not
+   * wait for a read that waits for this connection.
+   */
+  pendingSource: Source | undefined;
+}
+
 /**
  * Creates a cache that keeps values for a second. A look-up in every request then costs one query per second.
  * @param options.now the clock, in milliseconds
@@ -21,17 +31,24 @@ export function createShortCache<Value, Source>(
   readValue: (key: string, source: Source) => Promise<Value>,
   { now = Date.now, maxEntries = DEFAULT_MAX_ENTRIES }: { now?: () => number; maxEntries?: number } = {},
 ): ShortCache<Value, Source> {
-  let entries = new Map<string, { readonly value: Promise<Value>; readonly expiresAt: number }>();
+  let entries = new Map<string, Entry<Value, Source>>();
   return {
     get(key, source) {
       const cached = entries.get(key);
-      if (cached !== undefined && cached.expiresAt > now()) return cached.value;
+      const isShared = cached?.pendingSource === undefined || cached.pendingSource === source;
+      if (cached !== undefined && isShared && cached.expiresAt > now()) return cached.value;
       if (entries.size >= maxEntries) entries.clear();
       const currentEntries = entries;
       const value = readValue(key, source);
-      entries.set(key, { value, expiresAt: now() + CACHE_MS });
-      // A failed read is not cached, so the next request tries again.
-      value.catch(() => currentEntries.delete(key));
+      const entry: Entry<Value, Source> = { value, expiresAt: now() + CACHE_MS, pendingSource: source };
+      entries.set(key, entry);
+      value.then(
+        () => {
+          entry.pendingSource = undefined;
+        },
+        // A failed read is not cached, so the next request tries again.
+        () => currentEntries.delete(key),
+      );
       return value;
     },
     forget() {

@@ -79,10 +79,12 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
   };
   /** Gives equal requests one answer for a second, or until the index changes. Under load most requests repeat a few popular queries. */
   const answerOncePerSecond = <Request, Answer>(answer: (request: Request) => Promise<Answer>) => {
-    const answers = createShortCache((_key: string, request: Request) => answer(request), { maxEntries: MAX_ANSWERS });
+    const readAnswer = (key: string, _source: undefined) =>
+      answer(JSON.parse(key.slice(key.indexOf(' ') + 1)) as Request);
+    const answers = createShortCache(readAnswer, { maxEntries: MAX_ANSWERS });
     return async (request: Request) => {
       await catchUp();
-      return answers.get(`${indexReader.knownWrites()} ${JSON.stringify(request)}`, request);
+      return answers.get(`${indexReader.knownWrites()} ${JSON.stringify(request)}`, undefined);
     };
   };
   functions.init('routes.custom.before', (meta) => {

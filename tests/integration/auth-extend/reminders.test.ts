@@ -1,6 +1,6 @@
 /** Tests the mails that remind staff: the daily digest and the notices of expiry (decision 281). A start of Directus queues them. */
 import { ROLE } from '@hat-nang/model/ids';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createFixtures as createItems } from '../../support/items.ts';
 import { mailsTo } from '../../support/mailbox.ts';
 import { admin, allowMentalHealth, createFixtures, createUser } from '../schema/support.ts';
@@ -30,7 +30,8 @@ async function runReminders() {
   const editor = users.editor as User;
   const queuedBefore = queuedFor(editor).length;
   const second = await startSecondDirectus();
-  await expect.poll(() => queuedFor(editor).length, { timeout: 60_000 }).toBe(queuedBefore + 1);
+  // This also runs in beforeAll, where expect.poll is not allowed.
+  await vi.waitUntil(() => queuedFor(editor).length === queuedBefore + 1, { timeout: 60_000, interval: 100 });
   await second.stop();
   return item;
 }

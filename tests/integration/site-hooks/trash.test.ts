@@ -5,7 +5,7 @@
 import { ROLE } from '@hat-nang/model/ids';
 import { publishableCollections } from '@hat-nang/model/publishing';
 import { href } from '@hat-nang/model/routes';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { visit } from '../../support/site.ts';
 import { admin, allowMentalHealth, type Caller, createFixtures, createUser, visitor } from '../schema/support.ts';
 import { publishableItem, type Row, readSeededRows, type SeededRows } from './publishable-items.ts';
@@ -13,6 +13,8 @@ import { publishableItem, type Row, readSeededRows, type SeededRows } from './pu
 type Who = 'editor' | 'reviewer' | 'administrator' | 'desk';
 
 const fixtures = createFixtures();
+/** Items of one test. All have the same picture, and a picture that many items of many sections use makes each read of files slow. */
+const items = createFixtures();
 const callers: Partial<Record<Who, Caller>> = {};
 let seededRows: SeededRows;
 
@@ -24,12 +26,13 @@ beforeAll(async () => {
     if (role === 'reviewer' || role === 'administrator') await allowMentalHealth(fixtures, id);
   }
 });
+afterEach(() => items.remove());
 afterAll(() => fixtures.remove());
 
 const callerAs = (userName: Who): Caller => callers[userName] as Caller;
 const createItem = async (collection: string, otherFields: Row = { status: 'draft' }): Promise<number> =>
   (
-    await fixtures.make<{ id: number }>(`/items/${collection}`, {
+    await items.make<{ id: number }>(`/items/${collection}`, {
       ...publishableItem(collection, seededRows),
       ...otherFields,
     })
@@ -142,7 +145,7 @@ describe.each(['REST', 'GraphQL'] as const)('a list of several states, by %s', (
   it('stays as it is when a menu uses one of its items', async () => {
     const [used, unused] = [await createItem('news', {}), await createItem('news')];
     const trashed = await createItem('news', { status: 'deleted' });
-    await fixtures.make('/items/redirects', { from: `/cu-${used}`, to: await readPath(used) });
+    await items.make('/items/redirects', { from: `/cu-${used}`, to: await readPath(used) });
     const answer = await deleteList(callerAs('administrator'), kind, [unused, trashed, used]);
     expect(typesOf(answer.body?.errors), answer.text).toEqual(['check_used']);
     expect(await readStatuses([unused, trashed, used])).toEqual(['draft', 'deleted', 'published']);

@@ -12,7 +12,7 @@ import { readSeededDocument, readSeededSections } from '../../support/seeded.ts'
 import { elements, textsOf, visit } from '../../support/site.ts';
 import { translate } from '../../support/texts.ts';
 import { type SecondDirectus, startSecondDirectus } from '../auth-extend/second-directus.ts';
-import { createActiveMember, removeMembers } from '../auth-extend/support.ts';
+import { newAdultForm, registerMember, removeMembers } from '../auth-extend/support.ts';
 
 let database: Knex;
 let document: Awaited<ReturnType<typeof readSeededDocument>>;
@@ -157,7 +157,7 @@ it('adds up what two Directus processes write at the same time', async () => {
 }, 90_000);
 
 it('counts sign-ups by kind, downloads by document, and searches without a result', async () => {
-  await expectGrowth(['sign_up_adult', ''], 1, () => createActiveMember());
+  await expectGrowth(['sign_up_adult', ''], 1, async () => registerMember(await newAdultForm()));
 
   const { adminToken, directusUrl } = stack();
   const headers = { authorization: `Bearer ${adminToken}` };

@@ -3,6 +3,7 @@
  * failure of the mail server loses nothing (decision 281).
  */
 import { randomUUID } from 'node:crypto';
+import { ForbiddenError } from '@directus/errors';
 import type { Accountability } from '@directus/types';
 import { createErrorEntry } from '@hat-nang/model/contracts/errors';
 import { toDirectusError } from '../accounts/profile/profile-rules.ts';
@@ -18,6 +19,7 @@ const MAX_LENGTH = 5_000;
 /**
  * Completes a new answer with its id and its author, queues its mail, and marks the message as answered.
  * @param database the transaction of the save
+ * @throws ForbiddenError for callers outside the Studio; Directus checks the rights of all others after this
  * @throws DirectusError 400 if the text is empty or too long, or if the message does not exist
  */
 export async function prepareAnswer(
@@ -26,6 +28,7 @@ export async function prepareAnswer(
   payload: Readonly<Record<string, unknown>>,
   accountability: Accountability | null,
 ): Promise<Record<string, unknown>> {
+  if (accountability !== null && !accountability.app) throw new ForbiddenError();
   const createFailure = (field: string) =>
     toDirectusError([createErrorEntry('FAILED_VALIDATION', 'FORM.ERROR_INVALID', field)]);
   const text = typeof payload.text === 'string' ? payload.text.trim() : '';
