@@ -86,7 +86,7 @@ for (const [roleName, bookmark] of [
     await logIn(page, roleName);
     await expect(page).toHaveURL(/content\/documents\?bookmark=\d+$/);
     await expect(page.locator('header').getByText(bookmark).first()).toBeVisible(slowly);
-    expect(await shownModules(page)).toEqual(['content', 'files']);
+    expect(await shownModules(page)).toEqual(['content', 'files', 'insights']);
     const [item] = await content.read('news', 'filter[status][_eq]=published&limit=1&fields=id');
     await page.goto(`${directusUrl}/admin/content/news/${item?.id}`);
     await expect(field(page, 'title')).toBeVisible(slowly);
