@@ -26,6 +26,7 @@ export const fontRules = [
     ['93.75%', '114.99%', '55.89%'],
   ),
   '@keyframes loading-bar{from{transform:scaleX(0)}to{transform:scaleX(0.95)}}',
+  '[data-loading-bar]{position:fixed;inset:0 0 auto;height:3px;z-index:5000;background:#f2ac0c;transform-origin:left;animation:loading-bar 2s ease-out forwards}',
   '@keyframes dialog-fade{from{opacity:0}}',
   '@keyframes dialog-rise{from{opacity:0;transform:translateY(0.75rem)}}',
   '@keyframes turn{to{transform:rotate(1turn)}}',

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { pressedLink } from './pressed-link.ts';
 
 const pollIntervalMs = 60 * 60 * 1000;
 const minReloadIntervalMs = 10_000;
@@ -34,15 +35,13 @@ export function BuildCheck() {
     };
     const timer = setInterval(check, pollIntervalMs);
     const navigate = (event: MouseEvent) => {
-      if (!isOutdated || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return;
-      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-      if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin || link.target === '_blank')
-        return;
+      const link = isOutdated && !event.defaultPrevented && pressedLink(event);
+      if (!link) return;
       if (Date.now() - Number(sessionStorage.getItem(reloadedAtKey) ?? 0) < minReloadIntervalMs) return;
       sessionStorage.setItem(reloadedAtKey, String(Date.now()));
       event.preventDefault();
       event.stopPropagation();
-      window.location.assign(link.href);
+      location.assign(link.href);
     };
     document.addEventListener('click', navigate, true);
     return () => {

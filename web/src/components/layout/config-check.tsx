@@ -15,8 +15,8 @@ export function ConfigCheck({ version }: { version: string }) {
         const answer = await fetch('/config-version.json', { cache: 'no-store' });
         const currentVersion = ((await answer.json()) as { version?: string }).version;
         if (currentVersion && currentVersion !== version) router.refresh();
-      } catch (error) {
-        console.warn('configuration not compared', error);
+      } catch {
+        // The next page compares again.
       }
     }, checkDelayMs);
     return () => clearTimeout(timer);

@@ -2,18 +2,16 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { pressedLink } from './pressed-link.ts';
 
 const showDelayMs = 200;
 const maxDurationMs = 2000;
 
 const isPageNavigation = (event: MouseEvent): boolean => {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.origin !== window.location.origin)
-    return false;
-  // This link opens a popup over the current page (features/documents/popup-dialog.tsx).
-  if (link.dataset.document !== undefined) return false;
-  return link.pathname + link.search !== window.location.pathname + window.location.search;
+  const link = pressedLink(event);
+  // A link with `data-document` opens a popup over the current page (features/documents/popup-dialog.tsx).
+  if (!link || link.dataset.document !== undefined) return false;
+  return link.pathname + link.search !== location.pathname + location.search;
 };
 
 /**
@@ -29,9 +27,9 @@ export function LoadingBar({ label }: { label: string }) {
     const startTimer = (event: MouseEvent) => {
       if (!isPageNavigation(event)) return;
       clearTimeout(timer);
-      const startUrl = window.location.href;
+      const startUrl = location.href;
       // The address changes before React renders the new page. On a slow device, the render may take longer than `showDelayMs` (200).
-      timer = setTimeout(() => setIsLoading(window.location.href === startUrl), showDelayMs);
+      timer = setTimeout(() => setIsLoading(location.href === startUrl), showDelayMs);
     };
     // Uses the capture phase to run before React's click handlers. `startUrl` is then the address before the navigation.
     document.addEventListener('click', startTimer, true);
@@ -48,20 +46,6 @@ export function LoadingBar({ label }: { label: string }) {
     return () => clearTimeout(timer);
   }, [isLoading]);
   if (!isLoading) return null;
-  return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      data-loading-bar
-      style={{
-        position: 'fixed',
-        inset: '0 0 auto 0',
-        height: 3,
-        zIndex: 5000,
-        background: '#f2ac0c',
-        transformOrigin: 'left',
-        animation: `loading-bar ${maxDurationMs}ms ease-out forwards`,
-      }}
-    />
-  );
+  // theme/fonts.ts has its style, because the scripts of a page have little space left.
+  return <div role="progressbar" aria-label={label} data-loading-bar />;
 }

@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react';
 const anchorDelayMs = 500;
 const restoreDelayMs = 300;
 const savedPositions = new Map<string, number>();
-const readAddress = () => window.location.pathname + window.location.search;
-const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const readAddress = () => location.pathname + location.search;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Scrolls after a navigation (docs/specification.md §2 "Routing behaviour"): to the top of a new page (Next does this), smoothly to an anchor after 500
@@ -18,29 +18,29 @@ export function ScrollBehaviour() {
   const isReturning = useRef(false);
   const shownPath = useRef('');
   useEffect(() => {
-    const savePosition = () => savedPositions.set(readAddress(), window.scrollY);
+    const savePosition = () => savedPositions.set(readAddress(), scrollY);
     const onPopState = () => {
       // Back may only close a dialog. The path then stays the same.
-      isReturning.current = window.location.pathname !== shownPath.current;
+      isReturning.current = location.pathname !== shownPath.current;
     };
-    window.addEventListener('scrollend', savePosition);
-    window.addEventListener('popstate', onPopState);
+    addEventListener('scrollend', savePosition);
+    addEventListener('popstate', onPopState);
     return () => {
-      window.removeEventListener('scrollend', savePosition);
-      window.removeEventListener('popstate', onPopState);
+      removeEventListener('scrollend', savePosition);
+      removeEventListener('popstate', onPopState);
     };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once per page
   useEffect(() => {
-    shownPath.current = window.location.pathname;
+    shownPath.current = location.pathname;
     const isMotionReduced = prefersReducedMotion();
     const savedPosition = isReturning.current ? savedPositions.get(readAddress()) : undefined;
     isReturning.current = false;
-    const hash = decodeURIComponent(window.location.hash.slice(1));
+    const hash = decodeURIComponent(location.hash.slice(1));
     if (savedPosition === undefined && !hash) return;
     const timer = setTimeout(
       () => {
-        if (savedPosition !== undefined) window.scrollTo({ top: savedPosition, behavior: 'instant' });
+        if (savedPosition !== undefined) scrollTo({ top: savedPosition, behavior: 'instant' });
         else document.getElementById(hash)?.scrollIntoView({ behavior: isMotionReduced ? 'instant' : 'smooth' });
       },
       isMotionReduced ? 0 : savedPosition !== undefined ? restoreDelayMs : anchorDelayMs,

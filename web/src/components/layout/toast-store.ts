@@ -36,7 +36,7 @@ const noToasts: readonly Toast[] = [];
 /** Shows a toast and returns its id. At most five toasts are visible. A sixth removes the oldest. A repeated error replaces the same error. */
 export const showToast = (toast: Omit<Toast, 'id'>): number => {
   const id = nextId++;
-  const otherToasts = toasts.filter(({ type, text }) => type !== 'error' || type !== toast.type || text !== toast.text);
+  const otherToasts = toasts.filter(({ text }) => toast.type !== 'error' || text !== toast.text);
   publish([...otherToasts, { ...toast, id }].slice(-5));
   return id;
 };

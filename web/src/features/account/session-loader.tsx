@@ -49,13 +49,13 @@ export function SessionLoader({ labels }: SessionLoaderProps) {
     const channel = new BroadcastChannel('session');
     channel.addEventListener('message', wake);
     document.addEventListener('visibilitychange', wake);
-    window.addEventListener('pageshow', wake);
+    addEventListener('pageshow', wake);
     document.addEventListener('click', leave);
     void startSession();
     return () => {
       channel.close();
       document.removeEventListener('visibilitychange', wake);
-      window.removeEventListener('pageshow', wake);
+      removeEventListener('pageshow', wake);
       document.removeEventListener('click', leave);
     };
   }, [labels.loggedOut, labels.logOutFailed]);

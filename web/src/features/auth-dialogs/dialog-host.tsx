@@ -64,7 +64,7 @@ export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps)
     [showFailure],
   );
   const openFromAddress = useCallback(() => {
-    if (dialogStore.get() || /[?&]dialog=/.test(window.location.search))
+    if (dialogStore.get() || /[?&]dialog=/.test(location.search))
       runWithOpening((loadedModule) => loadedModule.followCurrentAddress());
   }, [runWithOpening]);
 
@@ -85,12 +85,12 @@ export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps)
           console.warn('dialogs not loaded ahead', error),
         );
     };
-    window.addEventListener('popstate', openFromAddress);
+    addEventListener('popstate', openFromAddress);
     // Uses the capture phase, because Next's link handlers would otherwise navigate first.
     document.addEventListener('click', onClick, true);
     document.addEventListener('pointerover', preloadOnHover);
     return () => {
-      window.removeEventListener('popstate', openFromAddress);
+      removeEventListener('popstate', openFromAddress);
       document.removeEventListener('click', onClick, true);
       document.removeEventListener('pointerover', preloadOnHover);
     };

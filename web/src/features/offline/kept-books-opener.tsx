@@ -10,7 +10,7 @@ import { openKeptBooks } from './open-kept-books.ts';
 export function KeptBooksOpener() {
   useEffect(() => {
     const refreshMark = () => {
-      const hasKeptBooks = window.localStorage.getItem('kept-books') !== null;
+      const hasKeptBooks = localStorage.getItem('kept-books') !== null;
       document.documentElement.toggleAttribute('data-keeps-books', hasKeptBooks);
     };
     const onClick = ({ target }: MouseEvent) => {
@@ -18,10 +18,10 @@ export function KeptBooksOpener() {
       if (button) void openKeptBooks(button.dataset.keptBooks === 'en' ? 'en' : 'vi');
     };
     refreshMark();
-    window.addEventListener('kept-books-changed', refreshMark);
+    addEventListener('kept-books-changed', refreshMark);
     document.addEventListener('click', onClick);
     return () => {
-      window.removeEventListener('kept-books-changed', refreshMark);
+      removeEventListener('kept-books-changed', refreshMark);
       document.removeEventListener('click', onClick);
     };
   }, []);
