@@ -42,7 +42,7 @@ test('the desk starts at unread messages, answers one in its form, and the sende
   await expect(page).toHaveURL(/contact_messages\?bookmark=\d+$/);
   expect(await shownModules(page)).toEqual(['content', 'users']);
   await page.getByText(email).first().click();
-  await page.waitForURL(new RegExp(`contact_messages/${id}$`));
+  await page.waitForURL(new RegExp(`contact_messages/${id}(\\?|$)`));
   await field(page, 'answers').getByRole('button', { name: 'Tạo Mới' }).click(slowly);
   const drawer = page.locator('.v-drawer').last();
   await field(page, 'text').locator('textarea').fill('Từ 8 giờ đến 17 giờ mỗi ngày.');

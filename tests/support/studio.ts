@@ -6,8 +6,9 @@ import { expect } from './test.ts';
 /** The first field of the open form with this name. */
 export const field = (page: Page, name: string) => page.locator(`[data-field=${name}]`).first();
 
-/** Presses "Save". In a version the button has the same icon and saves the version. */
-export const save = (page: Page) => page.locator('header button:has([data-icon=check])').first().click();
+/** Presses "Save". In a version the button has another icon, and saves the version. */
+export const save = (page: Page) =>
+  page.locator('header button:is(:has([data-icon=check]), :has([data-icon=beenhere]))').first().click();
 
 /** Chooses a status in the open form, by its name in the Studio. */
 export async function setStatus(page: Page, name: string): Promise<void> {

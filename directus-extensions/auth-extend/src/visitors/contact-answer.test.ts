@@ -54,7 +54,7 @@ afterEach(async () => {
 
 const queue = { outbox: outbox(KEY, () => undefined) };
 const prepare = (payload: Record<string, unknown>) =>
-  prepareAnswer(queue, database, payload, { user: MAI } as Parameters<typeof prepareAnswer>[3]);
+  prepareAnswer(queue, database, payload, { user: MAI, app: true } as Parameters<typeof prepareAnswer>[3]);
 
 /** Stores an answer as Directus does after the filter, and sends its mail. Returns the header fields and the id. */
 async function sendAnswer(text: string) {
