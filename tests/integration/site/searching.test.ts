@@ -88,7 +88,8 @@ describe('a search', () => {
   });
 
   it('offers only broader words that find something', async () => {
-    const narrowWord = `${uniqueWord}n`;
+    // A similar word would be corrected.
+    const narrowWord = `wz${[...uniqueWord].reverse().join('')}`;
     const userFixtures = createUserFixtures();
     const editor = await createUser(userFixtures, ROLE.editor);
     const groups = [uniqueWord, `${uniqueWord}zz`].map((broadWord) =>
