@@ -2,23 +2,21 @@
  * Prefixes CSV cells that a spreadsheet would run as a formula with an apostrophe (OWASP, "CSV injection"). Directus creates every CSV in one method,
  * which emits no event. This file wraps that method.
  */
+import { escapeFormula } from '@hat-nang/model/backend/csv-formulas';
 import { oncePerProcess } from '@hat-nang/model/backend/process-state';
-
-/** First characters of a formula: `= + - @`, their full-width forms, tab and line breaks. */
-const FORMULA_START = /^[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20]/;
 
 /**
  * Returns a copy of exported rows without formulas. Numbers, dates and booleans stay unchanged. A list becomes one cell that begins with `[`, which is
  * harmless.
  */
 export function escapeFormulas(rows: unknown): unknown {
-  return Array.isArray(rows) ? rows.map(escapeFormula) : escapeFormula(rows);
+  return Array.isArray(rows) ? rows.map(escapeValue) : escapeValue(rows);
 }
 
-function escapeFormula(value: unknown): unknown {
-  if (typeof value === 'string') return FORMULA_START.test(value) ? `'${value}` : value;
+function escapeValue(value: unknown): unknown {
+  if (typeof value === 'string') return escapeFormula(value);
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, escapeFormula(each)]));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, escapeValue(each)]));
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

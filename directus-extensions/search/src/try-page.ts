@@ -1,6 +1,7 @@
 /** Renders the page `/search/try`. It shows how the search reads a query, and which queries found nothing. It is plain HTML in the editor's language. */
 import { createHash } from 'node:crypto';
 import type { UnderstoodNeed } from '@hat-nang/model/contracts/search';
+import { escapeHtml } from '@hat-nang/model/escape-html';
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { type SearchKind, searchKinds } from '@hat-nang/model/search-kinds';
 import { sectionNames } from '@hat-nang/model/section-names';
@@ -32,15 +33,6 @@ body:JSON.stringify({query:f.dataset.unfound,lang:f.dataset.lang,words:[f.writte
 if(!r.ok){const a=await r.json();throw new Error(a.errors.map((x)=>x.message).join('\\n'))}o.textContent=f.dataset.done}catch(x){o.textContent=x.message;b.disabled=false}})`;
 
 export const TRY_POLICY = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`;
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] as string);
 
 export function tryHtml(page: TryPage): string {
   const { language, q, explained, unfound } = page;

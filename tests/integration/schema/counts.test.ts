@@ -1,10 +1,9 @@
 /** Tests what staff see of the daily counts: rounded sums of past weeks and months, never a number below five (decision 278). */
-import { join } from 'node:path';
 import { dayInVietnam } from '@hat-nang/model/backend/daily-counts';
 import { ROLE } from '@hat-nang/model/ids';
-import knex, { type Knex } from 'knex';
+import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stack } from '../../setup/stack.ts';
+import { connectDatabase } from '../../setup/knex.ts';
 import { type SecondDirectus, startSecondDirectus } from '../auth-extend/second-directus.ts';
 import { admin, createFixtures, createUser, visitor } from './support.ts';
 
@@ -28,12 +27,7 @@ let editor: Awaited<ReturnType<typeof createUser>>;
 let second: SecondDirectus;
 
 beforeAll(async () => {
-  const { settings } = stack();
-  database = knex(
-    settings.databaseUrl === undefined
-      ? { client: 'sqlite3', connection: { filename: join(settings.dataDir, 'data.db') }, useNullAsDefault: true }
-      : { client: 'pg', connection: settings.databaseUrl },
-  );
+  database = connectDatabase();
   editor = await createUser(fixtures, ROLE.editor);
   await database('daily_counts').where({ day: lastWeek }).delete();
   await database('daily_counts').insert(counts.map((count) => ({ day: lastWeek, ...count })));

@@ -7,6 +7,7 @@ import { queryWords } from '../../../directus-extensions/search/src/query.ts';
 import { reader } from '../../../directus-extensions/search/src/reader.ts';
 import { createSynonymsReader } from '../../../directus-extensions/search/src/synonyms.ts';
 import { hasPostgres } from '../../../scripts/testing/postgres.ts';
+import { connectDatabase } from '../../setup/knex.ts';
 import { stack } from '../../setup/stack.ts';
 import { createFixtures, createUser } from '../schema/support.ts';
 import { copyToPostgres } from './copied-database.ts';
@@ -25,12 +26,7 @@ function createReplica(database: Knex) {
 }
 
 it('a second process follows the Studio within ten seconds', async () => {
-  const { settings } = stack();
-  const database = knex(
-    settings.databaseUrl === undefined
-      ? { client: 'sqlite3', connection: { filename: join(settings.dataDir, 'data.db') }, useNullAsDefault: true }
-      : { client: 'pg', connection: settings.databaseUrl },
-  );
+  const database = connectDatabase();
   try {
     const otherNames = createReplica(database);
     expect(await otherNames()).toEqual([]);

@@ -1,10 +1,10 @@
 /** Tests that unsuccessful searches are counted for editors. Searches that may reveal a person's health or danger are not counted (decision 255). */
-import { join } from 'node:path';
 import { ROLE } from '@hat-nang/model/ids';
 import { href } from '@hat-nang/model/routes';
 import { searchKinds, searchRoutes } from '@hat-nang/model/search-kinds';
-import knex, { type Knex } from 'knex';
+import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connectDatabase } from '../../setup/knex.ts';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
 import { visit } from '../../support/site.ts';
@@ -15,12 +15,7 @@ const fixtures = createFixtures();
 let editor: Awaited<ReturnType<typeof createUser>>;
 let database: Knex;
 beforeAll(async () => {
-  const { settings } = stack();
-  database = knex(
-    settings.databaseUrl === undefined
-      ? { client: 'sqlite3', connection: { filename: join(settings.dataDir, 'data.db') }, useNullAsDefault: true }
-      : { client: 'pg', connection: settings.databaseUrl },
-  );
+  database = connectDatabase();
   editor = await createUser(fixtures, ROLE.editor);
 });
 afterAll(async () => {

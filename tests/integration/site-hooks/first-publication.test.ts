@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { publishableCollections } from '@hat-nang/model/publishing';
-import knex from 'knex';
+import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { databaseOf } from '../../setup/database.ts';
+import { connectDatabase } from '../../setup/knex.ts';
 import { stack } from '../../setup/stack.ts';
 import { adminHeaders, requestJson, sessionHeaders } from '../guard/requests.ts';
 import { publishableItem, readSeededRows, type SeededRows } from './publishable-items.ts';
@@ -103,16 +103,13 @@ it('the newest is first in the public list', async () => {
 });
 
 it('rows from before are repaired, twice without a change', async () => {
-  const { settings } = stack();
-  const { isPostgres, change } = databaseOf(settings);
+  const { change } = databaseOf(stack().settings);
   const item = await create('news', { status: 'published' });
   const draft = await create('news', { status: 'draft' });
   change('UPDATE news SET date_published = NULL WHERE id = ?', item.id);
   const file = new URL('../../../schema/migrations/20261123C-first-publication.js', import.meta.url).href;
-  const { up } = (await import(file)) as { up: (database: knex.Knex) => Promise<void> };
-  const database = isPostgres
-    ? knex({ client: 'pg', connection: settings.databaseUrl })
-    : knex({ client: 'sqlite3', connection: { filename: join(settings.dataDir, 'data.db') }, useNullAsDefault: true });
+  const { up } = (await import(file)) as { up: (database: Knex) => Promise<void> };
+  const database = connectDatabase();
   try {
     await up(database);
     const readDates = async (id: number) =>

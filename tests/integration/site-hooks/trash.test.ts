@@ -167,7 +167,7 @@ it('an unknown item, and what is in the trash already', async () => {
   expect(await readStatuses(trashedItems)).toEqual([undefined, undefined]);
 });
 
-it('an erased item takes its versions with it, whoever erases it; one in the trash keeps them', async () => {
+it('erasing an item erases its versions, and an item in the trash keeps them', async () => {
   for (const userName of ['administrator', 'service'] as const) {
     const call = userName === 'service' ? admin : callerAs(userName);
     const id = await createItem('news');

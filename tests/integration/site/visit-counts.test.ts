@@ -1,10 +1,10 @@
 /** Tests that visits are counted by day, and that the counts contain nothing about a visitor (decision 277). */
 import { request } from 'node:http';
-import { join } from 'node:path';
 import { dayInVietnam } from '@hat-nang/model/backend/daily-counts';
 import { href } from '@hat-nang/model/routes';
-import knex, { type Knex } from 'knex';
+import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connectDatabase } from '../../setup/knex.ts';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
 import { MAX_DELAY_MS } from '../../support/freshness.ts';
@@ -18,12 +18,7 @@ let database: Knex;
 let document: Awaited<ReturnType<typeof readSeededDocument>>;
 let readerPath: string;
 beforeAll(async () => {
-  const { settings } = stack();
-  database = knex(
-    settings.databaseUrl === undefined
-      ? { client: 'sqlite3', connection: { filename: join(settings.dataDir, 'data.db') }, useNullAsDefault: true }
-      : { client: 'pg', connection: settings.databaseUrl },
-  );
+  database = connectDatabase();
   document = await readSeededDocument();
   readerPath = document.path.vi.replace('/bai-hoc/', '/chi-tiet-bai-hoc/');
 });

@@ -1,4 +1,5 @@
 /** `GET /auth-extend/desk/members/{id}` shows an account and the actions that its state allows, in the Studio language of the staff member. */
+import { escapeHtml } from '@hat-nang/model/escape-html';
 import type { Response } from 'express';
 import { languageOf } from '../mail/outbox.ts';
 import type { AccountContext } from '../shared/context.ts';
@@ -21,8 +22,6 @@ h1{line-height:1.25;margin:0 0 .5rem;overflow-wrap:anywhere}h2{font-size:1.25rem
 dt{font-weight:600}dd{margin:0;overflow-wrap:anywhere}button,summary,.button{display:inline-block;min-height:2.75rem;padding:.5rem 1rem;font:inherit;line-height:1.75rem;border:2px solid;border-radius:.5rem;background:transparent;color:inherit;cursor:pointer;text-decoration:none}
 form,details,.button{margin:.5rem 0}input{font:inherit;display:block;width:100%;max-width:24rem;min-height:2.75rem;padding:.5rem;margin:.25rem 0 .75rem;border:2px solid GrayText;border-radius:.5rem}
 :focus-visible{outline:3px solid Highlight;outline-offset:2px}@media(max-width:30rem){dl{grid-template-columns:1fr}dd{margin-bottom:.5rem}}`;
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 function formatDate(value: unknown, language: string, fallback: string): string {
   if (value === null || value === undefined || value === '') return fallback;

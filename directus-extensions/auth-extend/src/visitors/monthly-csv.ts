@@ -3,6 +3,7 @@
  * be an editor, a reviewer or an administrator. The numbers follow the same rule as in the Studio.
  */
 import { ForbiddenError, InvalidPayloadError } from '@directus/errors';
+import { escapeFormula } from '@hat-nang/model/backend/csv-formulas';
 import { dayInVietnam } from '@hat-nang/model/backend/daily-counts';
 import { requireStaff } from '@hat-nang/model/backend/staff';
 import { studioLanguage } from '@hat-nang/model/backend/studio-language';
@@ -14,15 +15,13 @@ import { asyncHandler } from '../shared/json-endpoint.ts';
 import { readShownCounts, type ShownCount } from './weekly-counts.ts';
 
 const MONTH = /^(20\d\d)-(0[1-9]|1[0-2])$/;
-/** First characters of a formula, which a spreadsheet would run (docs/decisions/210-csv-formulas.md). */
-const FORMULA_START = /^[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20]/;
 
 const HEADINGS: Record<Lang, readonly string[]> = {
   vi: ['Tháng', 'Mục', 'Điều được đếm', 'Tên bài', 'Số (làm tròn xuống bội số của 5)'],
   en: ['Month', 'Section', 'What is counted', 'Title of the item', 'Number (rounded down to a multiple of 5)'],
 };
 
-const toCell = (text: string) => `"${(FORMULA_START.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+const toCell = (text: string) => `"${escapeFormula(text).replaceAll('"', '""')}"`;
 
 /** Formats the numbers of a month. The byte order mark makes Excel read the file as UTF-8. */
 export function formatMonthlyCsv(month: string, counts: readonly ShownCount[], lang: Lang): string {

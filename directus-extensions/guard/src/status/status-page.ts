@@ -1,5 +1,6 @@
 /** Renders the status page: plain HTML without a script, so that it works while other parts fail. */
 import type { Queue } from '@hat-nang/model/backend/queues';
+import { escapeHtml } from '@hat-nang/model/escape-html';
 import type { Lang } from '@hat-nang/model/languages';
 import type { Disk, Part, Status } from './read-status.ts';
 import { statusTexts } from './status-texts.ts';
@@ -14,8 +15,6 @@ h1,h2{line-height:1.25}h1{margin:0 0 .75rem}h2{font-size:1.25rem;margin:2rem 0 .
 dt{flex:1 1 12rem;font-weight:600}dd{margin:0;flex:2 1 14rem;overflow-wrap:anywhere}.summary{padding:.75rem 1rem;border:2px solid;border-radius:.75rem;font-weight:600}
 .problem strong{display:inline-block;padding:0 .5rem;border:2px solid;border-radius:.375rem}
 a{display:inline-block;min-height:2.75rem;line-height:1.75rem;padding:.5rem 1rem;border:2px solid;border-radius:.5rem;color:inherit;text-decoration:none;margin-top:1.5rem}:focus-visible{outline:3px solid Highlight;outline-offset:2px}`;
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 interface Row {
   readonly name: string;
