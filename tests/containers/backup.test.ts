@@ -92,8 +92,11 @@ it('a backup under load restores on an empty stack, with equal counts, checksums
   };
   const visitors = sendLoad(10, 20);
   const writers = [writeUntilBackedUp(), writeUntilBackedUp()];
-  const { result: output, seconds } = await secondsOf(() => succeed(project, readOperationsBlock('backup')));
-  isBackedUp = true;
+  const { result: output, seconds } = await secondsOf(() => succeed(project, readOperationsBlock('backup'))).finally(
+    () => {
+      isBackedUp = true;
+    },
+  );
   await Promise.all(writers);
   const { failures } = await visitors;
   const state = stateIn(output, 'full: ');

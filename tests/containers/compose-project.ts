@@ -22,6 +22,9 @@ const composeProgram = () =>
     ? { executable: { standalone: true, executablePath: 'docker-compose' } as const }
     : {};
 
+/** Names the project in the environment, too: Compose takes the name of the environment before the one of testcontainers. */
+const environmentOf = ({ name, env }: ComposeProject) => ({ ...env, COMPOSE_PROJECT_NAME: name });
+
 /** Maximum duration of a start in milliseconds. The first start takes longest, because it seeds the database. */
 const startupMs = 600_000;
 
@@ -45,7 +48,7 @@ export async function startProject(
   return (
     new DockerComposeEnvironment(rootDir, composeFiles)
       .withProjectName(name)
-      .withEnvironment(env)
+      .withEnvironment(environmentOf({ name, env }))
       .withClientOptions({ ...composeProgram(), commandOptions: ['--no-build', ...scaleArgs] })
       .withDefaultWaitStrategy(healthy)
       .withStartupTimeout(startupMs)
@@ -56,9 +59,13 @@ export async function startProject(
 }
 
 /** Removes the containers and networks, and optionally the volumes. It may be called while a start is running. */
-export async function stopProject({ name, env }: ComposeProject, removeVolumes: boolean): Promise<void> {
+export async function stopProject(project: ComposeProject, removeVolumes: boolean): Promise<void> {
   const { compose } = await getContainerRuntimeClient();
-  const options = { filePath: rootDir, files: composeFiles, projectName: name, environment: env, ...composeProgram() };
+  const environment = environmentOf(project);
+  const options = {
+    ...{ filePath: rootDir, files: composeFiles, projectName: project.name, environment },
+    ...composeProgram(),
+  };
   await compose.down(options, { removeVolumes, timeout: 10_000 });
 }
 
