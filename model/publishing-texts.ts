@@ -103,6 +103,10 @@ export const publishingTexts = {
     vi: 'Không thể dùng tệp này ở đây: tệp thuộc thư mục riêng, hoặc bạn không được xem.',
     en: 'This file cannot be shown here: it is in a private folder, or not yours to see.',
   },
+  check_file_uses: {
+    vi: 'Tệp này đã được dùng ở quá nhiều mục. Hãy tải tệp lên lần nữa và dùng bản mới.',
+    en: 'Too many items use this file. Upload it again and use the new copy.',
+  },
   check_service_user: {
     vi: 'Đây là tài khoản của máy chủ: không ai đăng nhập bằng tài khoản này.',
     en: 'This is the account of the server: nobody logs in with it.',

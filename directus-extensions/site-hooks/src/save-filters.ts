@@ -10,7 +10,7 @@ import { type Finding, refusal } from './checks/refusal.ts';
 import { addChangedDate, addFirstDate } from './first-publication.ts';
 import { normalizeRow } from './normalize-text.ts';
 import { documentOf, movePage, placeNewPage } from './page-numbers.ts';
-import { filesOf } from './shown-files.ts';
+import { filesOf, findOverusedFile } from './shown-files.ts';
 import { keepOldAddress, OWNERS, takeAddress } from './slug-moves.ts';
 import { addChangedSlug, addSlug } from './slugs.ts';
 
@@ -156,13 +156,17 @@ const changeSlug: RowHandler = async (row, { collection, keys = [] }, { database
   return Object.fromEntries(Object.entries(row).filter(([field]) => field !== 'slug'));
 };
 
-/** Refuses a reference to a file that the caller may not read, or to a member's file. A reference makes the file public. */
+/**
+ * Refuses a reference to a file that the caller may not read, to a member's file, or to a file with too many uses. A reference makes the file public.
+ */
 function checkFiles(readableFiles: ReadableFiles): RowHandler {
-  return async (row, { collection }, context) => {
+  return async (row, { collection, keys = [] }, context) => {
     const { database, schema } = context;
     const referencedFiles = schema === null ? new Map<string, string>() : filesOf(schema, collection, row);
     const ids = [...referencedFiles.keys()];
-    if (ids.length === 0) return row;
+    if (schema === null || ids.length === 0) return row;
+    const overused = await findOverusedFile(database, schema, collection, row, keys);
+    if (overused !== undefined) return refuse(context, [{ collection, field: overused, rule: 'check_file_uses' }]);
     const files: Array<{ id: string; folder: string | null }> = await database('directus_files')
       .whereIn('id', ids)
       .select('id', 'folder');

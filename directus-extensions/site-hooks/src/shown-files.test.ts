@@ -1,6 +1,7 @@
 import type { Schema } from '@hat-nang/model/backend/directus-hooks';
+import knex from 'knex';
 import { expect, it } from 'vitest';
-import { filesOf } from './shown-files.ts';
+import { filesOf, findOverusedFile } from './shown-files.ts';
 
 const A = '0a1b2c3d-0000-4000-8000-00000000000a';
 const B = '0a1b2c3d-0000-4000-8000-00000000000b';
@@ -25,4 +26,30 @@ it.each<[string, Record<string, unknown>, string[]]>([
   ],
 ])('finds %s', (_what, row, expected) => {
   expect([...filesOf(schema, 'news', row).keys()]).toEqual(expected);
+});
+
+it('finds a file whose rows make more than 5,000 combinations', async () => {
+  const database = knex({ client: 'sqlite3', connection: ':memory:', useNullAsDefault: true });
+  const tables = ['news', 'events', 'documents'];
+  const withThreeTables: Schema = {
+    collections: {},
+    relations: tables.map((collection) => ({ collection, field: 'image', related_collection: 'directus_files' })),
+  };
+  for (const table of tables) {
+    await database.schema.createTable(table, (columns) => {
+      columns.increments('id');
+      columns.string('image');
+    });
+    await database(table).insert(Array.from({ length: 17 }, () => ({ image: A })));
+  }
+  const findIn = (row: Record<string, unknown>, keys: number[] = []) =>
+    findOverusedFile(database, withThreeTables, 'news', row, keys);
+  // 17 × 17 × 17 are 4,913, and 18 × 17 × 17 are 5,202.
+  expect(await findIn({ image: A })).toBe('image');
+  expect(await findIn({ image: { id: A } })).toBe('image');
+  expect(await findIn({ image: A }, [1])).toBeUndefined();
+  expect(await findIn({ image: A }, [18, 19])).toBe('image');
+  expect(await findIn({ image: B })).toBeUndefined();
+  expect(await findIn({ image: null })).toBeUndefined();
+  await database.destroy();
 });

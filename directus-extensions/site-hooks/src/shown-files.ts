@@ -1,5 +1,7 @@
 /** Finds the files that a save references. They become public, so the caller must be allowed to read them. */
 import type { Row, Schema } from '@hat-nang/model/backend/directus-hooks';
+import { primaryKeyOf } from '@hat-nang/model/owners';
+import type { Knex } from 'knex';
 
 /** Matches a file reference in rich text, with or without a preset. */
 const ASSET = /\/assets\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/gi;
@@ -16,6 +18,46 @@ export function filesOf(schema: Schema, collection: string, row: Row): Map<strin
     typeof value === 'string' ? findAssets(value).map((id) => [id, field] as const) : [],
   );
   return new Map([...fieldEntries, ...textEntries]);
+}
+
+/**
+ * Maximum number of combinations of the rows that use a file. Each public read of the file joins all of them (decision 289). 5,000 take some
+ * milliseconds, a million takes minutes.
+ */
+const MAX_COMBINATIONS = 5000;
+
+/**
+ * Finds a file that a save would use in too many rows.
+ * @param keys the rows that the save changes. Empty for a new row.
+ * @returns the field of the file, or undefined
+ */
+export async function findOverusedFile(
+  database: Knex,
+  schema: Schema,
+  collection: string,
+  row: Row,
+  keys: ReadonlyArray<number | string>,
+): Promise<string | undefined> {
+  const fileRelations = schema.relations.filter(
+    ({ collection: user, related_collection }) =>
+      related_collection === 'directus_files' && !user.startsWith('directus_'),
+  );
+  for (const { field } of fileRelations.filter((relation) => relation.collection === collection)) {
+    const id = idOf(row[field]);
+    if (id === undefined) continue;
+    let combinations = 1;
+    for (const relation of fileRelations) {
+      const isSaved = relation.collection === collection && relation.field === field;
+      const counts: Array<{ count: number | string }> = await database(relation.collection)
+        .where({ [relation.field]: id })
+        .whereNotIn(primaryKeyOf(relation.collection), isSaved ? [...keys] : [])
+        .count({ count: '*' });
+      const added = isSaved ? Math.max(1, keys.length) : 0;
+      combinations *= Math.max(1, Number(counts[0]?.count ?? 0) + added);
+    }
+    if (combinations > MAX_COMBINATIONS) return field;
+  }
+  return undefined;
 }
 
 /** Returns the id in a file field. The Studio sends a key, or an object with the key and changes of the file. */

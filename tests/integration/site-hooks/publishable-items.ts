@@ -18,6 +18,8 @@ const readFirst = async <T extends Row>(path: string): Promise<T> => {
 
 export interface SeededRows {
   readonly picture: string;
+  /** A picture of each section. The key is the section's collection. One picture for all would have too many uses (decision 289). */
+  readonly pictures: Readonly<Record<string, string>>;
   readonly sound: string;
   /** A published category of each section with categories. The key is the section's collection. */
   readonly categories: Readonly<Record<string, number>>;
@@ -37,11 +39,17 @@ export async function readSeededRows(): Promise<SeededRows> {
       return [id(path).then((rowId) => [collection, rowId] as const)];
     }),
   );
-  const book = await readFirst<{ license: number; reading_age: number; cover: string }>(
-    '/items/documents?limit=1&fields=license,reading_age,cover&filter[cover][_nnull]=true',
+  const { body } = await admin<Array<{ license: number; reading_age: number; cover: string }>>(
+    'GET',
+    `/items/documents?limit=${declaredSections.length + 1}&fields=license,reading_age,cover&filter[cover][_nnull]=true`,
   );
+  const [book, ...otherBooks] = body.data;
+  if (book === undefined || otherBooks.length < declaredSections.length) throw new Error('Too few books have a cover.');
   return {
     picture: book.cover,
+    pictures: Object.fromEntries(
+      declaredSections.map(({ collection }, index) => [collection, otherBooks[index]?.cover ?? book.cover]),
+    ),
     sound: (await readFirst<{ id: string }>('/files?limit=1&fields=id&filter[type][_eq]=audio/mpeg')).id,
     categories: Object.fromEntries(categories),
     license: book.license,
@@ -87,7 +95,7 @@ export function publishableItem(collection: string, seededRows: SeededRows): Row
   const { title, slug, languages_code, body } = text();
   const publicTexts = Object.fromEntries(publication.texts.map((column) => [column, body]));
   return {
-    ...(picture ? { [picture]: seededRows.picture } : {}),
+    ...(picture ? { [picture]: seededRows.pictures[collection] } : {}),
     ...(category?.column ? { [category.column]: seededRows.categories[collection] } : {}),
     ...EXTRA_FIELDS[collection]?.(seededRows),
     translations: [

@@ -175,6 +175,27 @@ describe('refusals on their field, in the language of the Studio', () => {
     expect(closedRefusal).toMatchObject({ collection: 'news', field: 'image', type: 'check_file_closed' });
   });
 
+  it('a file whose uses would slow down every read of it', async () => {
+    const file = await fixtures.make<{ id: string }>('/files', uploadForm());
+    const drafts = (count: number) => Array.from({ length: count }, () => ({ status: 'draft', image: file.id }));
+    const created: Array<[string, number[]]> = [];
+    for (const collection of ['news', 'events']) {
+      const answer = await admin<Array<{ id: number }>>('POST', `/items/${collection}?fields=id`, drafts(70));
+      expect(answer.status, answer.text).toBe(200);
+      created.push([collection, answer.body.data.map(({ id }) => id)]);
+    }
+    for (const [call, words] of [
+      [reviewer, 'quá nhiều mục'],
+      [administrator, 'Too many items'],
+    ] as const) {
+      const [usesRefusal] = await refusalsOf(call, 'POST', '/items/pages', drafts(2));
+      expect(usesRefusal).toMatchObject({ collection: 'pages', field: 'image', type: 'check_file_uses' });
+      expect(usesRefusal?.validation_message).toContain(words);
+    }
+    // The first delete moves into the trash, the second erases.
+    for (const [collection, keys] of [...created, ...created]) await admin('DELETE', `/items/${collection}`, keys);
+  }, 60_000);
+
   it('name fields, languages and kinds of files as the Studio does', async () => {
     const { id } = await createNews({ status: 'draft', image: seededRows.sound, translations: [text({ body: '' })] });
     const inVietnamese = await refusalsOf(reviewer, 'PATCH', `/items/news/${id}`, { status: 'published' });
