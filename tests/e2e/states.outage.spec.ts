@@ -3,6 +3,7 @@ import { href } from '@hat-nang/model/routes';
 import { stack } from '../setup/stack.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { content, waitForAnswer } from '../support/content.ts';
+import { createFixtures } from '../support/items.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
@@ -46,4 +47,18 @@ test('in-app navigation to an unreleased section shows the same page', async ({ 
     .click();
   await expect(page).toHaveURL('/tai-lieu');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('vi', 'common:comingSoon.title'));
+});
+
+test('an editor previews a book of an unreleased section', async ({ page }) => {
+  const fixtures = createFixtures();
+  const book = await fixtures.item('documents', { status: 'draft' });
+  const { email, password } = stack().credentials.editor;
+  await page.request.post('/api/auth/login', {
+    data: { email, password, mode: 'session' },
+    headers: { origin: stack().siteUrl },
+  });
+  const answer = await page.goto(`/api/preview/documents/${book.id}`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(book.title.vi);
+  await fixtures.clear();
 });

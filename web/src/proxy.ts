@@ -1,4 +1,3 @@
-import { draftMode } from 'next/headers';
 import { type NextRequest, NextResponse } from 'next/server';
 import { siteSecret } from './cms/settings.ts';
 import { previewQueryHeader } from './preview/preview-address.ts';
@@ -16,7 +15,8 @@ export const config = {
 
 export async function proxy(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
-  const { isEnabled: isPreview } = await draftMode();
+  // `draftMode()` is always off in a proxy on Node.js: Next defines the id of previews only for the edge runtime. The front removes a forged cookie.
+  const isPreview = request.cookies.has('__prerender_bypass');
   const decision = decide(
     {
       pathname,
@@ -44,9 +44,7 @@ export async function proxy(request: NextRequest) {
   if (!decision.keepsQuery) url.search = '';
   const headers = new Headers(request.headers);
   headers.set(previewQueryHeader, search);
-  // The front removes a forged preview cookie.
-  const hasPreviewCookie = request.cookies.has('__prerender_bypass');
-  const response = NextResponse.rewrite(url, isPreview || hasPreviewCookie ? { request: { headers } } : undefined);
+  const response = NextResponse.rewrite(url, isPreview ? { request: { headers } } : undefined);
   if (decision.status) response.headers.set('x-site-status', String(decision.status));
   return response;
 }

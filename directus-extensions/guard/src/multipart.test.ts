@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire } from 'node:module';
 import { PassThrough, type Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
@@ -184,4 +185,36 @@ describe('watchUploads', () => {
     );
     expect(brokenFormEvents).toEqual(['error Invalid payload. Unexpected end of form.']);
   });
+});
+
+it('runs the handlers in the async context of their own request', async () => {
+  const requestStore = new AsyncLocalStorage<string>();
+  const request = Object.assign(new PassThrough(), { complete: true });
+  watchUploads(request as unknown as GuardRequest, {
+    judge: (type) => ({ type }),
+    takesField: () => true,
+    wholeJudge: () => undefined,
+    limits: LIMITS,
+  });
+  const parser = busboy({ headers: { 'content-type': 'multipart/form-data; boundary=x' } });
+  const stores: Array<string | undefined> = [];
+  parser.on('field', () => stores.push(requestStore.getStore()));
+  parser.on('file', (_name: string, stream: PassThrough) => {
+    stores.push(requestStore.getStore());
+    stream.resume();
+  });
+  const end = new Promise<void>((resolve) => {
+    parser.on('close', () => {
+      stores.push(requestStore.getStore());
+      resolve();
+    });
+  });
+  requestStore.run('own', () => (request as unknown as GuardRequest).pipe(parser));
+  // The rest of a body arrives in the context of its socket.
+  requestStore.run('other', () => {
+    const file = { name: 'file', filename: 'a.txt', type: 'text/plain', content: 'a' };
+    request.end(bodyOf([{ name: 'title', content: 'b' }, file]));
+  });
+  await end;
+  expect(stores).toEqual(['own', 'own', 'own']);
 });

@@ -2,6 +2,7 @@
  * Wraps Directus's multipart parser (busboy). That parser stores a file before any check, crashes on a truncated upload, and waits forever for an
  * incomplete form. This file buffers each file until it is checked, limits parts and time, and reports a single error.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Writable } from 'node:stream';
 import { InvalidPayloadError, ServiceUnavailableError } from '@directus/errors';
 import { QueueFullError } from '@hat-nang/model/backend/one-at-a-time';
@@ -47,7 +48,11 @@ export function watchUploads(request: GuardRequest, policy: UploadPolicy): void 
 }
 
 function watchParser(request: GuardRequest, parser: Writable, policy: UploadPolicy): void {
-  const originalEmit = parser.emit.bind(parser) as (event: string | symbol, ...eventArgs: unknown[]) => boolean;
+  const emitUnchanged = parser.emit.bind(parser) as (event: string | symbol, ...eventArgs: unknown[]) => boolean;
+  // A body arrives in the async context of its socket. The handlers need the one of their request: hooks store there what the request changes.
+  const runInRequestContext = AsyncLocalStorage.snapshot();
+  const originalEmit: typeof emitUnchanged = (event, ...eventArgs) =>
+    runInRequestContext(() => emitUnchanged(event, ...eventArgs));
   const uploadQueue = new TaskQueue();
   const bufferedFiles = new Map<BufferedFile, FileStream>();
   const partCounts = { file: 0, field: 0 };
