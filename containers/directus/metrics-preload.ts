@@ -1,8 +1,8 @@
 /** Preload module of Directus in its container (`node --import`): metrics of its requests, of the queues in the database, and of backups (decision 275). */
+import { type BackupRun, readBackupRuns } from '@hat-nang/model/backend/backup-status';
 import type { Queue } from '@hat-nang/model/backend/queues';
 import { Gauge } from 'prom-client';
 import { startMetrics } from '../metrics.ts';
-import { type BackupRun, readBackupRuns } from './backup-status.ts';
 import { countQueues } from './queue-metrics.ts';
 
 /** Routes of Directus that have their own time series. */
@@ -62,7 +62,8 @@ const defineBackupGauge = (name: string, help: string, readValue: (run: BackupRu
     registers: [registry],
     collect() {
       this.reset();
-      for (const run of readBackupRuns('/backup/status')) this.set({ run: run.run }, readValue(run));
+      for (const run of readBackupRuns(process.env.BACKUP_STATUS_FOLDER ?? ''))
+        this.set({ run: run.run }, readValue(run));
     },
   });
 defineBackupGauge(

@@ -89,6 +89,7 @@ function replaceProcess(options: DirectusOptions): never {
   return process.execve(process.execPath, [process.execPath, ...nodeOptions, ...metricsOptions, ...script], {
     ...env,
     ...(METRICS_PORT ? { METRICS_PORT } : {}),
+    BACKUP_STATUS_FOLDER: '/backup/status',
     NODE_PATH: join(rootDir, 'node_modules'),
   });
 }

@@ -160,6 +160,9 @@ it('the schedule backs up the database, changes and a rehearsal, and shows no se
       Number(new RegExp(`^backup_age_seconds\\{run="${runName}"\\} (\\S+)$`, 'm').exec(metrics)?.[1]),
     ).toBeLessThan(180);
   }
+  const statusPage = await (await fetch(`${stack().directusUrl}/status`, asAdmin)).text();
+  for (const name of ['Bản sao lưu đầy đủ', 'Lần khôi phục thử'])
+    expect(statusPage).toContain(`<dt>${name}</dt><dd>Thành công `);
   const backup = await firstContainer('backup');
   const secrets = await exec(backup, 'sh', '-c', 'cat /run/hat-nang/backup/password /run/hat-nang/database/password');
   const processes = await exec(backup, 'sh', '-c', "cat /proc/[0-9]*/cmdline | tr '\\0' ' '");

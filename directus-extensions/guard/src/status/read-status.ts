@@ -2,6 +2,7 @@
 import { statfs } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type BackupRun, readBackupRuns } from '@hat-nang/model/backend/backup-status';
 import { type Queue, selectQueues, toQueues } from '@hat-nang/model/backend/queues';
 import type { Knex } from 'knex';
 
@@ -32,6 +33,8 @@ export interface Status {
   readonly queues: readonly Queue[];
   /** Disk of the uploaded files. Undefined if they are not on a disk of this machine. */
   readonly disk: Disk | undefined;
+  /** Empty without the service `backup`. Undefined if its status files are damaged. */
+  readonly backups: readonly BackupRun[] | undefined;
 }
 
 export interface StatusSources {
@@ -86,7 +89,25 @@ export async function readStatus({ database, env, directusVersion, pingRedis }: 
           },
     ),
   ]);
-  return { checkedAt: new Date(), parts, siteBuild, directusVersion, migration, queues, disk };
+  return {
+    checkedAt: new Date(),
+    parts,
+    siteBuild,
+    directusVersion,
+    migration,
+    queues,
+    disk,
+    backups: readBackups(textOf),
+  };
+}
+
+function readBackups(textOf: (name: string) => string): BackupRun[] | undefined {
+  const folder = textOf('BACKUP_STATUS_FOLDER');
+  try {
+    return folder === '' ? [] : readBackupRuns(folder);
+  } catch {
+    return undefined;
+  }
 }
 
 async function checkPart(name: PartName, check: (() => Promise<unknown>) | undefined): Promise<Part> {

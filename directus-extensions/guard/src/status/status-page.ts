@@ -1,4 +1,5 @@
 /** Renders the status page: plain HTML without a script, so that it works while other parts fail. */
+import type { BackupRun, BackupRunName } from '@hat-nang/model/backend/backup-status';
 import type { Queue } from '@hat-nang/model/backend/queues';
 import { escapeHtml } from '@hat-nang/model/escape-html';
 import type { Lang } from '@hat-nang/model/languages';
@@ -7,6 +8,12 @@ import { statusTexts } from './status-texts.ts';
 
 /** Seconds after which a waiting entry counts as a problem. The alert rules have the same limits (containers/monitoring/alerts.yml). */
 export const MAX_WAIT_SECONDS: Readonly<Record<Queue['queue'], number>> = { mail: 900, downloads: 14_400, search: 120 };
+/** Age in seconds from which a backup counts as a problem. The alert rules have the same limits. */
+export const MAX_BACKUP_AGE_SECONDS: Readonly<Record<BackupRunName, number>> = {
+  full: 93_600,
+  changes: 300,
+  verify: 691_200,
+};
 /** Minimum share of free disk space. */
 const MIN_FREE_SHARE = 0.1;
 
@@ -28,7 +35,8 @@ export function statusHtml(language: Lang, status: Status): string {
   const partRows = status.parts.map((part) => partRow(language, part));
   const queueRows = status.queues.map((queue) => queueRow(language, queue));
   const diskRows = status.disk === undefined ? [] : [diskRow(language, status.disk)];
-  const problems = [...partRows, ...queueRows, ...diskRows].filter(({ isProblem }) => isProblem).length;
+  const backupRows = rowsOfBackups(language, status);
+  const problems = [...partRows, ...queueRows, ...diskRows, ...backupRows].filter(({ isProblem }) => isProblem).length;
   const checkedAt = new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
     timeStyle: 'medium',
@@ -43,7 +51,7 @@ export function statusHtml(language: Lang, status: Status): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${texts.title}</title><style>${css}</style></head><body><main><h1>${texts.title}</h1>
 <p class="summary" role="status">${problems === 0 ? texts.allWell : texts.problems(problems)}</p><p>${escapeHtml(texts.checkedAt(checkedAt))}</p>
-${sectionHtml(texts.parts, partRows, texts.attention)}${sectionHtml(texts.queues, queueRows, texts.attention)}${sectionHtml(texts.disk, diskRows, texts.attention)}${sectionHtml(texts.versions, versionRows)}
+${sectionHtml(texts.parts, partRows, texts.attention)}${sectionHtml(texts.queues, queueRows, texts.attention)}${sectionHtml(texts.disk, diskRows, texts.attention)}${sectionHtml(texts.backups, backupRows, texts.attention)}${sectionHtml(texts.versions, versionRows)}
 <p><a href="/status">${texts.refresh}</a></p></main></body></html>`;
 }
 
@@ -78,6 +86,20 @@ function diskRow(language: Lang, { freeBytes, totalBytes }: Disk): Row {
     value: texts.free(formatBytes(language, freeBytes), formatBytes(language, totalBytes), Math.floor(share * 100)),
     isProblem: share < MIN_FREE_SHARE,
   };
+}
+
+function rowsOfBackups(language: Lang, { backups, checkedAt }: Status): Row[] {
+  const texts = statusTexts[language];
+  if (backups === undefined) return [{ name: texts.backups, value: texts.unknown, isProblem: true }];
+  return backups.map(({ run, lastSuccess, hasFailed }: BackupRun) => {
+    const age = checkedAt.getTime() / 1000 - lastSuccess;
+    const success = lastSuccess === 0 ? texts.never : texts.ago(formatDuration(language, Math.max(0, age)));
+    return {
+      name: texts.backupNames[run],
+      value: hasFailed ? `${texts.lastRunFailed} · ${success}` : success,
+      isProblem: hasFailed || age > MAX_BACKUP_AGE_SECONDS[run],
+    };
+  });
 }
 
 const formatBytes = (language: Lang, bytes: number): string =>

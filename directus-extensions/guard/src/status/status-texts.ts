@@ -1,4 +1,5 @@
 /** Texts of the status page. */
+import type { BackupRunName } from '@hat-nang/model/backend/backup-status';
 import type { Queue } from '@hat-nang/model/backend/queues';
 import type { Lang } from '@hat-nang/model/languages';
 import type { Part, PartName } from './read-status.ts';
@@ -19,6 +20,12 @@ interface StatusTexts {
   readonly oldest: (duration: string) => string;
   readonly disk: string;
   readonly free: (free: string, total: string, percent: number) => string;
+  readonly backups: string;
+  readonly backupNames: Readonly<Record<BackupRunName, string>>;
+  readonly never: string;
+  /** Time since the last success. */
+  readonly ago: (duration: string) => string;
+  readonly lastRunFailed: string;
   readonly versions: string;
   readonly site: string;
   readonly schema: string;
@@ -48,6 +55,15 @@ export const statusTexts: Readonly<Record<Lang, StatusTexts>> = {
     oldest: (duration) => `chờ lâu nhất ${duration}`,
     disk: 'Dung lượng đĩa',
     free: (free, total, percent) => `Còn trống ${free} trên ${total} (${percent} %)`,
+    backups: 'Sao lưu',
+    backupNames: {
+      full: 'Bản sao lưu đầy đủ',
+      changes: 'Bản sao các thay đổi mới',
+      verify: 'Lần khôi phục thử',
+    },
+    never: 'Chưa có lần nào thành công',
+    ago: (duration) => `Thành công ${duration} trước`,
+    lastRunFailed: 'Lần chạy gần nhất bị lỗi',
     versions: 'Phiên bản',
     site: 'Bản dựng của trang web',
     schema: 'Lần cập nhật dữ liệu gần nhất',
@@ -69,6 +85,11 @@ export const statusTexts: Readonly<Record<Lang, StatusTexts>> = {
     oldest: (duration) => `the oldest has waited ${duration}`,
     disk: 'Disk space',
     free: (free, total, percent) => `${free} of ${total} free (${percent} %)`,
+    backups: 'Backups',
+    backupNames: { full: 'Full backup', changes: 'Copy of the latest changes', verify: 'Trial restore' },
+    never: 'No success yet',
+    ago: (duration) => `Succeeded ${duration} ago`,
+    lastRunFailed: 'The last run failed',
     versions: 'Versions',
     site: 'Build of the web site',
     schema: 'Newest migration',

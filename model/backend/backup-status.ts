@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Runs of the service `backup`. `verify` is the rehearsal of a restore. */
+const runs = ['full', 'changes', 'verify'] as const;
+export type BackupRunName = (typeof runs)[number];
+
 export type BackupRun = {
-  /** `full`, `changes`, or `verify` (the rehearsal of a restore). */
-  run: string;
+  run: BackupRunName;
   /** Seconds since 1970. 0 if the run has never succeeded. */
   lastSuccess: number;
   hasFailed: boolean;
@@ -11,24 +14,19 @@ export type BackupRun = {
   seconds: number;
 };
 
-/** Runs of the service `backup` that its status folder must have. */
-const runs = ['full', 'changes', 'verify'];
-
 /**
  * Reads what containers/backup/backup.sh writes about its runs. Returns an empty list if the service has no schedule (BACKUP_SCHEDULE=off).
  * @throws Error when a file is damaged
  */
 export function readBackupRuns(folder: string): BackupRun[] {
-  const read = (run: string) => {
+  const statusOf = (run: BackupRunName): BackupRun | undefined => {
     const file = join(folder, `${run}.json`);
     if (!existsSync(file)) return undefined;
     const status = JSON.parse(readFileSync(file, 'utf8')) as Record<'lastSuccess' | 'lastFailure' | 'seconds', number>;
     const { lastSuccess, lastFailure, seconds } = status;
     return { run, lastSuccess, hasFailed: lastFailure >= lastSuccess, seconds };
   };
-  const found = runs.map(read);
+  const hasSchedule = runs.some((run) => existsSync(join(folder, `${run}.json`)));
   // A run that has never ended counts as one at the start of time, so that its alert fires.
-  return found.some(Boolean)
-    ? found.map((status, index) => status ?? { run: runs[index] ?? '', lastSuccess: 0, hasFailed: false, seconds: 0 })
-    : [];
+  return hasSchedule ? runs.map((run) => statusOf(run) ?? { run, lastSuccess: 0, hasFailed: false, seconds: 0 }) : [];
 }
