@@ -1,6 +1,6 @@
 /**
- * Defines what a document needs for each access mark, page by page. The Studio's check list, the publishing rule and the seeds share these requirements.
- * Pure functions.
+ * An access mark promises that every page of a document has narration, subtitles or sign language. This module lists what a document lacks for a mark. The
+ * Studio's check list, the publishing rule and the seeds share these requirements. Pure functions.
  */
 import { findCueFlaw, parseCues } from './cues.ts';
 
@@ -37,7 +37,7 @@ export interface CheckedPage {
   facts?: PageFacts;
 }
 
-/** A document to check. `signLanguage` is the document's option, or null. A clip of a document without this option is a generated sample. */
+/** A document to check. `signLanguage` is the id of its sign language, or null. The clips of a document without a sign language are generated samples. */
 export interface CheckedDocument {
   signLanguage: string | number | null;
   pages: readonly CheckedPage[];

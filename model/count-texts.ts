@@ -29,7 +29,7 @@ export const countPlaceNames: Readonly<Record<string, Text>> = {
   ),
 };
 
-/** The same names as texts of the Studio, by their `$t:key`. */
+/** The same names as texts of the Studio, by key. The Studio refers to a text as `$t:key`. */
 export const countStudioTexts: Readonly<Record<string, Text>> = Object.fromEntries([
   ...Object.entries(countKindNames).map(([kind, text]) => [`count_${kind}`, text]),
   ...Object.entries(countPlaceNames).map(([place, text]) => [`count_in_${place}`, text]),

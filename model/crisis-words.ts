@@ -26,7 +26,7 @@ interface Word {
 interface Form<Meaning> {
   words: readonly Word[];
   meaning: Meaning;
-  /** Meaning of the form when some or all accents are missing. Undefined if no form without accents is listed. */
+  /** Meaning of the form when some or all accents are missing. Undefined if the entry does not list the form without accents. */
   withoutAccents: Meaning | undefined;
 }
 
@@ -58,7 +58,7 @@ const wordsOf = (text: string): Word[] =>
 const joinWords = (words: readonly Word[], form: 'spelled' | 'folded'): string =>
   words.map((word) => word[form]).join(' ');
 
-/** Creates the forms of one entry. `withoutAccents` is the meaning of the listed form that equals the form without accents. */
+/** Creates the forms of one entry. `withoutAccents` of a form is the meaning of the same words without accents, if the entry lists them. */
 const formsOf = <Meaning>(texts: readonly (readonly [text: string, meaning: Meaning])[]): Form<Meaning>[] => {
   const spelled = new Map<string, Meaning>();
   const wordsWithMeaning = texts.map(([text, meaning]) => ({ words: wordsOf(text), meaning }));
@@ -69,7 +69,7 @@ const formsOf = <Meaning>(texts: readonly (readonly [text: string, meaning: Mean
   return wordsWithMeaning.map((form) => ({ ...form, withoutAccents: spelled.get(joinWords(form.words, 'folded')) }));
 };
 
-/** Returns the meaning of these words as the given form, or undefined if one of them is a different word. */
+/** Returns the meaning of words that equal a form apart from accents. Returns undefined if a word has accents that differ from those of the form. */
 const findMeaning = <Meaning>(textWords: readonly Word[], form: Form<Meaning>): Meaning | undefined => {
   let isExact = true;
   for (const [index, { spelled, folded: foldedLetters }] of textWords.entries()) {

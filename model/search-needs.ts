@@ -20,7 +20,7 @@ export interface SearchNeed extends NeededFact {
   readonly kinds: readonly SearchKind[];
   /** Phrases in lower case, with accents. */
   readonly phrases: readonly string[];
-  /** True if the phrases alone are too common: "truyện" occurs in many titles. */
+  /** True if the phrases are no need unless the query has another need, because they are too common: "truyện" occurs in many titles. */
   readonly isWeak?: true;
 }
 

@@ -39,7 +39,7 @@ export const standalonePages: readonly { readonly collection: string; readonly p
   .map(({ collection, detail }) => ({ collection, page: detail }))
   .filter(({ page }) => !routes[page].en.includes('[id]'));
 
-/** Collections whose item addresses may lack the id, now or after a change. */
+/** Collections whose rows have an address without an id, or may get one after a change of the declarations. */
 export const standaloneCollections: readonly string[] = [
   ...new Set([
     ...standalonePages.map(({ collection }) => collection),

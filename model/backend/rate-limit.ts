@@ -34,7 +34,7 @@ export function memoryRateStore(bucket: Bucket, maxClients: number = MAX_CLIENTS
   return {
     async take(client, cost, now) {
       const state = refillState(states.get(client), bucket, now);
-      // Deleting first moves the client to the end of the map, which sorts it by last use.
+      // `delete` before `set` moves the client to the end of the map. The map is thus in the order of last use.
       states.delete(client);
       states.set(client, state);
       if (states.size > maxClients) forgetOldest(states, Math.ceil(maxClients / 100));

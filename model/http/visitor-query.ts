@@ -1,6 +1,6 @@
 /**
- * Limits the queries of callers without access to the Studio: named fields, at most a hundred rows, few conditions. Needs no schema, because the site's
- * API route and the guard share it. Pure functions.
+ * Limits the queries of callers without access to the Studio: named fields, at most a hundred rows, few conditions. Needs no schema, because the site, which
+ * has none, shares the rules with the guard. Pure functions.
  */
 
 import { isPlainObject } from './query-shape.ts';
@@ -15,7 +15,10 @@ export interface VisitorRules {
 }
 
 const VISITOR_RULES: VisitorRules = { steps: 3, rows: 100, deepFields: 10 };
-/** Limits of a member's GraphQL documents. GraphQL lists every field, and the site's documents lead from a playlist to the languages of its books. */
+/**
+ * Limits of a member's GraphQL documents. They are higher, because GraphQL names every field, and a query of the site leads from a playlist to the languages
+ * of its books.
+ */
 export const MEMBER_DOCUMENT_RULES: VisitorRules = { steps: 4, rows: 1_000, deepFields: 40 };
 
 /** Maximum length of a query string. A hundred ids fit into it. */
