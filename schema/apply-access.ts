@@ -95,8 +95,8 @@ async function applyPermissions(api: Api): Promise<number> {
 }
 
 /**
- * Moves the users of the bootstrap's Administrator role, which has a random id, to the role of this project. Then deletes the old role. A session token
- * names the role at its start, so the old role remains while `token` is a session token (three parts).
+ * Moves the users of other roles with administrator access, such as the bootstrap's role with a random id, to the role of this project. Then deletes these
+ * roles and their policies. A session keeps the role of its start, so `reconnect` logs in again before the deletion.
  */
 export async function adoptAdministrators(api: Api, reconnect: () => Promise<Api>): Promise<number> {
   // The SDK has no type for a filter through the junction of roles and policies.

@@ -62,7 +62,7 @@ function readableFilters(snapshot: Snapshot): Record<string, Filter> {
     const item = itemFilters[collection] ?? liveFilter;
     Object.assign(otherRules, translationsOf(collection, item));
     for (const [part, field] of Object.entries(parts)) {
-      // The target of a junction has a separate condition: a published category, an option in use.
+      // The target of a junction has its own condition: a category must be published, and an option active.
       const partRelations = relations(part).flatMap((relation) => {
         const condition = relation.field === field ? undefined : COMMON_FILTERS[relation.related_collection ?? ''];
         return condition === undefined || condition === noFilter ? [] : [{ [relation.field]: condition }];
