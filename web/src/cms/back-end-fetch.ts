@@ -191,7 +191,7 @@ class Semaphore {
       try {
         await raceWithAbort(turn, signal);
       } catch (error) {
-        // The slot was granted at the moment of the abort. The next caller in the queue gets it.
+        // If the slot was granted at the moment of the abort, it goes to the next caller.
         if (!this.#queue.delete(callNext)) this.#release();
         throw error;
       }

@@ -33,7 +33,10 @@ interface ArticleCardViewProps extends CardProps<ArticleCard> {
   children?: ReactNode;
 }
 
-/** Padding of the first two lines of text, because the heart button overlaps their corner. A wrapper element would add bytes to 23 cards on Home. */
+/**
+ * Places the heart button in the top corner. The first two elements get padding, because the button overlaps their corner. A wrapper element would add bytes
+ * to 23 cards on Home.
+ */
 const heartButtonStyle = {
   position: 'relative',
   '& > .save-row': { position: 'absolute', top: '4', right: '4' },

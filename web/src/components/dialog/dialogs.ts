@@ -1,6 +1,7 @@
 /**
- * Data of all dialogs: those of the account (docs/specification.md §2 "Account dialogs"), those that links in mails open, and two of the member's lists.
- * An address can open each dialog (`/tin-tuc?dialog=login`). Its only data is the token of a mailed link. All data is therefore optional.
+ * Data of all dialogs: those of the account (docs/specification.md §2 "Account dialogs"), those that links in mails open, and two of the member's lists. An
+ * address can open a dialog (`/tin-tuc?dialog=login`) unless it reports an event. An address contains no data but the token of a mailed link, so all data is
+ * optional.
  */
 export interface DialogData {
   /** Form for username or e-mail, and password. `username` prefills the first field. */

@@ -42,7 +42,7 @@ interface SaveProps {
   isWide?: boolean;
 }
 
-/** The styles of both buttons. The layout renders them once, because React's data would repeat styles that are on each button. */
+/** The styles of both buttons. The layout renders them once, because React's page data would otherwise repeat them for each button. */
 export function SaveStyles() {
   return (
     <style href="save-buttons" precedence="styles">
