@@ -44,7 +44,7 @@ export async function proxy(request: NextRequest) {
   if (!decision.keepsQuery) url.search = '';
   const headers = new Headers(request.headers);
   headers.set(previewQueryHeader, search);
-  // The front removes a forged preview cookie.
+  // The presence of the preview cookie suffices, because web/front removes a forged one.
   const hasPreviewCookie = request.cookies.has('__prerender_bypass');
   const response = NextResponse.rewrite(url, isPreview || hasPreviewCookie ? { request: { headers } } : undefined);
   if (decision.status) response.headers.set('x-site-status', String(decision.status));

@@ -1,6 +1,6 @@
 /**
- * Describes in the address of a page which item a preview shows, and as which version: `?preview=news.12.better`. The address carries no right: the
- * editor's session grants the read.
+ * Describes in the address of a page which item a preview shows, and as which version: `?preview=news.12.better`. The address grants no access; the editor's
+ * session does.
  */
 import { sections } from '@hat-nang/model/sections';
 
@@ -10,7 +10,7 @@ export const previewQueryHeader = 'x-preview-query';
 /** Directus's name of the text that visitors see. The Studio sends it as `{{$version}}` when no version is open. */
 export const MAIN_VERSION = 'main';
 
-/** Key of the version that the Studio offers for every item, without a name. It is stored with its first change. */
+/** Key of the version that the Studio offers for every item. This version has no name, and is stored with its first change. */
 export const DRAFT_VERSION = 'draft';
 
 /** An item that an editor previews. */
