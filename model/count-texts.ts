@@ -21,7 +21,7 @@ export const countKindNames: Readonly<Record<CountKind, Text>> = {
   sign_up_adult: { vi: 'Người lớn đăng ký', en: 'Adult signed up' },
 };
 
-/** Names of the places of counts, by collection. Events of no section have an empty collection. */
+/** Names of the places of counts, by collection. A sign-up has no section, so the collection of its count is empty. */
 export const countPlaceNames: Readonly<Record<string, Text>> = {
   [HOME_COUNTS]: { vi: 'Trang chủ', en: 'Home' },
   ...Object.fromEntries(

@@ -101,7 +101,7 @@ class FormIndex<Meaning> {
 
   /**
    * Adds the texts of one entry.
-   * @param texts texts of one entry; for a repeated text the first meaning counts
+   * @param texts for a repeated text, the first meaning counts
    */
   add(texts: readonly (readonly [text: string, meaning: Meaning])[]): void {
     for (const form of formsOf(texts)) {

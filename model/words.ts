@@ -13,8 +13,8 @@ export const findWords = (text: string): Word[] =>
   [...text.matchAll(wordPattern)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
 
 /**
- * Weights in letters: one that each word adds to its number of letters, and those of a pause after the word. Chosen from the recorded times of the demo's
- * narrations.
+ * Weights in letters. Every word adds `wordWeight` to its number of letters, and a pause after the word adds its own weight. Chosen from the recorded times
+ * of the demo's narrations.
  */
 const wordWeight = 2;
 const pauseWeights = [

@@ -78,7 +78,7 @@ const cleanValue = (value: unknown) => (typeof value === 'string' ? cleanText(va
 
 /**
  * Cleans one line. Of a JSON line (pino) only level, severity, time, message and error remain, because the other fields describe the request.
- * @param isForPeople returns a JSON line as text, as `npm start` shows it
+ * @param isForPeople true returns a JSON line as text, as `npm start` shows it
  */
 export function cleanLine(line: string, isForPeople = false): string {
   const entry = parseEntry(line);

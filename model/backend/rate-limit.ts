@@ -25,7 +25,7 @@ interface BucketState {
   updatedAt: number;
 }
 
-/** Maximum number of remembered clients. The least recently seen client is evicted first, because its bucket is full again or nearly so. */
+/** Maximum number of remembered clients. The least recently seen client is evicted first, because its bucket is full or almost full again. */
 const MAX_CLIENTS = 50_000;
 
 /** Creates a store with buckets in this process's memory. The number of buckets is limited. */

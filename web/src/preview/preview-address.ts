@@ -1,10 +1,10 @@
 /**
- * Describes in the address of a page which item a preview shows, and as which version: `?preview=news.12.better`. The address grants no access; the editor's
+ * Formats and parses the query string that names the previewed item and its version: `?preview=news.12.better`. The address grants no access; the editor's
  * session does.
  */
 import { sections } from '@hat-nang/model/sections';
 
-/** Header with the query string of the visit. The proxy sets it in a preview, because pages are addressed without their query. */
+/** Request header with the query string of a preview. `web/src/proxy.ts` sets the header, because it removes the query when it rewrites the address. */
 export const previewQueryHeader = 'x-preview-query';
 
 /** Directus's name of the text that visitors see. The Studio sends it as `{{$version}}` when no version is open. */

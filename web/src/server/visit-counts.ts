@@ -18,8 +18,8 @@ import { oncePerProcess } from '@/process-state';
 type CountedEvent = Omit<VisitCount, 'count'>;
 
 /**
- * Converts a report of a browser to what is counted (docs/decisions/277-daily-counts.md). Pages of accounts, lists that people share and everything without a
- * section are not counted. Visits of mental health are counted only for the section as a whole.
+ * Converts a report of a browser to the events that are counted (docs/decisions/277-daily-counts.md). Pages of accounts, lists that people share and
+ * everything without a section are not counted. Visits of mental health are counted only for the section as a whole.
  */
 export const toCountedEvents = ({ kind, path }: z.infer<typeof countForm>): CountedEvent[] => {
   const match = matchRoute(path);
@@ -47,7 +47,7 @@ const toItem = (id: string | undefined): number => {
 };
 
 const minute = 60_000;
-/** Limits per client. A classroom shares one address. Further reports are accepted, but not counted. */
+/** Limits per client. A classroom shares one address. Reports above a limit are accepted, but not counted. */
 const limits = {
   /** All reports of a minute. */
   client: { max: 300, windowMs: minute },
