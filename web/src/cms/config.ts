@@ -17,7 +17,6 @@ export interface MenuItem {
   children: MenuItem[];
 }
 
-/** An emergency contact. */
 interface EmergencyContact {
   name: string;
   phone: string;

@@ -97,13 +97,11 @@ interface CardListProps<Shown> {
   isAtTop?: boolean;
   /** Minimum width of a card as a CSS length. */
   min?: string;
-  /** Style of the list. */
   style?: BoxProps;
   /** Shown when there are no items. */
   empty?: ReactNode;
 }
 
-/** A grid of cards. */
 export function CardList<Shown extends Pick<Item, 'id'>>({
   lang,
   items,

@@ -186,7 +186,6 @@ export function PageButtons({ page, pages, onPage }: { page: number; pages: numb
   );
 }
 
-/** A titled section of a page. */
 export function TitledSection({
   id,
   title,
