@@ -4,7 +4,7 @@ import { declaredSections, sectionsWith } from './sections/index.ts';
 import { changeTags, collectionTag } from './tags.ts';
 
 /** Pairs of a group collection that only one section uses, and the collection of that section. The pages of the section list the groups. */
-const categoryOwners = declaredSections.flatMap(({ category, collection }) =>
+const categoryOwnerPairs = declaredSections.flatMap(({ category, collection }) =>
   category === undefined || category.collection === 'categories' ? [] : [[category.collection, collection] as const],
 );
 
@@ -39,7 +39,7 @@ const OWNER_STEPS: Readonly<Record<string, OwnerStep>> = {
 };
 
 /** Maps a group collection to the collection whose pages list the groups. A change of a group also refreshes those pages. */
-const LIST_BY_GROUP: Readonly<Record<string, string>> = Object.fromEntries(categoryOwners);
+const LIST_BY_GROUP: Readonly<Record<string, string>> = Object.fromEntries(categoryOwnerPairs);
 
 /** Checks whether this is a root collection, whose rows no other item owns. */
 export function isRoot(collection: string): boolean {

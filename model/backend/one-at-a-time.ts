@@ -25,16 +25,16 @@ export function oneAtATime<T>(name: string, work: () => Promise<T>, maxWaiting =
   const queue = processState<Queue>(`queue.${name}`, () => ({ waiting: 0, last: Promise.resolve() }));
   if (queue.waiting >= maxWaiting) return Promise.reject(new QueueFullError(`too many wait for ${name}`));
   queue.waiting += 1;
-  let startedCount = 0;
+  let startedAt = 0;
   const result = queue.last.then(() => {
-    startedCount = performance.now();
+    startedAt = performance.now();
     return work();
   });
   queue.last = result
     .catch(() => undefined)
     .then(() => {
       queue.waiting -= 1;
-      return sleep(Math.min(performance.now() - startedCount, LONGEST_PAUSE_MS));
+      return sleep(Math.min(performance.now() - startedAt, LONGEST_PAUSE_MS));
     });
   return result;
 }

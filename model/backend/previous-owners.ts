@@ -10,15 +10,15 @@ const MAX_REMEMBERED = 10_000;
  */
 export class PreviousOwners<Owner> {
   #owners = new Map<string, readonly Owner[]>();
-  #ownersOf: (database: Knex, collection: string, keys: readonly Key[]) => Promise<readonly Owner[]>;
+  #read: (database: Knex, collection: string, keys: readonly Key[]) => Promise<readonly Owner[]>;
 
   constructor(readOwners: (database: Knex, collection: string, keys: readonly Key[]) => Promise<readonly Owner[]>) {
-    this.#ownersOf = readOwners;
+    this.#read = readOwners;
   }
 
   async remember(database: Knex, collection: string, keys: readonly Key[]): Promise<void> {
     if (this.#owners.size > MAX_REMEMBERED) this.#owners.clear();
-    for (const key of keys) this.#owners.set(`${collection}:${key}`, await this.#ownersOf(database, collection, [key]));
+    for (const key of keys) this.#owners.set(`${collection}:${key}`, await this.#read(database, collection, [key]));
   }
 
   /** Returns the owners of a row and forgets them. */

@@ -14,7 +14,7 @@ interface Rendering {
 }
 
 /** Fields that make Next serve the entry once more and render it again. */
-const stale = { lastModified: 1, cacheControl: { revalidate: 1, expire: undefined } } as const;
+const staleFields = { lastModified: 1, cacheControl: { revalidate: 1, expire: undefined } } as const;
 
 /** Checks whether processes share the entry. They share pages and routes, but not single responses of Directus. */
 const isShared = (value: CachedValue): boolean => isFoundPage(value) || value.kind === 'APP_ROUTE';
@@ -43,7 +43,7 @@ export default class SiteCache {
     const entry = localEntry && isCurrent(localEntry) ? localEntry : await this.#readNewerShared(key, localEntry);
     if (!entry) return null;
     rendering.previousValue = entry.value;
-    return isCurrent(entry) ? entry : { ...entry, ...stale };
+    return isCurrent(entry) ? entry : { ...entry, ...staleFields };
   }
 
   async set(key: string, value: CachedValue | null, { cacheControl }: { cacheControl?: CacheControl }): Promise<void> {

@@ -46,13 +46,13 @@ const toItem = (id: string | undefined): number => {
   return Number.isSafeInteger(item) && item <= 2_147_483_647 ? item : 0;
 };
 
-const minute = 60_000;
+const minuteMs = 60_000;
 /** Limits per client. A classroom shares one address. Reports above a limit are accepted, but not counted. */
 const limits = {
   /** All reports of a minute. */
-  client: { max: 300, windowMs: minute },
+  client: { max: 300, windowMs: minuteMs },
   /** Equal reports of an hour, so nobody can lift an item to the top of a list. */
-  event: { max: 60, windowMs: 60 * minute },
+  event: { max: 60, windowMs: 60 * minuteMs },
 } as const;
 
 const flushDelayMs = 3000;

@@ -37,9 +37,9 @@ export interface FilterTexts {
 }
 
 const maxShownCount = 99;
-/** A filter with more options than `longGroup` shows the first `shownOptions` of them. */
-const longGroup = 24;
-const shownOptions = 12;
+/** A filter with more options than `maxUnfoldedCount` shows the first `foldedCount` of them. */
+const maxUnfoldedCount = 24;
+const foldedCount = 12;
 
 interface FilterPanelProps {
   texts: FilterTexts;
@@ -136,7 +136,7 @@ export function FilterPanel({ texts, groups, clearUrl, results }: FilterPanelPro
 
 function FilterGroupView({ group: { key, title, choices }, texts }: { group: FilterGroup; texts: FilterTexts }) {
   const id = `filter-${key}`;
-  const shownCount = choices.length > longGroup ? shownOptions : choices.length;
+  const shownCount = choices.length > maxUnfoldedCount ? foldedCount : choices.length;
   const moreChoices = choices.slice(shownCount);
   return (
     <Box>
