@@ -1,6 +1,6 @@
 /**
- * Defines what a document needs for each access mark, page by page. The Studio's check list, the publishing rule and the seeds share these requirements.
- * Pure functions.
+ * An access mark promises that every page of a document has narration, subtitles or sign language. This module lists what a document lacks for a mark. The
+ * Studio's check list, the publishing rule and the seeds share these requirements. Pure functions.
  */
 import { findCueFlaw, parseCues } from './cues.ts';
 
@@ -37,7 +37,7 @@ export interface CheckedPage {
   facts?: PageFacts;
 }
 
-/** A document to check. `signLanguage` is the document's option, or null. A clip of a document without this option is a generated sample. */
+/** A document to check. `signLanguage` is the id of its sign language, or null. The clips of a document without a sign language are generated samples. */
 export interface CheckedDocument {
   signLanguage: string | number | null;
   pages: readonly CheckedPage[];
@@ -67,7 +67,7 @@ export interface MissingPart {
 }
 
 /** Tolerance in milliseconds between the end of a cue and the end of its sound. Encoders pad sounds, and players round times. */
-const LENGTH_TOLERANCE = 100;
+const LENGTH_TOLERANCE_MS = 100;
 
 const isBlank = (text: string | null) => text === null || text.trim() === '';
 
@@ -110,11 +110,12 @@ function findCueLacks({ cues, facts }: CheckedPage): Lack[] {
   const flaw = findCueFlaw(cues);
   if (flaw !== undefined) return [flaw === 'times' ? 'cueTimes' : 'cueOrder'];
   if (facts === undefined) return [];
-  const parsed = parseCues(cues);
+  const parsedCues = parseCues(cues);
   const narrationLengthMs = facts.narration?.lengthMs;
-  const isLonger = narrationLengthMs !== undefined && (parsed.at(-1)?.end ?? 0) > narrationLengthMs + LENGTH_TOLERANCE;
-  const isMarked = parsed.map(({ id }) => id).join() === facts.sentences.join();
-  return [...(isLonger ? (['cueLength'] as const) : []), ...(isMarked ? [] : (['cueSentences'] as const))];
+  const areCuesLonger =
+    narrationLengthMs !== undefined && (parsedCues.at(-1)?.end ?? 0) > narrationLengthMs + LENGTH_TOLERANCE_MS;
+  const hasAllCues = parsedCues.map(({ id }) => id).join() === facts.sentences.join();
+  return [...(areCuesLonger ? (['cueLength'] as const) : []), ...(hasAllCues ? [] : (['cueSentences'] as const))];
 }
 
 /**

@@ -21,7 +21,7 @@ export const countKindNames: Readonly<Record<CountKind, Text>> = {
   sign_up_adult: { vi: 'Người lớn đăng ký', en: 'Adult signed up' },
 };
 
-/** Names of the places of counts, by collection. Events of no section have an empty collection. */
+/** Names of the places of counts, by collection. A sign-up has no section, so the collection of its count is empty. */
 export const countPlaceNames: Readonly<Record<string, Text>> = {
   [HOME_COUNTS]: { vi: 'Trang chủ', en: 'Home' },
   ...Object.fromEntries(
@@ -29,7 +29,7 @@ export const countPlaceNames: Readonly<Record<string, Text>> = {
   ),
 };
 
-/** The same names as texts of the Studio, by their `$t:key`. */
+/** The same names as texts of the Studio, by key. The Studio refers to a text as `$t:key`. */
 export const countStudioTexts: Readonly<Record<string, Text>> = Object.fromEntries([
   ...Object.entries(countKindNames).map(([kind, text]) => [`count_${kind}`, text]),
   ...Object.entries(countPlaceNames).map(([place, text]) => [`count_in_${place}`, text]),

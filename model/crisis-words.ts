@@ -26,7 +26,7 @@ interface Word {
 interface Form<Meaning> {
   words: readonly Word[];
   meaning: Meaning;
-  /** Meaning of the form when some or all accents are missing. Undefined if no form without accents is listed. */
+  /** Meaning of the form when some or all accents are missing. Undefined if the entry does not list the form without accents. */
   withoutAccents: Meaning | undefined;
 }
 
@@ -58,7 +58,7 @@ const wordsOf = (text: string): Word[] =>
 const joinWords = (words: readonly Word[], form: 'spelled' | 'folded'): string =>
   words.map((word) => word[form]).join(' ');
 
-/** Creates the forms of one entry. `withoutAccents` is the meaning of the listed form that equals the form without accents. */
+/** Creates the forms of one entry. `withoutAccents` of a form is the meaning of the same words without accents, if the entry lists them. */
 const formsOf = <Meaning>(texts: readonly (readonly [text: string, meaning: Meaning])[]): Form<Meaning>[] => {
   const spelled = new Map<string, Meaning>();
   const wordsWithMeaning = texts.map(([text, meaning]) => ({ words: wordsOf(text), meaning }));
@@ -69,7 +69,7 @@ const formsOf = <Meaning>(texts: readonly (readonly [text: string, meaning: Mean
   return wordsWithMeaning.map((form) => ({ ...form, withoutAccents: spelled.get(joinWords(form.words, 'folded')) }));
 };
 
-/** Returns the meaning of these words as the given form, or undefined if one of them is a different word. */
+/** Returns the meaning of words that equal a form apart from accents. Returns undefined if a word has accents that differ from those of the form. */
 const findMeaning = <Meaning>(textWords: readonly Word[], form: Form<Meaning>): Meaning | undefined => {
   let isExact = true;
   for (const [index, { spelled, folded: foldedLetters }] of textWords.entries()) {
@@ -97,11 +97,11 @@ class FormIndex<Meaning> {
   readonly #byWords = new Map<string, Form<Meaning>[]>();
   /** Forms by the first letters of their words. A typo never changes a first letter, so only forms with the same letters are compared. */
   readonly #byInitials = new Map<string, Form<Meaning>[]>();
-  #longest = 0;
+  #maxWordCount = 0;
 
   /**
    * Adds the texts of one entry.
-   * @param texts texts of one entry; for a repeated text the first meaning counts
+   * @param texts for a repeated text, the first meaning counts
    */
   add(texts: readonly (readonly [text: string, meaning: Meaning])[]): void {
     for (const form of formsOf(texts)) {
@@ -110,15 +110,15 @@ class FormIndex<Meaning> {
       this.#byWords.set(key, [...(this.#byWords.get(key) ?? []), form]);
       const initials = initialsOf(form.words);
       this.#byInitials.set(initials, [...(this.#byInitials.get(initials) ?? []), form]);
-      this.#longest = Math.max(this.#longest, form.words.length);
+      this.#maxWordCount = Math.max(this.#maxWordCount, form.words.length);
     }
   }
 
   /** Yields every part of the text that matches a form. A part begins with the word at `start` and ends before the word at `end`. */
-  *in(text: readonly Word[]): Generator<{ start: number; end: number; meaning: Meaning }> {
-    for (let start = 0; start < text.length; start += 1) {
-      for (let end = start + 1; end <= Math.min(text.length, start + this.#longest); end += 1) {
-        const textWords = text.slice(start, end);
+  *findExact(allWords: readonly Word[]): Generator<{ start: number; end: number; meaning: Meaning }> {
+    for (let start = 0; start < allWords.length; start += 1) {
+      for (let end = start + 1; end <= Math.min(allWords.length, start + this.#maxWordCount); end += 1) {
+        const textWords = allWords.slice(start, end);
         for (const form of this.#byWords.get(joinWords(textWords, 'folded')) ?? []) {
           const meaning = findMeaning(textWords, form);
           if (meaning !== undefined) yield { start, end, meaning };
@@ -128,13 +128,13 @@ class FormIndex<Meaning> {
   }
 
   /** Yields every part of the text that matches a form with typos. The first letter of each word must be right. */
-  *withTypos(text: readonly Word[]): Generator<{ start: number; end: number }> {
-    const initials = initialsOf(text);
-    for (let start = 0; start < text.length; start += 1) {
-      for (let end = start + 1; end <= Math.min(text.length, start + this.#longest); end += 1) {
+  *findWithTypos(allWords: readonly Word[]): Generator<{ start: number; end: number }> {
+    const initials = initialsOf(allWords);
+    for (let start = 0; start < allWords.length; start += 1) {
+      for (let end = start + 1; end <= Math.min(allWords.length, start + this.#maxWordCount); end += 1) {
         for (const { words, withoutAccents } of this.#byInitials.get(initials.slice(start, end)) ?? []) {
           const isEachWordNear = words.every((formWord, index) => {
-            const textWord = text[start + index] as Word;
+            const textWord = allWords[start + index] as Word;
             const hasNoAccents = withoutAccents !== undefined && textWord.spelled === textWord.folded;
             return isNearMatch(textWord, formWord, hasNoAccents ? 'folded' : 'spelled');
           });
@@ -160,17 +160,17 @@ export const createCrisisMatcher = (
   }
   return (text) => {
     const words = wordsOf(text);
-    const harmlessMatches = [...harmlessForms.in(words)];
+    const harmlessMatches = [...harmlessForms.findExact(words)];
     const isInsideHarmlessMatch = ({ start, end }: { start: number; end: number }) =>
       harmlessMatches.some((exception) => exception.start <= start && end <= exception.end);
     let level: CrisisLevel | undefined;
-    for (const found of forms.in(words)) {
+    for (const found of forms.findExact(words)) {
       if (isInsideHarmlessMatch(found)) continue;
       if (found.meaning === 'certain') return found.meaning;
       level = found.meaning;
     }
     if (level !== undefined) return level;
-    for (const found of forms.withTypos(words)) if (!isInsideHarmlessMatch(found)) return 'doubtful';
+    for (const found of forms.findWithTypos(words)) if (!isInsideHarmlessMatch(found)) return 'doubtful';
     return undefined;
   };
 };

@@ -1,4 +1,4 @@
-/** Fixed ids of rows that a snapshot does not contain. The code, the seeds and the tests use them in every installation. */
+/** Fixed ids of rows that `schema/snapshot.yaml` does not contain. The code, the seeds and the tests use them in every installation. */
 export const FOLDER = {
   brand: 'd1a10000-0000-4000-8000-000000000001',
   library: 'd1a10000-0000-4000-8000-000000000002',
@@ -24,7 +24,7 @@ export const POLICY = {
   /** Policy of users who may publish, and may change published items (decision 260). */
   reviewer: 'd1a10000-0000-4000-8000-000000000034',
   desk: 'd1a10000-0000-4000-8000-000000000035',
-  /** Policy that a role which may publish can have in addition. It allows mental health content. */
+  /** Additional policy for reviewers. A user with it may also publish mental health content. */
   mentalHealthReviewer: 'd1a10000-0000-4000-8000-000000000036',
 } as const;
 

@@ -3,12 +3,12 @@ import { groupCollections, publishableCollections } from './publishing.ts';
 import { declaredSections, sectionsWith } from './sections/index.ts';
 import { changeTags, collectionTag } from './tags.ts';
 
-/** Group collections that only one section uses, such as those of the help centre. The pages of that section list them. */
-const categoryOwners = declaredSections.flatMap(({ category, collection }) =>
+/** Pairs of a group collection that only one section uses, and the collection of that section. The pages of the section list the groups. */
+const categoryOwnerPairs = declaredSections.flatMap(({ category, collection }) =>
   category === undefined || category.collection === 'categories' ? [] : [[category.collection, collection] as const],
 );
 
-/** Collections whose items have pages, with the primary key of each. */
+/** Root collections: no other item owns their rows. The value is the name of the primary key. */
 const ROOT_KEYS: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...publishableCollections, ...groupCollections].map((collection) => [collection, 'id'])),
   app_configs: 'id',
@@ -39,9 +39,9 @@ const OWNER_STEPS: Readonly<Record<string, OwnerStep>> = {
 };
 
 /** Maps a group collection to the collection whose pages list the groups. A change of a group also refreshes those pages. */
-const LIST_BY_GROUP: Readonly<Record<string, string>> = Object.fromEntries(categoryOwners);
+const LIST_BY_GROUP: Readonly<Record<string, string>> = Object.fromEntries(categoryOwnerPairs);
 
-/** Checks whether items of this collection have pages. */
+/** Checks whether this is a root collection, whose rows no other item owns. */
 export function isRoot(collection: string): boolean {
   return Object.hasOwn(ROOT_KEYS, collection);
 }

@@ -1,7 +1,9 @@
-/** Messages of refused saves, which the Studio shows at the field. Each rule has one text in both languages. */
+/** Messages of refused saves, which the Studio shows at the field. Each rule has a text in each language. */
 import type { Lang, LanguageCode } from './languages.ts';
 
-/** Text of a rule, which may contain `{what}`. The Studio shows the text without `{what}` next to the field. */
+/**
+ * Text of a rule in each language. A text may contain the placeholder `{what}` for its subject. The Studio shows the text without `{what}` next to the field.
+ */
 interface RuleText {
   readonly vi: string;
   readonly en: string;

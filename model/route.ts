@@ -17,8 +17,8 @@ export interface Route {
   /** Only language of this page. Unset if the page is in both languages. */
   only?: Lang;
   /**
-   * Kind of query that the page accepts. The proxy turns it into one path segment (list-query.ts, documents-query.ts, page-query.ts). A search query
-   * remains a query, because search pages are rendered per request (search-query.ts).
+   * Kind of query that the page accepts. `web/src/proxy.ts` turns the query into one path segment (list-query.ts, documents-query.ts, page-query.ts). A
+   * search query remains a query, because search pages are rendered per request (search-query.ts).
    */
   query?: 'list' | 'documents' | 'page' | 'search';
 }

@@ -1,6 +1,6 @@
 /**
- * Phrases for needs in a search: "có ngôn ngữ ký hiệu", "for parents". They match in both languages. Values of options are those in
- * seeds/reference/options.yaml. This module contains only data.
+ * Phrases that name a need in a search, such as "có ngôn ngữ ký hiệu" or "for parents" (docs/decisions/227-needs.md). They match in both languages. Values of
+ * options are those in seeds/reference/options.yaml. This module contains only data.
  */
 import type { SearchFilter } from './contracts/search.ts';
 import type { Lang } from './languages.ts';
@@ -20,7 +20,7 @@ export interface SearchNeed extends NeededFact {
   readonly kinds: readonly SearchKind[];
   /** Phrases in lower case, with accents. */
   readonly phrases: readonly string[];
-  /** True if the phrases alone are too common: "truyện" occurs in many titles. */
+  /** True if the phrases are no need unless the query has another need, because they are too common: "truyện" occurs in many titles. */
   readonly isWeak?: true;
 }
 
@@ -31,9 +31,9 @@ type NeedRow = readonly [name: SearchNeed['name'], value: string, phrases: strin
 /** Words that a section's search understands in addition to the words of its items. */
 interface SectionWords {
   readonly needs?: readonly NeedRow[];
-  /** Names of the section's items, comma-separated. They are redundant beside a need. The default is the names in the declaration. */
+  /** Names of the section's items, comma-separated. A query with a need does not require them. The default is the names in the declaration. */
   readonly own?: string;
-  /** Names that are redundant at the beginning of any query, as in "events in Hà Nội". */
+  /** Names that are not required at the beginning of any query, as in "events in Hà Nội". */
   readonly leading?: string;
 }
 
@@ -143,7 +143,7 @@ export function readOwnNames(kind: SearchKind): readonly string[] {
   return Object.values(sectionNames[kind]).flatMap(({ all, one }) => [all.toLowerCase(), one.toLowerCase()]);
 }
 
-/** Returns the names that are redundant at the beginning of a query. */
+/** Returns the names that are not required at the beginning of a query. */
 export const leadingNames = (kind: SearchKind): readonly string[] => splitList(SECTION_WORDS[kind]?.leading ?? '');
 
 /** Names of children's age groups. `from` and `to` are in years. */
@@ -176,8 +176,8 @@ export const agePhrases: readonly {
 ];
 
 /**
- * Filler words and words for the reader, which are redundant beside a need. Each search language has a separate list, because "an" and "to" are words of
- * both languages.
+ * Filler words and words for the reader. A query with a need does not require them. Each search language has a separate list, because "an" and "to" are words
+ * of both languages.
  */
 export const fillingWords: Readonly<Record<Lang, readonly string[]>> = {
   vi: splitList(

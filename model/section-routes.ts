@@ -2,25 +2,25 @@ import type { Lang } from './languages.ts';
 import { href, type RouteKey, routes } from './routes.ts';
 import { type AnySection, type SectionWith, sections, sectionsWith } from './sections/index.ts';
 
-const pairs = <Value>(entries: readonly (readonly [string, Value])[]) => Object.fromEntries(entries);
+const toRecord = <Value>(entries: readonly (readonly [string, Value])[]) => Object.fromEntries(entries);
 
 /** Route key of the item page of each section, by the section's word. */
-export const detailRoutes = pairs(sections.map(({ word, detail }) => [word, detail])) as {
+export const detailRoutes = toRecord(sections.map(({ word, detail }) => [word, detail])) as {
   readonly [Each in AnySection as Each['word']]: Each['detail'];
 };
 
 /** Route key of the item page of each section, by the section's collection. */
-export const detailRoutesOfCollections = pairs(sections.map(({ collection, detail }) => [collection, detail])) as {
+export const detailRoutesOfCollections = toRecord(sections.map(({ collection, detail }) => [collection, detail])) as {
   readonly [Each in AnySection as Each['collection']]: Each['detail'];
 };
 
 /** Route key of the list page of each section that has one, by the section's word. */
-export const listRoutes = pairs(sectionsWith('list').map(({ word, list }) => [word, list])) as {
+export const listRoutes = toRecord(sectionsWith('list').map(({ word, list }) => [word, list])) as {
   readonly [Each in SectionWith<'list'> as Each['word']]: Each['list'];
 };
 
 /** Route key of the page of related items, by the section's word. Sections without such a page are absent. */
-export const relatedRoutes = pairs(sectionsWith('related').map(({ word, related }) => [word, related])) as {
+export const relatedRoutes = toRecord(sectionsWith('related').map(({ word, related }) => [word, related])) as {
   readonly [Each in SectionWith<'related'> as Each['word']]: Each['related'];
 };
 
@@ -39,7 +39,7 @@ export const standalonePages: readonly { readonly collection: string; readonly p
   .map(({ collection, detail }) => ({ collection, page: detail }))
   .filter(({ page }) => !routes[page].en.includes('[id]'));
 
-/** Collections whose item addresses may lack the id, now or after a change. */
+/** Collections whose rows have an address without an id, or may get one after a change of the declarations. */
 export const standaloneCollections: readonly string[] = [
   ...new Set([
     ...standalonePages.map(({ collection }) => collection),

@@ -36,7 +36,7 @@ export function standaloneSlug(slug: string): string {
   return /^\d+$/.test(slugWithJoinedNumbers) ? `n${slugWithJoinedNumbers}` : slugWithJoinedNumbers;
 }
 
-/** Returns the next slug to try when `slug` is taken: `withSuffix('doc-sach', 2)` is `doc-sach-2`. */
+/** Returns the next slug to try when `slug` is taken: `addSuffix('doc-sach', 2)` is `doc-sach-2`. */
 export function addSuffix(slug: string, number: number): string {
   return `${slug}-${number}`;
 }

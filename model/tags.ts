@@ -3,10 +3,10 @@
  * match. Imports nothing, because `web/` bundles this file. Pure functions.
  */
 
-/** Tags for more than one collection. `all` marks everything stale. `config` belongs to the layout of every page. */
+/** Tags with a special meaning. `all` marks everything stale. `config` belongs to the layout of every page. */
 export const TAG = { all: 'all', config: 'config', redirects: 'redirects', categories: 'categories' } as const;
 
-/** Collections on which every page depends (menus, labels, options). Their changes also refresh `config`. */
+/** Collections on which every page depends (menus, labels, options). Their changes make `config` stale. */
 const CONFIG_COLLECTIONS: ReadonlySet<string> = new Set([
   'app_configs',
   'languages',
@@ -18,7 +18,7 @@ const CONFIG_COLLECTIONS: ReadonlySet<string> = new Set([
 
 /**
  * Returns the tag of a collection's lists: `collectionTag('news')` is `news`. Configuration collections share the tag `config`. Only `categories` has a
- * separate tag, and also refreshes `config`.
+ * separate tag. Its changes make both tags stale.
  */
 export function collectionTag(collection: string): string {
   if (collection === TAG.categories) return TAG.categories;

@@ -3,7 +3,7 @@
 /** Matches a word without the marks around it. A Vietnamese syllable is a word. `2B`, `1.000` and `Dat's` are one word each. */
 const wordPattern = /[\p{L}\p{N}](?:\S*[\p{L}\p{N}\p{M}])?/gu;
 
-/** Places of a word in its text. */
+/** Position of a word in its text: `[start, end)` in UTF-16 units. */
 export interface Word {
   start: number;
   end: number;
@@ -12,7 +12,10 @@ export interface Word {
 export const findWords = (text: string): Word[] =>
   [...text.matchAll(wordPattern)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
 
-/** Weights of a word in letters: for the word itself, and for a pause after it. Chosen from the recorded times of the demo's narrations. */
+/**
+ * Weights in letters. Every word adds `wordWeight` to its number of letters, and a pause after the word adds its own weight. Chosen from the recorded times
+ * of the demo's narrations.
+ */
 const wordWeight = 2;
 const pauseWeights = [
   [/[.!?…]/, 6],

@@ -36,12 +36,12 @@ export async function applyAccess(api: Api): Promise<number> {
   }));
   let changes = await upsert(api, { read: readPolicies, create: createPolicy, update: updatePolicy }, policies);
   changes += await upsert(api, { read: readRoles, create: createRole, update: updateRole }, roles);
-  changes += await applyCarriers(api);
+  changes += await applyRolePolicies(api);
   changes += await applyPermissions(api);
   return changes;
 }
 
-async function applyCarriers(api: Api): Promise<number> {
+async function applyRolePolicies(api: Api): Promise<number> {
   const rows = await api.call<AccessRow[]>('GET', '/access?limit=-1&fields=id,role,user,policy');
   const target = Object.entries(ROLES).flatMap(([name, role]) =>
     role.policies.map((policy) => ({ role: ROLE[name as RoleName] as string, policy: POLICY[policy] as string })),
@@ -50,17 +50,17 @@ async function applyCarriers(api: Api): Promise<number> {
     row.role === role && row.policy === policy;
   const missingRows = target.filter((targetRow) => !rows.some((row) => matches(row, targetRow)));
   const roleIds: string[] = Object.values(ROLE);
-  const extra = rows.filter(
+  const surplusRows = rows.filter(
     (row) => row.role && roleIds.includes(row.role) && !target.some((targetRow) => matches(row, targetRow)),
   );
   for (const row of missingRows) await api.call('POST', '/access', row);
-  if (extra.length > 0)
+  if (surplusRows.length > 0)
     await api.call(
       'DELETE',
       '/access',
-      extra.map(({ id }) => id),
+      surplusRows.map(({ id }) => id),
     );
-  return missingRows.length + extra.length;
+  return missingRows.length + surplusRows.length;
 }
 
 /** Applies the permissions. Their numeric ids differ between installations, so policy, collection and action identify them. */
@@ -79,24 +79,24 @@ async function applyPermissions(api: Api): Promise<number> {
     ({ id }) => id,
   );
   const seenKeys = new Set<string>();
-  const extra: number[] = [];
+  const surplusIds: number[] = [];
   const changedRows: ({ id: number } & Partial<(typeof rows)[number]>)[] = [];
   for (const row of rows) {
     const targetRow = target.get(key(row));
-    if (!targetRow || seenKeys.has(key(row))) extra.push(row.id);
+    if (!targetRow || seenKeys.has(key(row))) surplusIds.push(row.id);
     else if (!hasSameValues(row, targetRow)) changedRows.push({ ...targetRow, id: row.id });
     seenKeys.add(key(row));
   }
   const missingRows = [...target].filter(([name]) => !seenKeys.has(name)).map(([, row]) => row);
-  if (extra.length > 0) await api.request(deletePermissions(extra));
+  if (surplusIds.length > 0) await api.request(deletePermissions(surplusIds));
   for (const { id, ...row } of changedRows) await api.request(updatePermission(id, row));
   if (missingRows.length > 0) await api.request(createPermissions(missingRows));
-  return extra.length + changedRows.length + missingRows.length;
+  return surplusIds.length + changedRows.length + missingRows.length;
 }
 
 /**
- * Moves the users of the bootstrap's Administrator role, which has a random id, to the role of this project. Then deletes the old role. A session token
- * names the role at its start, so the old role remains while `token` is a session token (three parts).
+ * Moves the users of other roles with administrator access, such as the bootstrap's role with a random id, to the role of this project. Then deletes these
+ * roles and their policies. A session keeps the role of its start, so `reconnect` logs in again before the deletion.
  */
 export async function adoptAdministrators(api: Api, reconnect: () => Promise<Api>): Promise<number> {
   // The SDK has no type for a filter through the junction of roles and policies.

@@ -28,7 +28,7 @@ export const SCHEMA_ENV = {
 } as const;
 
 export type ApplyOptions = Admin & {
-  /** Address of the site for the Studio's previews. Default: SITE_PUBLIC_URL, else the current address in the previews. */
+  /** Address of the site for the Studio's previews. Default: SITE_PUBLIC_URL, otherwise the address that the previews already have. */
   publicUrl?: string;
   log?: (line: string) => void;
 };

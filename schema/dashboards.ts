@@ -124,11 +124,11 @@ const DASHBOARDS = [
 const [PANEL_WIDTH, PANEL_HEIGHT] = [24, 14];
 
 const panels = LISTS.map(({ dashboard, name, icon, kinds, rows, template }, number) => {
-  const place = LISTS.slice(0, number).filter((other) => other.dashboard === dashboard).length;
+  const panelIndex = LISTS.slice(0, number).filter((other) => other.dashboard === dashboard).length;
   return {
     ...{ id: toPanelId(number), dashboard, name, icon, color: null, note: null, type: 'list', show_header: true },
-    position_x: 1 + (place % 2) * PANEL_WIDTH,
-    position_y: 1 + Math.floor(place / 2) * PANEL_HEIGHT,
+    position_x: 1 + (panelIndex % 2) * PANEL_WIDTH,
+    position_y: 1 + Math.floor(panelIndex / 2) * PANEL_HEIGHT,
     ...{ width: PANEL_WIDTH, height: PANEL_HEIGHT },
     options: {
       ...{ collection: 'weekly_counts', displayTemplate: template, linkToItem: false, limit: 12 },

@@ -8,7 +8,7 @@ type Row = Record<string, unknown>;
 
 /** Returns a row of the template with the section's names. Notes and other texts of the Studio are unchanged. */
 function renameValues<T>(value: T, { collection }: NamedSection): T {
-  const name = (text: string): string => {
+  const renameText = (text: string): string => {
     if (text.startsWith('$t:')) return text;
     if (text === PATTERN_COLLECTION) return collection;
     return text.replace(
@@ -17,7 +17,7 @@ function renameValues<T>(value: T, { collection }: NamedSection): T {
     );
   };
   const walk = (node: unknown): unknown => {
-    if (typeof node === 'string') return name(node);
+    if (typeof node === 'string') return renameText(node);
     if (Array.isArray(node)) return node.map(walk);
     if (node === null || typeof node !== 'object') return node;
     return Object.fromEntries(Object.entries(node).map(([inner, part]) => [inner, walk(part)]));

@@ -72,17 +72,17 @@ const comparePosition = (a: SnapshotField, b: SnapshotField) =>
 
 function canonicalField(
   field: SnapshotField,
-  committedFields: SnapshotField | undefined,
+  committedField: SnapshotField | undefined,
   relation: SnapshotRelation | undefined,
 ): SnapshotField {
   if (!field.schema) return field;
   const { schema } = field;
   const isUuidColumn = schema.data_type === 'char' && schema.max_length === 36;
-  const type = isUuidColumn && (committedFields?.type === 'uuid' || relation) ? 'uuid' : field.type;
+  const type = isUuidColumn && (committedField?.type === 'uuid' || relation) ? 'uuid' : field.type;
   const isAutoIncrement = schema.is_primary_key && schema.has_auto_increment;
   const vendorValues =
-    committedFields?.type === type && committedFields.schema
-      ? committedFields.schema
+    committedField?.type === type && committedField.schema
+      ? committedField.schema
       : { ...EMPTY_VENDOR_WORDS, ...POSTGRES_WORDS[type], is_indexed: false };
   return {
     ...field,

@@ -20,7 +20,7 @@ export function keysOf(section: NamedSection, { relations }: Snapshot): Keys {
     // A part with more than two foreign keys, such as a page, has other keys.
     return otherRelations.length === 1 &&
       relations.some(({ meta }) => meta.many_collection === table && meta.junction_field)
-      ? [{ table, owner, far: String(otherRelations[0]?.field) }]
+      ? [{ table, owner, targetColumn: String(otherRelations[0]?.field) }]
       : [];
   });
   const homeTable = `app_configs_${collection}`;
@@ -28,10 +28,10 @@ export function keysOf(section: NamedSection, { relations }: Snapshot): Keys {
     unique: [
       [translations, 'parent_language', [`${collection}_id`, 'languages_code']],
       [translations, 'language_slug', ['languages_code', 'slug']],
-      ...junctions.map(({ table, owner, far: otherRelations }): Keys['unique'][number] => [
+      ...junctions.map(({ table, owner, targetColumn }): Keys['unique'][number] => [
         table,
         'pair',
-        [owner, otherRelations],
+        [owner, targetColumn],
       ]),
       ...(home ? [[homeTable, 'pair', ['app_configs_id', `${collection}_id`]] satisfies Keys['unique'][number]] : []),
       ...(favorite ? [['favorites', `user_${favorite}`, ['user', favorite]] satisfies Keys['unique'][number]] : []),
@@ -43,7 +43,7 @@ export function keysOf(section: NamedSection, { relations }: Snapshot): Keys {
         [column],
       ]),
       ...(category?.column ? [[collection, [category.column, orderColumn]] satisfies Keys['indexes'][number]] : []),
-      ...junctions.map(({ table, far: otherRelations }): Keys['indexes'][number] => [table, [otherRelations]]),
+      ...junctions.map(({ table, targetColumn }): Keys['indexes'][number] => [table, [targetColumn]]),
       ...(home ? [[homeTable, [`${collection}_id`]] satisfies Keys['indexes'][number]] : []),
       ...(favorite ? [['favorites', [favorite]] satisfies Keys['indexes'][number]] : []),
     ],

@@ -12,7 +12,7 @@ const SERVICE_USER = {
   status: 'active',
 } as const;
 
-/** Properties that make a login possible, with their empty values in the API. */
+/** Properties of the service user that must have these values, so that nobody can log in as it. */
 const EMPTY_LOGIN = { email: null, password: null, external_identifier: null, role: ROLE.administrator } as const;
 
 const isLoginToken = (token: string) => token.split('.').length === 3;

@@ -37,8 +37,8 @@ export const ENFORCED_SETTINGS: Record<string, unknown> = {
   module_bar: MODULE_BAR,
   custom_css: STUDIO_CSS,
   auth_password_policy: PASSWORD_POLICY,
-  // Directus does not count failed logins, because anybody could then lock anybody out (docs/threat-model.md 8). The login hook slows down guessing
-  // instead.
+  // Directus does not count failed logins, because anybody could then lock the account of another user (docs/threat-model.md 8). The login hook slows down
+  // guessing instead.
   auth_login_attempts: null,
   public_registration: false,
   // No default folder, because it would override the forced folder of a member's upload.

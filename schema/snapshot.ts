@@ -81,7 +81,7 @@ function adaptField(target: SnapshotField, running: SnapshotField | undefined, i
 function siteAddress(target: Snapshot, running: Snapshot): string {
   const addresses = target.collections.flatMap(({ collection, meta }) => {
     const current = running.collections.find((candidate) => candidate.collection === collection)?.meta.preview_url;
-    // Only the origin, because an earlier release may have another path.
+    // Only the origin is used, because the previews of an earlier release may have another path.
     return meta.preview_url && current ? (/^https?:\/\/[^/]+/.exec(current) ?? []) : [];
   });
   return addresses[0] ?? 'http://127.0.0.1:3000';

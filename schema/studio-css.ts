@@ -1,6 +1,6 @@
 /**
- * CSS of the Studio (decision 280). Directus shows these controls to every user, and has no setting for them. Selectors use roles through the modules
- * that a user sees: editors see files but not the settings.
+ * CSS of the Studio (decision 280). Directus shows these controls to every user, and has no setting for them. Selectors recognize a role by the modules that
+ * its users see: editors see the files but not the settings.
  */
 
 /** Controls whose routes the guard closes for every user: sharing an item, and importing a file from an address. */

@@ -168,20 +168,20 @@ const UNREAD_BOOKMARK: Bookmark = {
   conditions: [{ state: { _eq: 'new' } }],
 };
 
-function bookmarks(collection: string, { roles, conditions, ...look }: Bookmark): Preset[] {
-  const listColumns = LISTS[collection];
-  if (!listColumns) throw new Error(`No list for ${collection}`);
-  const preset: Preset = { ...toPreset(collection, listColumns), ...look, filter: { _and: [...conditions] } };
+function toBookmarks(collection: string, { roles, conditions, ...look }: Bookmark): Preset[] {
+  const listSettings = LISTS[collection];
+  if (!listSettings) throw new Error(`No list for ${collection}`);
+  const preset: Preset = { ...toPreset(collection, listSettings), ...look, filter: { _and: [...conditions] } };
   return roles === undefined ? [preset] : roles.map((role) => ({ ...preset, role }));
 }
 
 const BOOKMARKS: readonly Preset[] = [
-  ...declaredSections.flatMap(({ collection }) => CONTENT_BOOKMARKS.flatMap((each) => bookmarks(collection, each))),
-  ...['contact_messages', 'problem_reports'].flatMap((collection) => bookmarks(collection, UNREAD_BOOKMARK)),
+  ...declaredSections.flatMap(({ collection }) => CONTENT_BOOKMARKS.flatMap((each) => toBookmarks(collection, each))),
+  ...['contact_messages', 'problem_reports'].flatMap((collection) => toBookmarks(collection, UNREAD_BOOKMARK)),
 ];
 
 /** Default list of members for the desk. Unverified accounts come first. Directus has no bookmarks for users. */
-const MEMBERS: Preset = {
+const MEMBER_LIST: Preset = {
   ...toPreset('directus_users', {
     columns: { username: 180, email: 240, role: 110, status: 130, email_verified_at: 160, last_access: 160 },
     sort: ['-status', '-last_access'],
@@ -189,7 +189,7 @@ const MEMBERS: Preset = {
   role: ROLE.desk,
 };
 
-const calendar: Preset = {
+const CALENDAR_BOOKMARK: Preset = {
   ...basePreset,
   collection: 'events',
   bookmark: '$t:bookmark_calendar',
@@ -204,10 +204,10 @@ const calendar: Preset = {
 };
 
 const PRESETS: readonly Preset[] = [
-  ...Object.entries(LISTS).map(([name, listColumns]) => toPreset(name, listColumns)),
+  ...Object.entries(LISTS).map(([name, listSettings]) => toPreset(name, listSettings)),
   ...BOOKMARKS,
-  calendar,
-  MEMBERS,
+  CALENDAR_BOOKMARK,
+  MEMBER_LIST,
 ];
 
 /** Applies the shared lists and bookmarks of the Studio. Returns the number of changes. Presets of users are not changed. */

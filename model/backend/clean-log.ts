@@ -8,9 +8,9 @@ const sqlPattern =
 const loopbackPattern = /^(?:127\.|0\.0\.0\.0$)/;
 
 /**
- * Rules, applied in this order. A query may contain an e-mail address, and a token may contain a number that looks like an IP address. Visitors can
- * write into log lines, so every pattern must take linear time: it begins only where a run of its characters begins, and each repeated group has a
- * mandatory separator.
+ * Rules, applied in this order. A query may contain an e-mail address, and a token may contain a number that looks like an IP address. Visitors can write
+ * into log lines, so every pattern must take linear time: a match starts only at the first character of a run, and each repeated group has a mandatory
+ * separator.
  */
 const maskingRules: readonly [RegExp, string | ((match: string, ...groups: string[]) => string)][] = [
   [/\?(?<=\/[^\s?"'`<>]*\?)[^\s"<>]+/g, '?<query>'],
@@ -37,7 +37,7 @@ const maskingRules: readonly [RegExp, string | ((match: string, ...groups: strin
     '$1"…"',
   ],
   [/(cannot represent [^:\n]*: )[^\n]+/g, '$1…'],
-  // Quoted names of fields and files are single words and stay. Texts of people seldom are single words.
+  // Keeps a quotation of a single word, which is usually the name of a field or a file. Texts of people are seldom a single word.
   [/"([^"\n]*)"/g, (match, text = '') => (/^[\w.$/:*…<>-]*$/.test(text) ? match : '"…"')],
   [/(\bKey \([^)\n]{0,200}\)=)\([^\n]*\)/g, '$1(…)'],
 ];
@@ -54,7 +54,10 @@ export function cleanText(text: string): string {
   return cleaned;
 }
 
-/** Fields of an error that the log keeps. All other fields are removed, because drivers add the statement, its values and the row (`detail`). */
+/**
+ * Fields of an error that the log keeps, in addition to message, stack and cause. All other fields are removed, because drivers add the statement, its values
+ * and the row (`detail`).
+ */
 const errorFields = ['type', 'name', 'code', 'errno', 'syscall', 'status', 'table', 'constraint', 'column'];
 
 type Fields = Record<string, unknown>;
@@ -74,8 +77,8 @@ const isPrimitive = (value: unknown) => ['string', 'number', 'boolean'].includes
 const cleanValue = (value: unknown) => (typeof value === 'string' ? cleanText(value) : value);
 
 /**
- * Cleans one line. Of a JSON line (pino) only level, time, message and error remain, because the other fields describe the request.
- * @param isForPeople returns a JSON line as text, as `npm start` shows it
+ * Cleans one line. Of a JSON line (pino) only level, severity, time, message and error remain, because the other fields describe the request.
+ * @param isForPeople true returns a JSON line as text, as `npm start` shows it
  */
 export function cleanLine(line: string, isForPeople = false): string {
   const entry = parseEntry(line);

@@ -1,5 +1,5 @@
 /**
- * Counters in the table `rate_limits`. They are valid across several Directus processes and restarts. One statement increments and returns a counter, so
+ * Counters in the table `rate_limits`. All Directus processes share them, and they survive restarts. One statement increments and returns a counter, so
  * parallel requests cannot bypass a limit.
  */
 import { keyedHash } from './keyed-hash.ts';

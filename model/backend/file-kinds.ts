@@ -110,7 +110,7 @@ const utf16 = (head: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
   return startsWith(head, [0xfe, 0xff], 0) ? 'utf-16be' : undefined;
 };
 
-/** Decodes the bytes as text. Returns undefined if they are not text. The last character may be cut off. */
+/** Decodes the bytes as text. Returns undefined if they are not text. The head may end within a character. */
 function decodeText(head: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder(utf16(head) ?? 'utf-8', { fatal: true }).decode(head, { stream: true });

@@ -12,29 +12,29 @@ export class QueueFullError extends Error {
   override name = 'QueueFull';
 }
 
-/** Maximum number of queued requests. Each request keeps its picture in memory. */
+/** Default maximum number of calls in a queue. Each queued call keeps its picture in memory. */
 const MAX_WAITING = 40;
 /** Maximum pause after a job in milliseconds. The pause is otherwise as long as the job, so the queue uses at most half of the CPU. */
 const LONGEST_PAUSE_MS = 1_000;
 
 /**
  * Runs the work after all earlier work of the same name has ended or failed, and after the pause.
- * @throws QueueFull when too many calls wait; also any error of the work
+ * @throws QueueFullError when too many calls wait; also any error of the work
  */
 export function oneAtATime<T>(name: string, work: () => Promise<T>, maxWaiting = MAX_WAITING): Promise<T> {
   const queue = processState<Queue>(`queue.${name}`, () => ({ waiting: 0, last: Promise.resolve() }));
   if (queue.waiting >= maxWaiting) return Promise.reject(new QueueFullError(`too many wait for ${name}`));
   queue.waiting += 1;
-  let startedCount = 0;
+  let startedAt = 0;
   const result = queue.last.then(() => {
-    startedCount = performance.now();
+    startedAt = performance.now();
     return work();
   });
   queue.last = result
     .catch(() => undefined)
     .then(() => {
       queue.waiting -= 1;
-      return sleep(Math.min(performance.now() - startedCount, LONGEST_PAUSE_MS));
+      return sleep(Math.min(performance.now() - startedAt, LONGEST_PAUSE_MS));
     });
   return result;
 }

@@ -5,20 +5,20 @@ type Key = number | string;
 const MAX_REMEMBERED = 10_000;
 
 /**
- * Remembers the owners of rows between the filter and the action of a change. After the change, a deleted or moved row no longer names its owners.
- * Entries of failed changes are never taken.
+ * Remembers the owners of rows between the filter and the action of a change. After the change, a deleted or moved row no longer names its owners. The entry
+ * of a failed change remains until a later change of the same row, or until the map is full.
  */
 export class PreviousOwners<Owner> {
   #owners = new Map<string, readonly Owner[]>();
-  #ownersOf: (database: Knex, collection: string, keys: readonly Key[]) => Promise<readonly Owner[]>;
+  #read: (database: Knex, collection: string, keys: readonly Key[]) => Promise<readonly Owner[]>;
 
   constructor(readOwners: (database: Knex, collection: string, keys: readonly Key[]) => Promise<readonly Owner[]>) {
-    this.#ownersOf = readOwners;
+    this.#read = readOwners;
   }
 
   async remember(database: Knex, collection: string, keys: readonly Key[]): Promise<void> {
     if (this.#owners.size > MAX_REMEMBERED) this.#owners.clear();
-    for (const key of keys) this.#owners.set(`${collection}:${key}`, await this.#ownersOf(database, collection, [key]));
+    for (const key of keys) this.#owners.set(`${collection}:${key}`, await this.#read(database, collection, [key]));
   }
 
   /** Returns the owners of a row and forgets them. */

@@ -25,7 +25,7 @@ interface BucketState {
   updatedAt: number;
 }
 
-/** Maximum number of remembered clients. The least recently seen client is evicted first, because its bucket is full again or nearly so. */
+/** Maximum number of remembered clients. The least recently seen client is evicted first, because its bucket is full or almost full again. */
 const MAX_CLIENTS = 50_000;
 
 /** Creates a store with buckets in this process's memory. The number of buckets is limited. */
@@ -34,7 +34,7 @@ export function memoryRateStore(bucket: Bucket, maxClients: number = MAX_CLIENTS
   return {
     async take(client, cost, now) {
       const state = refillState(states.get(client), bucket, now);
-      // Deleting first moves the client to the end of the map, which sorts it by last use.
+      // `delete` before `set` moves the client to the end of the map. The map is thus in the order of last use.
       states.delete(client);
       states.set(client, state);
       if (states.size > maxClients) forgetOldest(states, Math.ceil(maxClients / 100));

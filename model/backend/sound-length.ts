@@ -50,12 +50,12 @@ function readMp3Frame(data: Buffer, offset: number): { bytes: number; seconds: n
   const [first = 0, second = 0, third = 0] = data.subarray(offset, offset + 3);
   if (first !== 0xff || (second & 0xe0) !== 0xe0 || ((second >> 1) & 3) !== 1) return undefined;
   const version = (second >> 3) & 3;
-  const rate = SAMPLE_RATES[(third >> 2) & 3];
-  if (version === 1 || rate === undefined) return undefined;
+  const baseSampleRate = SAMPLE_RATES[(third >> 2) & 3];
+  if (version === 1 || baseSampleRate === undefined) return undefined;
   const isMpeg1 = version === 3;
   const bitsPerSecond = (BITRATES_KBPS[isMpeg1 ? '1' : '2'][third >> 4] ?? 0) * 1000;
   if (bitsPerSecond === 0) return undefined;
-  const sampleRate = isMpeg1 ? rate : version === 2 ? rate / 2 : rate / 4;
+  const sampleRate = isMpeg1 ? baseSampleRate : version === 2 ? baseSampleRate / 2 : baseSampleRate / 4;
   const samples = isMpeg1 ? 1152 : 576;
   return {
     bytes: Math.floor((samples / 8) * (bitsPerSecond / sampleRate)) + ((third >> 1) & 1),

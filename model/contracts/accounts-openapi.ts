@@ -1,6 +1,6 @@
 /**
- * Generates the OpenAPI paths of the account endpoints from the contract. `codegen/openapi.ts` merges them into Directus's document. That document
- * describes `/auth/*` without the project's routes, which run first.
+ * Generates the OpenAPI paths of the account endpoints from the contract. `codegen/openapi.ts` merges them into Directus's document. They replace its
+ * description of `/auth/*`, because the project's routes handle these requests first.
  */
 import * as contract from './accounts.ts';
 import { ERROR_STATUS, MESSAGES } from './errors.ts';

@@ -74,8 +74,8 @@ export const forgotUsernameRequest = z.strictObject({ email });
 export const sentAnswer = z.object({ sent: z.literal(true) });
 
 /**
- * Request of `POST /auth-extend/otp-verify`. The form accepts letters under every setting, but only the right code passes. Only the browser with the
- * proof of the newest attempt may verify. Other browsers get START_AGAIN.
+ * Request of `POST /auth-extend/otp-verify`. `otp` may have letters even if the setting allows only digits, because only the right code passes. Only the
+ * browser with the proof of the newest attempt may verify. Other browsers get START_AGAIN.
  */
 export const otpVerifyRequest = z.strictObject({
   email: email.optional(),

@@ -16,12 +16,12 @@ export type CountKind = VisitKind | (typeof DERIVED_KINDS)[number] | ServerKind;
 
 /** Name under which visits of Home are counted. It is not a collection. */
 export const HOME_COUNTS = 'home';
-/** The section that is counted only as a whole: no item, no language, no feature. */
+/** The section whose visits are counted only as a whole, as `opened`: without the item, the language and the features of the reader. */
 export const SECTION_WITHOUT_DETAILS = 'mental_health';
 
 const countedPlaces = [HOME_COUNTS, ...declaredSections.map(({ collection }) => collection)];
 
-/** Request of `POST /api/count` of the site. The path tells which item was opened. It is not stored. */
+/** Request of `POST /api/count` of the site. The item is derived from the path. The path is not stored. */
 export const countForm = z.strictObject({ kind: z.enum(VISIT_KINDS), path: z.string().startsWith('/').max(400) });
 
 /** A number of equal events. `item` is 0 if an event belongs to a section as a whole. */
@@ -44,7 +44,7 @@ export type VisitCount = z.infer<typeof visitCount>;
 /** Response of `GET /visitor/most-read`: documents by how often they were read, most read first. */
 export const mostReadAnswer = z.object({ data: z.array(z.int()) });
 
-/** Kind that counts a page in this language. */
+/** Returns the kind that counts visits of pages in a language. */
 export const languageKind = (lang: (typeof languages)[number]): CountKind & `language_${string}` => `language_${lang}`;
 
 /** Numbers below this limit are hidden from everybody, because they may concern a single person. */

@@ -94,7 +94,7 @@ export const progressRequest = z.strictObject({
 export type ProgressRequest = z.infer<typeof progressRequest>;
 export const progressAnswer = z.object({ recorded: z.boolean() });
 
-/** Request of `POST /auth-extend/account/history-consent`: consent to a reading history, or its refusal. Each answer adds a row to `consents`. */
+/** Request of `POST /auth-extend/account/history-consent`: consent to a reading history, or its refusal. Each call adds a row to `consents`. */
 export const historyConsentRequest = z.strictObject({
   is_recorded: yesOrNo,
   /** Version of the consent text. */

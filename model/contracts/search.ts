@@ -78,7 +78,7 @@ export const searchRequest = z
      * the exact matches.
      */
     accents: z.enum(['typed', 'any']).default('typed'),
-    /** Parts of `q`, comma-separated, that must not be read as needs. Words of these parts are searched only if no other words remain. */
+    /** Parts of `q`, comma-separated, whose needs the reader removed. Their words are not searched, unless the query has no other words. */
     without: text.optional(),
     ...filters,
   })

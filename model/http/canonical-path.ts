@@ -1,6 +1,6 @@
 /**
- * Accepts only one spelling of each address. Express also matches `//`, `/AUTH/login` and `/auth/login/`. The path rules of the project and of nginx do
- * not match these (docs/decisions/022-one-spelling.md).
+ * Accepts only one spelling of each address. Express also matches `//`, `/AUTH/login` and `/auth/login/`. The path rules of the project and of nginx do not
+ * match these spellings (docs/decisions/022-one-spelling.md).
  */
 
 /** Options of the check. `allowsPunctuation` is for pages, because browsers and routers write punctuation unescaped there. API calls must escape it. */
@@ -8,7 +8,7 @@ export interface SpellingOptions {
   readonly allowsPunctuation?: boolean;
 }
 
-/** Characters that must not result from decoding. They leave or end a path segment, or a later component decodes them again. */
+/** Text that must not result from decoding, because it could end a path segment, or a later component could decode it again. */
 const UNSAFE_CHARACTERS = /[\p{Cc}/\\;]|%[\da-f]{2}/iu;
 const PUNCTUATION = /[$&+,=:@]/g;
 

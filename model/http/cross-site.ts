@@ -1,7 +1,8 @@
 /**
- * CSRF check: refuses writes from another site with a visitor's cookie. Directus has no such check (docs/threat-model.md 15). The guard uses it for the
- * Studio's address. The site also uses it.
+ * CSRF check: refuses writes from another site with a visitor's cookie. Directus has no such check (docs/threat-model.md 15). The guard uses the check for
+ * the Studio, and the site for its own routes.
  */
+
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'SEARCH']);
 
 /** Headers `Sec-Fetch-Site` and `Origin`, if present. */
@@ -14,7 +15,7 @@ export interface RequestSource {
 export function sourceOf({ fetchSite, origin }: RequestSource, ownOrigins: readonly string[]) {
   if (fetchSite === undefined && origin === undefined) return 'unknown';
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return 'foreign';
-  // A form on a page with `Referrer-Policy: no-referrer` sends the text "null".
+  // A form on a page with `Referrer-Policy: no-referrer` sends the header `Origin: null`.
   if (origin === undefined || (origin === 'null' && fetchSite === 'same-origin')) return 'own';
   return ownOrigins.includes(origin) ? 'own' : 'foreign';
 }

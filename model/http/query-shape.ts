@@ -6,7 +6,7 @@
 /** Maximum nesting of a query. Deeper nesting has no use and overflows the stack of recursive code later. */
 const MAX_DEPTH = 30;
 const MAX_NODES = 10_000;
-/** Maximum of numeric parameters. It keeps `page * limit` within a 64-bit integer, which both databases need. */
+/** Maximum value of numeric parameters. It keeps `page * limit` within a 64-bit integer, which both databases need. */
 const MAX_NUMBER = 1_000_000_000;
 const MAX_SEARCH_LENGTH = 2_000;
 

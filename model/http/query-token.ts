@@ -3,7 +3,7 @@
  * accepts `access_token` on every route.
  */
 
-const NAME = /access_token/i;
+const TOKEN_NAME = /access_token/i;
 
 /** Checks whether a parsed query (or body) has an access token, at any depth and in any case. */
 export function hasQueryToken(root: unknown): boolean {
@@ -12,7 +12,7 @@ export function hasQueryToken(root: unknown): boolean {
     const value = pendingNodes.pop();
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, inner] of Object.entries(value)) {
-      if (NAME.test(key)) return true;
+      if (TOKEN_NAME.test(key)) return true;
       pendingNodes.push(inner);
     }
   }
@@ -21,5 +21,5 @@ export function hasQueryToken(root: unknown): boolean {
 
 /** Checks whether a query string (with or without `?`) has an access token, in any escaping. */
 export function namesQueryToken(search: string): boolean {
-  return [...new URLSearchParams(search).keys()].some((name) => NAME.test(name));
+  return [...new URLSearchParams(search).keys()].some((name) => TOKEN_NAME.test(name));
 }

@@ -1,4 +1,4 @@
-/** Reads a Directus query that is not validated. */
+/** Reads parts of a Directus query that may be invalid. An invalid part counts as empty. */
 import { isPlainObject } from './query-shape.ts';
 
 /** A query as the client sent it. Lists may be comma-joined text, and objects may be JSON text. Parameters have the names of REST. */

@@ -1,6 +1,6 @@
 /**
- * Limits the queries of callers without access to the Studio: named fields, at most a hundred rows, few conditions. Needs no schema, because the site's
- * API route and the guard share it. Pure functions.
+ * Limits the queries of callers without access to the Studio: named fields, at most a hundred rows, few conditions. Needs no schema, because the site, which
+ * has none, shares the rules with the guard. Pure functions.
  */
 
 import { isPlainObject } from './query-shape.ts';
@@ -15,7 +15,10 @@ export interface VisitorRules {
 }
 
 const VISITOR_RULES: VisitorRules = { steps: 3, rows: 100, deepFields: 10 };
-/** Limits of a member's GraphQL documents. GraphQL lists every field, and the site's documents lead from a playlist to the languages of its books. */
+/**
+ * Limits of a member's GraphQL documents. They are higher, because GraphQL names every field, and a query of the site leads from a playlist to the languages
+ * of its books.
+ */
 export const MEMBER_DOCUMENT_RULES: VisitorRules = { steps: 4, rows: 1_000, deepFields: 40 };
 
 /** Maximum length of a query string. A hundred ids fit into it. */
@@ -28,10 +31,10 @@ const MAX_PATHS = 80;
 const MAX_SORTS = 5;
 const MAX_CONDITIONS = 40;
 const MAX_VALUES = 400;
-const MAX_LOGIC = 4;
+const MAX_LOGIC_DEPTH = 4;
 const MAX_ALIASES = 5;
 const MAX_OFFSET = 100_000;
-const MAX_SEARCH = 100;
+const MAX_SEARCH_LENGTH = 100;
 
 /**
  * Explains why a visitor's query is refused.
@@ -39,17 +42,17 @@ const MAX_SEARCH = 100;
  * @returns a sentence for the caller, or undefined if the query is allowed
  */
 export function visitorProblem(query: RawQuery, rules: VisitorRules = VISITOR_RULES): string | undefined {
-  const unknownName = Object.keys(query).find((name) => !VISITOR_PARAMETERS.has(name) && !isRefusedByName(name));
+  const unknownName = Object.keys(query).find((name) => !VISITOR_PARAMETERS.has(name) && !hasSeparateRefusal(name));
   if (unknownName !== undefined) return `"${unknownName}" is not a parameter of this call`;
   return levelProblem(query, '', rules) ?? deepProblem(query.deep, rules) ?? totalProblem(query, rules);
 }
 
 function isLongSearch(search: unknown): boolean {
-  return typeof search === 'string' && search.length > MAX_SEARCH;
+  return typeof search === 'string' && search.length > MAX_SEARCH_LENGTH;
 }
 
 /** Checks whether a parameter has a separate refusal text. */
-function isRefusedByName(name: string): boolean {
+function hasSeparateRefusal(name: string): boolean {
   return name === 'groupBy' || name === 'group';
 }
 
@@ -68,7 +71,7 @@ function levelProblem(query: RawQuery, prefix: string, rules: VisitorRules): str
     sortProblem(toNameList(parameter('sort')), rules) ??
     filterProblem(parameter('filter'), rules) ??
     aliasProblem(parameter('alias')) ??
-    (isLongSearch(parameter('search')) ? `"search" takes ${MAX_SEARCH} characters` : undefined)
+    (isLongSearch(parameter('search')) ? `"search" takes ${MAX_SEARCH_LENGTH} characters` : undefined)
   );
 }
 
@@ -98,7 +101,8 @@ function filterProblem(filter: unknown, { steps }: VisitorRules): string | undef
   if (conditions.length > MAX_CONDITIONS) return `"filter" takes ${MAX_CONDITIONS} conditions`;
   if (conditions.reduce((sum, { values }) => sum + values, 0) > MAX_VALUES)
     return `"filter" takes ${MAX_VALUES} values`;
-  if (conditions.some(({ depth }) => depth > MAX_LOGIC)) return `"filter" nests "_and" and "_or" ${MAX_LOGIC} deep`;
+  if (conditions.some(({ depth }) => depth > MAX_LOGIC_DEPTH))
+    return `"filter" nests "_and" and "_or" ${MAX_LOGIC_DEPTH} deep`;
   const isTooDeep = conditions.some(({ path }) => path.length > steps + 1);
   if (isTooDeep) return `"filter" follows at most ${steps} relations`;
   // Directus reads the values of `$CURRENT_USER.role.users…` from the database before any other check, so such variables are refused.
@@ -129,7 +133,7 @@ function deepProblem(deep: unknown, rules: VisitorRules, depth = 1): string | un
 
 function isDeepParameter(name: string): boolean {
   const plainName = name.slice(1);
-  return plainName !== 'deep' && (VISITOR_PARAMETERS.has(plainName) || isRefusedByName(plainName));
+  return plainName !== 'deep' && (VISITOR_PARAMETERS.has(plainName) || hasSeparateRefusal(plainName));
 }
 
 /** Checks the totals of all levels, because many small levels cost as much as a large one. */

@@ -1,7 +1,7 @@
 import type { Lang } from '../languages.ts';
 import type { Route } from '../route.ts';
 
-/** Place in the database of an item's category. */
+/** Describes where the database stores an item's category. */
 interface CategorySource<Key extends string> {
   /** Column of the category, if an item has one category. Undefined if a junction table allows several categories. */
   readonly column?: string;

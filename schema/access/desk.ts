@@ -27,7 +27,8 @@ const READABLE_FIELDS = [
 
 /**
  * Returns the rules of account support, which has no access to content. It reads members in the Studio. Changes go through endpoints below
- * `/auth-extend/desk`, which end sessions and log the actor. A permission to update users would include the desk's role (decision 261).
+ * `/auth-extend/desk`, which end sessions and log the actor. A permission to update members would also let the desk change its own role and state (decision
+ * 261).
  */
 export function deskRules(snapshot: Snapshot): Permission[] {
   const { table, allow } = collectRules('desk');

@@ -57,24 +57,25 @@ function readableFilters(snapshot: Snapshot): Record<string, Filter> {
       translationsOf(category.collection, publishedFilter),
     );
   }
-  const otherRules: Record<string, Filter> = {};
+  const otherFilters: Record<string, Filter> = {};
   for (const { collection, parts = {} } of declaredSections) {
-    const item = itemFilters[collection] ?? liveFilter;
-    Object.assign(otherRules, translationsOf(collection, item));
+    const itemFilter = itemFilters[collection] ?? liveFilter;
+    Object.assign(otherFilters, translationsOf(collection, itemFilter));
     for (const [part, field] of Object.entries(parts)) {
-      // The target of a junction has a separate condition: a published category, an option in use.
+      // The target of a junction has its own condition: a category must be published, and an option active.
       const partRelations = relations(part).flatMap((relation) => {
         const condition = relation.field === field ? undefined : COMMON_FILTERS[relation.related_collection ?? ''];
         return condition === undefined || condition === noFilter ? [] : [{ [relation.field]: condition }];
       });
-      otherRules[part] = partRelations.length > 0 ? allOf({ [field]: item }, ...partRelations) : { [field]: item };
-      Object.assign(otherRules, translationsOf(part, { [field]: item }));
+      otherFilters[part] =
+        partRelations.length > 0 ? allOf({ [field]: itemFilter }, ...partRelations) : { [field]: itemFilter };
+      Object.assign(otherFilters, translationsOf(part, { [field]: itemFilter }));
     }
   }
   for (const { collection } of sectionsWith('home')) {
-    otherRules[`app_configs_${collection}`] = { [`${collection}_id`]: itemFilters[collection] ?? liveFilter };
+    otherFilters[`app_configs_${collection}`] = { [`${collection}_id`]: itemFilters[collection] ?? liveFilter };
   }
-  return { ...COMMON_FILTERS, ...groupFilters, ...itemFilters, ...otherRules };
+  return { ...COMMON_FILTERS, ...groupFilters, ...itemFilters, ...otherFilters };
 }
 
 /** Fields that are not public. The accounts of authors are internal. The public sees the field `author` instead. */
@@ -102,11 +103,11 @@ export const notMemberFileFilter: Filter = {
 /** Returns the rules of visitors who are not signed in. */
 export function publicRules(snapshot: Snapshot): Permission[] {
   const { table, allow } = collectRules('public');
-  const rules = readableFilters(snapshot);
-  for (const [collection, permissions] of Object.entries(rules)) {
+  const filters = readableFilters(snapshot);
+  for (const [collection, permissions] of Object.entries(filters)) {
     allow(collection, 'read', { permissions, fields: columnsOf(snapshot, collection, NOT_PUBLIC) });
   }
-  allow('directus_files', 'read', { permissions: createUsedFileFilter(snapshot, rules), fields: PUBLIC_FILE_FIELDS });
+  allow('directus_files', 'read', { permissions: createUsedFileFilter(snapshot, filters), fields: PUBLIC_FILE_FIELDS });
   return table;
 }
 
@@ -115,9 +116,9 @@ export function publicRules(snapshot: Snapshot): Permission[] {
  * `$FOLLOW(news,image)` selects the news that use the file, without an alias on directus_files. Aliases would make each check seventeen times slower,
  * and would have to be public.
  */
-function createUsedFileFilter(snapshot: Snapshot, rules: Record<string, Filter>): Filter {
+function createUsedFileFilter(snapshot: Snapshot, filters: Record<string, Filter>): Filter {
   const usageFilters = snapshot.relations.flatMap(({ collection, field, related_collection }) => {
-    const condition = rules[collection];
+    const condition = filters[collection];
     if (related_collection !== 'directus_files' || !condition) return [];
     return [{ [`$FOLLOW(${collection},${field})`]: condition === noFilter ? { id: { _nnull: true } } : condition }];
   });

@@ -19,8 +19,8 @@ export type Rule = Partial<Pick<Permission, 'permissions' | 'validation' | 'pres
 
 export const ACTIONS: readonly Action[] = ['create', 'read', 'update', 'delete'];
 
-// These filters must not use `_some`: Directus silently drops a condition with `_and` below it, and the rest of an `_or` then allows everything. Within
-// one query, a path to a related row always means the same row. A condition on it thus also applies to the caller's filter.
+// These filters must not use `_some`. Directus silently drops an `_and` below `_some`, and an `_or` around it then allows every row. Within one query, a path
+// to a related row always means the same row. A condition on that row thus also restricts the caller's filter.
 
 export const noFilter: Filter = {};
 /** Selects published items within their publication dates. */

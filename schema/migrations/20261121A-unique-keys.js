@@ -56,7 +56,7 @@ export async function up(knex) {
     const list = columns.map(() => '??').join(', ');
     await knex.raw(`CREATE UNIQUE INDEX IF NOT EXISTS ?? ON ?? (${list})`, [nameOf(table, name), table, ...columns]);
   }
-  // On SQLite an index on lower(column) answers a violation with the raw statement, password hash included.
+  // On SQLite, the error of a violated index on lower(column) contains the raw statement, including the password hash.
   const key = isSqlite(knex) ? '?? COLLATE NOCASE' : 'lower(??)';
   for (const column of CASELESS_KEYS) {
     await knex.raw(`CREATE UNIQUE INDEX IF NOT EXISTS ?? ON ?? (${key})`, [

@@ -1,6 +1,6 @@
 /**
- * Indexes for the filters and order of lists, for the public file rule, and for the referencing side of foreign keys, which
- * is searched when an item is deleted. [table, columns]
+ * Indexes for the filters and order of lists, for the public file rule, and for the referencing side of foreign keys, which is searched when an item is
+ * deleted. Each index is [table, columns].
  */
 const PUBLISHABLE = ['documents', 'news', 'events', 'mental_health', 'help_center', 'about_us', 'pages'];
 

@@ -13,7 +13,8 @@ export async function up(knex) {
   await knex.raw('CREATE TABLE IF NOT EXISTS search_tokens ("key" bigint PRIMARY KEY, words tsvector NOT NULL)');
   await knex.raw('CREATE INDEX IF NOT EXISTS ix_search_tokens_words ON search_tokens USING gin (words)');
   const settings = 'SET enable_seqscan = off SET enable_indexscan = off SET gin_fuzzy_search_limit = 30000';
-  // Without this function, the planner sometimes scans the whole table in the order of the key. It returns a part of the hits if there are more than the limit.
+  // Without these functions, the planner sometimes scans the whole table in the order of the key. They return only a part of the hits if there are more than
+  // the limit.
   for (const [name, order] of [
     ['search_newest', 'DESC'],
     ['search_oldest', 'ASC'],

@@ -38,7 +38,7 @@ const sqlite = {
       isText: /char|text|json/i.test(type),
     })),
   async renameRest(knex, renamed) {
-    // SQLite has no other way to name an index.
+    // SQLite cannot rename an index, so each one is dropped and created again.
     const indexes = await knex.raw(`SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL`);
     for (const { name, sql } of indexes) {
       const wanted = nameOf(name, renamed);
@@ -71,7 +71,7 @@ const postgres = {
       if (wanted !== name)
         await knex.raw('ALTER TABLE ?? RENAME CONSTRAINT ?? TO ??', [table.replaceAll('"', ''), name, wanted]);
     }
-    // Read after the constraints: the index of one has its name.
+    // The indexes are read after the constraints are renamed, because the index of a constraint has the name of the constraint.
     for (const [kind, catalog] of [
       ['INDEX', 'SELECT indexname AS name FROM pg_indexes WHERE schemaname = current_schema()'],
       ['SEQUENCE', 'SELECT sequencename AS name FROM pg_sequences WHERE schemaname = current_schema()'],
@@ -84,7 +84,7 @@ const postgres = {
 
 /** Writes the new names into the text of a column. */
 async function replaceIn(knex, table, { name, type }, pairs, where = 'true') {
-  // PostgreSQL looks into JSON as text only.
+  // PostgreSQL replaces text in JSON only after a cast.
   const [text, found, back] = isSqlite(knex) ? ['??', 'instr', ''] : ['??::text', 'strpos', `::${type}`];
   for (const [from, to] of pairs) {
     await knex.raw(`UPDATE ?? SET ?? = replace(${text}, ?, ?)${back} WHERE ${found}(${text}, ?) > 0 AND ${where}`, [

@@ -130,7 +130,7 @@ const toResponseHeaders = (answer: Response, rule: ProxyRule, isPublic: boolean)
 };
 
 const retryDelayMs = 700;
-/** Milliseconds after which a read is not retried. An uncached page needs a dozen pictures, and Directus renders only five at a time. */
+/** Milliseconds after which a read is not retried. Files may take longer: an uncached page needs a dozen pictures, and Directus renders only five at a time. */
 const maxWaitMs = 2700;
 const maxFileWaitMs = 9000;
 const maxStreamMs = 120_000;
@@ -163,8 +163,8 @@ const toResponse = (answer: Response, headers: Headers): Response =>
   new Response(answer.status === 204 || answer.status === 304 ? null : answer.body, { status: answer.status, headers });
 
 /**
- * Requests a file without the session first, so a public file remains publicly cacheable for signed-in visitors. If Directus refuses, requests the whole
- * file unconditionally with the session. No cache may store that response.
+ * Requests a file without the session first, so a public file remains publicly cacheable for signed-in visitors. If Directus refuses, requests the file again
+ * with the session and without conditions. No cache may store that response.
  */
 const forwardAsset = async (request: Request, rule: ProxyRule, target: string): Promise<Response> => {
   const isPicture = new URL(target).searchParams.has('key') && !request.headers.has('range');
@@ -212,8 +212,8 @@ const forwardFile = async (request: Request, rule: ProxyRule, target: string): P
 };
 
 /**
- * Forwards an allowed call to Directus and streams the response back. Not on the allow-list: 404. Wrong method: 405. Invalid query: 400. Another site:
- * 403. Directus unreachable or late: 503. web/front/route-limits.ts refuses large bodies earlier.
+ * Forwards an allowed call to Directus and streams the response back. Refuses calls that are not on the allow-list (404), with a wrong method (405), type
+ * (415) or query (400), or from another site (403). Responds with 503 if Directus is unreachable or late. web/front refuses large bodies earlier.
  */
 export const forward = async (request: Request, path: string): Promise<Response> => {
   const rule = findRule(request.method, path);

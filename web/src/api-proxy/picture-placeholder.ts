@@ -15,7 +15,7 @@ const presetSizes: Record<Exclude<AssetPreset, 'og-1200x630'>, { width?: number;
   'avatar-96': { width: 96, height: 96 },
 };
 
-/** Seconds for which a browser caches a placeholder. Short, so the picture appears soon after it is available again. */
+/** Seconds for which a browser caches a placeholder. The time is short, so that the picture appears soon after it is available again. */
 const maxAgeSeconds = 10;
 
 /** Checks whether an `<img>` sent the request, by its preset or by `Sec-Fetch-Dest`. */

@@ -7,7 +7,7 @@ import { changeAnnouncer } from './announcer.ts';
 import { sharedCache } from './shared-cache.ts';
 import { tagChanges } from './tag-changes.ts';
 
-/** Tags of redirects and release switches. Only the proxy reads these, not a page. */
+/** Tags of redirects and release switches. Only `web/src/proxy.ts` reads these facts, not a page. */
 const routingFactTags: ReadonlySet<string> = new Set([TAG.all, TAG.config, TAG.redirects]);
 
 /** Applies a change of content to the caches of this process. */

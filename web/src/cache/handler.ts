@@ -14,14 +14,14 @@ interface Rendering {
 }
 
 /** Fields that make Next serve the entry once more and render it again. */
-const stale = { lastModified: 1, cacheControl: { revalidate: 1, expire: undefined } } as const;
+const staleFields = { lastModified: 1, cacheControl: { revalidate: 1, expire: undefined } } as const;
 
 /** Checks whether processes share the entry. They share pages and routes, but not single responses of Directus. */
 const isShared = (value: CachedValue): boolean => isFoundPage(value) || value.kind === 'APP_ROUTE';
 
 /**
- * Implements Next's `cacheHandler` setting. The date of an entry is the start of its rendering, because data read before a change may be stored after
- * it. A change makes entries stale but never removes them. The next visitor therefore gets the last good page.
+ * Implements Next's `cacheHandler` setting. The date of an entry is the start of its rendering, because data that was read before a change may be stored
+ * after the change. A change makes entries stale but never removes them. The next visitor therefore gets the last good page.
  */
 export default class SiteCache {
   /** Renderings of this request by cache key. Next creates one handler per request. */
@@ -43,7 +43,7 @@ export default class SiteCache {
     const entry = localEntry && isCurrent(localEntry) ? localEntry : await this.#readNewerShared(key, localEntry);
     if (!entry) return null;
     rendering.previousValue = entry.value;
-    return isCurrent(entry) ? entry : { ...entry, ...stale };
+    return isCurrent(entry) ? entry : { ...entry, ...staleFields };
   }
 
   async set(key: string, value: CachedValue | null, { cacheControl }: { cacheControl?: CacheControl }): Promise<void> {
@@ -62,7 +62,7 @@ export default class SiteCache {
     )
       return;
     pages.keep(key, entry);
-    // Next retries after the seconds that it sets. Until then this process serves the last good page but does not share it.
+    // Next has set the seconds until its next attempt. Until then, this process serves the last good page but does not share it.
     if (isFailedRendering) return;
     if (rendering && isShared(value)) sharedCache()?.write(key, entry, rendering.lastChange);
     await pages.persist(key, entry);

@@ -5,7 +5,7 @@ import { type Entry, isFoundPage, tagsOf } from './entry.ts';
 import { PagesOnDisk } from './pages-on-disk.ts';
 import { tagChanges } from './tag-changes.ts';
 
-const bytesInMemory = 64 * 1024 * 1024;
+const maxBytesInMemory = 64 * 1024 * 1024;
 const maxListedPages = 2000;
 
 /** Returns the internal path of a page. Undefined for other entries. */
@@ -34,7 +34,7 @@ export const isCurrent = (entry: Entry): boolean => !tagChanges.hasChangedSince(
 /** Stores pages, routes and responses in memory. Also stores the last good pages on disk. */
 export class PageStore {
   #entries = new LRUCache<string, Entry>({
-    maxSize: bytesInMemory,
+    maxSize: maxBytesInMemory,
     sizeCalculation: (entry, key) => measureSize(key, entry),
   });
   /** Existing pages by internal path. */
@@ -90,10 +90,10 @@ export class PageStore {
   }
 }
 
-const folder = (): string | undefined => {
+const findFolder = (): string | undefined => {
   const { SITE_CACHE_DIR: root, SITE_BUILD_ID: buildId } = process.env;
   return root && buildId ? path.join(root, buildId, 'pages') : undefined;
 };
 
 /** Returns the page store of this process. Each build has its own folder, because a page refers to files of its build. */
-export const pageStore = (): PageStore => oncePerProcess('kept-pages', () => new PageStore(folder()));
+export const pageStore = (): PageStore => oncePerProcess('kept-pages', () => new PageStore(findFolder()));

@@ -80,9 +80,9 @@ const openCache = (url: string, build: string): SharedCache => {
   };
   /** Reads the number of changes, and the last change of each tag (`time` in milliseconds since 1970). */
   const readChanges = async () => {
-    const [[, count] = [], [, all] = []] = (await redis.multi().get(counterKey).hgetall(lastChanges).exec()) ?? [];
-    const changes = Object.entries((all ?? {}) as Record<string, string>).map(([tag, said]) => {
-      const [number = 0, time = 0] = said.split(' ').map(Number);
+    const [[, count] = [], [, byTag] = []] = (await redis.multi().get(counterKey).hgetall(lastChanges).exec()) ?? [];
+    const changes = Object.entries((byTag ?? {}) as Record<string, string>).map(([tag, numberAndTime]) => {
+      const [number = 0, time = 0] = numberAndTime.split(' ').map(Number);
       return { tag, number, time };
     });
     return { count: Number(count ?? 0), changes };

@@ -60,11 +60,11 @@ export const limitBackEnd = (
   const pingOnce = (): void => {
     if (isPinging) return;
     isPinging = true;
-    const end = () => {
+    const endPing = () => {
       isPinging = false;
     };
     // The result is ignored, because `health.answeredAt` shows whether Directus answered.
-    isAlive().then(end, end);
+    isAlive().then(endPing, endPing);
   };
   const breaker = new Breaker({
     threshold: 5,
@@ -79,17 +79,17 @@ export const limitBackEnd = (
   return async (input, { lane = 'pages', ...init } = {}) => {
     const { isStream }: LaneLimits = lanes[lane];
     if (breaker.isOpen) throw new BackEndError('Directus does not answer');
-    const limit = new AbortController();
+    const abortController = new AbortController();
     const lateError = new BackEndError('Directus: no answer in time');
     const stopDeadline = startDeadline(lanes[lane], {
       pingTimeoutMs,
       pingOnce,
       hasAnswered,
-      onLate: () => limit.abort(lateError),
+      onLate: () => abortController.abort(lateError),
     });
-    const signal = init.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
-    if (lane !== 'writes') waitingCalls.add(limit);
-    if (lane === 'pages' || lane === 'calls') health.waiting.set(limit, performance.now());
+    const signal = init.signal ? AbortSignal.any([init.signal, abortController.signal]) : abortController.signal;
+    if (lane !== 'writes') waitingCalls.add(abortController);
+    if (lane === 'pages' || lane === 'calls') health.waiting.set(abortController, performance.now());
     let releaseSocket: (() => void) | undefined;
     try {
       releaseSocket = await sockets.get(lane)?.acquire(signal);
@@ -97,22 +97,22 @@ export const limitBackEnd = (
       const answer = await raceWithAbort(fetch(input, { ...init, signal }), signal);
       health.answeredAt = performance.now();
       const body = isStream
-        ? abortWhenStalled(answer.body, limit, idleMs)
+        ? abortWhenStalled(answer.body, abortController, idleMs)
         : await raceWithAbort(answer.arrayBuffer(), signal);
       breaker.recordSuccess();
       const { status, statusText, headers } = answer;
       const isEmpty = body === null || (body instanceof ArrayBuffer && body.byteLength === 0);
       return new Response(isEmpty ? null : body, { status, statusText, headers });
     } catch (error) {
-      if (releaseSocket && limit.signal.reason === lateError) {
+      if (releaseSocket && abortController.signal.reason === lateError) {
         health.failedAt = performance.now();
         breaker.recordFailure();
       }
       throw signal.aborted ? signal.reason : error;
     } finally {
       stopDeadline();
-      waitingCalls.delete(limit);
-      health.waiting.delete(limit);
+      waitingCalls.delete(abortController);
+      health.waiting.delete(abortController);
       releaseSocket?.();
     }
   };
@@ -147,14 +147,21 @@ const startDeadline = (
 };
 
 /** Wraps a stream. Aborts it when it stalls while the client waits for data. */
-const abortWhenStalled = (body: ReadableStream<Uint8Array> | null, limit: AbortController, idleMs: number) => {
+const abortWhenStalled = (
+  body: ReadableStream<Uint8Array> | null,
+  abortController: AbortController,
+  idleMs: number,
+) => {
   if (!body) return null;
   const reader = body.getReader();
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const timer = setTimeout(() => limit.abort(new BackEndError(`Directus: nothing came for ${idleMs} ms`)), idleMs);
+      const timer = setTimeout(
+        () => abortController.abort(new BackEndError(`Directus: nothing came for ${idleMs} ms`)),
+        idleMs,
+      );
       try {
-        const { done, value } = await raceWithAbort(reader.read(), limit.signal);
+        const { done, value } = await raceWithAbort(reader.read(), abortController.signal);
         if (done) controller.close();
         else controller.enqueue(value);
       } finally {
@@ -191,7 +198,7 @@ class Semaphore {
       try {
         await raceWithAbort(turn, signal);
       } catch (error) {
-        // The slot was granted at the moment of the abort. The next caller in the queue gets it.
+        // If the slot was granted at the moment of the abort, it goes to the next caller.
         if (!this.#queue.delete(callNext)) this.#release();
         throw error;
       }

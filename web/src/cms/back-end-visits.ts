@@ -48,7 +48,7 @@ const visitStorage = oncePerProcess('visits', () => new AsyncLocalStorage<Visit>
 /** Returns the state of the current page visit. React returns one object per rendered page. Outside of a page, each call gets a new object. */
 const pageVisit = cache((): Visit => ({ hasFailed: false }));
 
-/** Runs a read that several pages share as a separate visit. The failure of one of these pages then does not fail the read. */
+/** Runs a read as a separate visit, because several pages share the read. An earlier failure of one page then does not fail the read. */
 export const runAsVisit = <T>(run: () => T): T => visitStorage.run({ hasFailed: false }, run);
 
 /**

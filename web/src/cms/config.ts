@@ -17,7 +17,6 @@ export interface MenuItem {
   children: MenuItem[];
 }
 
-/** An emergency contact. */
 interface EmergencyContact {
   name: string;
   phone: string;
@@ -177,7 +176,7 @@ const readConfig = async (): Promise<SiteConfigQuery | undefined> => {
 export const getSiteConfig = async (lang: Lang): Promise<SiteConfig> =>
   toSiteConfig((await readConfig())?.app_configs, lang);
 
-/** Returns a hash of the configuration. An open page compares it once (docs/design-notes.md "Failures"). */
+/** Returns a hash of the configuration. An open page compares the hash with its own once (docs/design-notes.md "Failures"). */
 export const configVersion = async (): Promise<string> => {
   const { createHash } = await import('node:crypto');
   return createHash('sha256')

@@ -5,7 +5,7 @@ import { isUnanswered } from './back-end-visits.ts';
 import { findMissingField } from './missing-field.ts';
 import { directusUrl, siteSecret } from './settings.ts';
 
-/** Milliseconds after the start of a read. Only a failure before that is retried. */
+/** Only a failure within this number of milliseconds after the start of a read is retried. */
 const maxRetryAfterMs = 700;
 
 /**

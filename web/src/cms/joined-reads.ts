@@ -20,7 +20,7 @@ export const coalesceRead = <Answer>(
   read: () => Promise<Answer>,
   { tags, revalidate }: CacheOptions,
 ): Promise<Answer> => {
-  // If one visitor leaves, only that page is aborted. The read continues for the other pages.
+  // The read runs as a separate visit. An earlier failure of the page that starts the read must not fail the read for the other pages.
   const readCoalesced = () => coalesce(JSON.stringify(key), () => runAsVisit(read));
   return runInVisit(() => unstable_cache(readCoalesced, [...key], { tags, revalidate })());
 };

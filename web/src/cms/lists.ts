@@ -4,7 +4,6 @@ import { type ListQuery, lastPage, pageSize } from '@/routing/list-query';
 import { query, uncachedOptions } from './query.ts';
 import { isPresent } from './rows.ts';
 
-/** One page of a list. */
 export interface ListPage<Card> {
   items: Card[];
   total: number;
@@ -12,7 +11,6 @@ export interface ListPage<Card> {
   pages: number;
 }
 
-/** Returns the number of pages for a number of items. */
 export const countPages = (total: number, limit: number = pageSize): number =>
   Math.min(lastPage, Math.max(1, Math.ceil(total / limit)));
 

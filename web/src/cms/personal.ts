@@ -18,7 +18,7 @@ import {
 import { sessionStore } from '@/session/session-store';
 import { ApiError, NetworkError } from './rest.ts';
 
-const timeout = 20_000;
+const timeoutMs = 20_000;
 
 /** Replaces the document by its hash, which urql sends as `documentId`. This exchange must come after the cache, which needs the definitions. */
 const hashExchange = mapExchange({
@@ -38,17 +38,17 @@ const createPersonalClient = (): Client =>
     exchanges: [cacheExchange, hashExchange, fetchExchange],
     preferGetMethod: false,
     fetch: (url, init) => {
-      const signals = [AbortSignal.timeout(timeout), ...(init?.signal ? [init.signal] : [])];
+      const signals = [AbortSignal.timeout(timeoutMs), ...(init?.signal ? [init.signal] : [])];
       return fetch(url, { ...init, cache: 'no-store', signal: AbortSignal.any(signals) });
     },
   });
 
-let currentClient: { person: string | undefined; client: Client } | undefined;
+let currentClient: { userId: string | undefined; client: Client } | undefined;
 
 /** Returns the client of the current user, for `Provider` and for code outside of React. Each user gets a new client with an empty cache. */
 export const personalGraphql = (): Client => {
-  const person = sessionStore.get().user?.id;
-  if (!currentClient || currentClient.person !== person) currentClient = { person, client: createPersonalClient() };
+  const userId = sessionStore.get().user?.id;
+  if (!currentClient || currentClient.userId !== userId) currentClient = { userId, client: createPersonalClient() };
   return currentClient.client;
 };
 

@@ -14,7 +14,7 @@ export class CmsError extends Error {
   override name = 'CmsError';
 }
 
-const hour = 3600;
+const hourSeconds = 3600;
 
 export interface QueryOptions {
   /** Cache tags; a change in Directus revalidates them. */
@@ -76,7 +76,7 @@ const isForbidden = (error: unknown): boolean =>
 export const query = async <Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  { tags, revalidate = hour, item }: QueryOptions,
+  { tags, revalidate = hourSeconds, item }: QueryOptions,
 ): Promise<Data> => {
   // A preview reads with the editor's session, because it shows drafts. The response is not cached. The query limits of members do not apply, because
   // the document belongs to the site.

@@ -38,16 +38,16 @@ export class ApiError extends Error {
 /** Error of a call: no response arrived, or the response cannot be parsed. */
 export class NetworkError extends Error {}
 
-const timeout = 20_000;
+const timeoutMs = 20_000;
 
 /** Returns the JSON of a response. Undefined if the body is not JSON, because an intermediate proxy may answer without JSON. */
 export const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
 
 /** Sends a request with a deadline. It is not a middleware, because a call that is repeated after a session renewal must get a new deadline. */
 const fetchInTime = (request: Request): Promise<Response> =>
-  fetch(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) }));
+  fetch(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) }));
 
-const refusal: Middleware = {
+const refusalMiddleware: Middleware = {
   async onResponse({ response }) {
     if (response.ok) return;
     const answer = await readJson(response);
@@ -57,7 +57,7 @@ const refusal: Middleware = {
   },
 };
 
-const client = (credentials: RequestCredentials) => {
+const createRestClient = (credentials: RequestCredentials) => {
   const restClient = createClient<paths>({
     baseUrl: '/api',
     fetch: fetchInTime,
@@ -65,14 +65,14 @@ const client = (credentials: RequestCredentials) => {
     cache: 'no-store',
     querySerializer: { array: { style: 'form', explode: false }, object: { style: 'deepObject', explode: true } },
   });
-  restClient.use(refusal);
+  restClient.use(refusalMiddleware);
   return restClient;
 };
 
 /** Client for public content and visitors' forms. */
-export const publicClient = client('omit');
+export const publicClient = createRestClient('omit');
 /** Client for data of the signed-in user, and for signing in. `session/session.ts` adds the renewal of the session (`session/renewal.ts`). */
-export const personalClient = client('same-origin');
+export const personalClient = createRestClient('same-origin');
 
 type UnwrappedData<Body> = Body extends { data: infer Data }
   ? Data

@@ -31,7 +31,7 @@ export const neutralIcon: IconData = {
   height: 24,
 };
 
-const bundledIcon = (prefix: string, icon: string): IconData | undefined => {
+const findBundledIcon = (prefix: string, icon: string): IconData | undefined => {
   const loadSet = bundledSets[prefix];
   if (!loadSet) return undefined;
   const iconSet = loadedSets.get(prefix) ?? loadSet();
@@ -53,7 +53,7 @@ const bundledIcon = (prefix: string, icon: string): IconData | undefined => {
 export const findIcon = async (name: string): Promise<IconData | undefined> => {
   if (!namePattern.test(name)) return undefined;
   const [prefix = '', icon = ''] = name.split(':');
-  return bundledIcon(prefix, icon) ?? (await fetchIcon(prefix, icon));
+  return findBundledIcon(prefix, icon) ?? (await fetchIcon(prefix, icon));
 };
 
 /** Returns an icon like `findIcon`, but the neutral icon for an unknown name. */

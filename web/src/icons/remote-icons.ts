@@ -10,22 +10,22 @@ interface RemoteIcon {
 const maxEntries = 50;
 const maxAgeMs = 168 * 60 * 60 * 1000;
 const missMaxAgeMs = 10 * 60 * 1000;
-const timeout = 5000;
+const timeoutMs = 5000;
 
 const publicHosts = 'https://api.iconify.design,https://api.simplesvg.com,https://api.unisvg.com';
-const hosts = () =>
+const readHosts = () =>
   (process.env.ICON_FALLBACK_HOSTS ?? publicHosts)
     .split(',')
     .map((host) => host.trim().replace(/\/$/, ''))
     .filter(Boolean);
 
-const cache = new Map<string, { icon: RemoteIcon | undefined; expiresAt: number }>();
+const iconCache = new Map<string, { icon: RemoteIcon | undefined; expiresAt: number }>();
 
 const cacheIcon = (name: string, icon: RemoteIcon | undefined) => {
-  cache.delete(name);
-  cache.set(name, { icon, expiresAt: Date.now() + (icon ? maxAgeMs : missMaxAgeMs) });
-  const oldestName = cache.keys().next().value;
-  if (cache.size > maxEntries && oldestName !== undefined) cache.delete(oldestName);
+  iconCache.delete(name);
+  iconCache.set(name, { icon, expiresAt: Date.now() + (icon ? maxAgeMs : missMaxAgeMs) });
+  const oldestName = iconCache.keys().next().value;
+  if (iconCache.size > maxEntries && oldestName !== undefined) iconCache.delete(oldestName);
   return icon;
 };
 
@@ -118,10 +118,10 @@ const requestIcon = async (
 /** Fetches an icon from the hosts of the public service, which are tried in order within 5 s. At most 50 icons are cached, for 168 h. */
 export const fetchIcon = async (prefix: string, icon: string): Promise<RemoteIcon | undefined> => {
   const name = `${prefix}:${icon}`;
-  const cachedIcon = cache.get(name);
+  const cachedIcon = iconCache.get(name);
   if (cachedIcon && cachedIcon.expiresAt > Date.now()) return cachedIcon.icon;
-  const signal = AbortSignal.timeout(timeout);
-  for (const host of hosts()) {
+  const signal = AbortSignal.timeout(timeoutMs);
+  for (const host of readHosts()) {
     try {
       const foundIcon = await requestIcon(host, prefix, icon, signal);
       if (foundIcon) return cacheIcon(name, foundIcon);

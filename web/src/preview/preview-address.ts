@@ -1,16 +1,16 @@
 /**
- * Describes in the address of a page which item a preview shows, and as which version: `?preview=news.12.better`. The address carries no right: the
- * editor's session grants the read.
+ * Formats and parses the query string that names the previewed item and its version: `?preview=news.12.better`. The address grants no access; the editor's
+ * session does.
  */
 import { sections } from '@hat-nang/model/sections';
 
-/** Header with the query string of the visit. The proxy sets it in a preview, because pages are addressed without their query. */
+/** Request header with the query string of a preview. `web/src/proxy.ts` sets the header, because it removes the query when it rewrites the address. */
 export const previewQueryHeader = 'x-preview-query';
 
 /** Directus's name of the text that visitors see. The Studio sends it as `{{$version}}` when no version is open. */
 export const MAIN_VERSION = 'main';
 
-/** Key of the version that the Studio offers for every item, without a name. It is stored with its first change. */
+/** Key of the version that the Studio offers for every item. This version has no name, and is stored with its first change. */
 export const DRAFT_VERSION = 'draft';
 
 /** An item that an editor previews. */

@@ -60,7 +60,7 @@ export const readPreview = async (
   };
   const isMain = !version || version === MAIN_VERSION;
   const versionItem = isMain ? undefined : await readItem(`&version=${encodeURIComponent(version)}`);
-  // The version "draft" without a change does not exist yet. It would be the text that visitors see.
+  // The version "draft" is stored with its first change. Until then, the preview shows the text that visitors see.
   const parsedItem =
     versionItem?.success || (versionItem && version !== DRAFT_VERSION) ? versionItem : await readItem('');
   if (!parsedItem.success) return undefined;

@@ -1,3 +1,3 @@
-/** Names of preference cookies. They are not in the file of the proxy's rules, so browsers load only these lines. */
+/** Names of preference cookies. They are in a separate file, so that browsers do not load the rules in decide.ts. */
 export const langCookie = 'lang';
 export const startingCookie = 'starting';

@@ -85,11 +85,11 @@ export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {
   if (!match) return { kind: 'rewrite', to: `/${lang}/missing`, status: 404 };
 
   if (match.key === 'home' && !crawlerPattern.test(visit.userAgent ?? '')) {
-    const isFirst = !visit.startingCookie;
+    const isFirstVisit = !visit.startingCookie;
     const chosenLang =
       lang === 'en' ? 'en' : languages.includes(visit.langCookie as Lang) ? (visit.langCookie as Lang) : undefined;
     const targetLang = chosenLang ?? preferredLang(visit.acceptLanguage);
-    if (isFirst) return { kind: 'redirect', to: href(targetLang, 'starting'), status: 307, isPrivate: true };
+    if (isFirstVisit) return { kind: 'redirect', to: href(targetLang, 'starting'), status: 307, isPrivate: true };
     if (targetLang !== lang)
       return { kind: 'redirect', to: `${href(targetLang, 'home')}${visit.search}`, status: 307, isPrivate: true };
   }

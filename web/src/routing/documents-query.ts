@@ -32,8 +32,8 @@ type DocumentsType = (typeof documentsTypes)[number];
 export const documentsFlags = ['audio', 'sign', 'subtitle', 'easy'] as const;
 export type DocumentsFlag = (typeof documentsFlags)[number];
 
-const optionValue = /^[a-z0-9]{1,20}(-[a-z0-9]{1,20}){0,5}$/;
-const parseOption = (text: string | null): string | undefined => (text && optionValue.test(text) ? text : undefined);
+const optionPattern = /^[a-z0-9]{1,20}(-[a-z0-9]{1,20}){0,5}$/;
+const parseOption = (text: string | null): string | undefined => (text && optionPattern.test(text) ? text : undefined);
 const parseOneOf = <T extends string>(knownValues: readonly T[], text: string | null): T | undefined =>
   knownValues.find((value) => value === text);
 const removeUndefined = <T extends object>(values: T): Partial<T> =>
@@ -51,7 +51,7 @@ export const parseDocumentsQuery = (search: URLSearchParams): DocumentsQuery => 
   ...Object.fromEntries(documentsFlags.filter((flag) => search.get(flag) === '1').map((flag) => [flag, true])),
 });
 
-const filterEntries = (query: Partial<DocumentsQuery>): [string, string][] => [
+const toFilterEntries = (query: Partial<DocumentsQuery>): [string, string][] => [
   ...(['type', 'age', 'disability', 'language'] as const).flatMap((key): [string, string][] => {
     const value = query[key];
     return value ? [[key, value]] : [];
@@ -59,23 +59,23 @@ const filterEntries = (query: Partial<DocumentsQuery>): [string, string][] => [
   ...documentsFlags.filter((flag) => query[flag]).map((flag): [string, string] => [flag, '1']),
 ];
 
-const entries = (query: Partial<DocumentsQuery>): [string, string][] => [
-  ...filterEntries(query),
+const toEntries = (query: Partial<DocumentsQuery>): [string, string][] => [
+  ...toFilterEntries(query),
   ...new URLSearchParams(formatListQuery({ ...defaultListQuery, ...query })).entries(),
 ];
 
 /** Formats a query string such as `?age=6-9&sign=1&category=3&sort=oldest&page=2`. Returns an empty string for the defaults. */
 export const formatDocumentsQuery = (query: Partial<DocumentsQuery>): string => {
-  const text = new URLSearchParams(entries(query)).toString();
+  const text = new URLSearchParams(toEntries(query)).toString();
   return text && `?${text}`;
 };
 
 /** Checks whether any filter is active. Sort and page do not count. */
-export const isFiltered = (query: DocumentsQuery): boolean => hasFilters(query) || filterEntries(query).length > 0;
+export const isFiltered = (query: DocumentsQuery): boolean => hasFilters(query) || toFilterEntries(query).length > 0;
 
 /** Formats a path segment such as `age-6-9_sign-1_page-2`. Undefined for the defaults (the plain list page). */
 export const toDocumentsSegment = (query: DocumentsQuery): string | undefined =>
-  entries(query)
+  toEntries(query)
     .map(([key, value]) => `${key}-${value}`)
     .join('_') || undefined;
 

@@ -16,7 +16,7 @@ const fetchWithTimeout = ((input: RequestInfo | URL, init?: RequestInit) => {
   return backEndFetch(input, { ...init, signal: AbortSignal.any(signals) });
 }) as typeof fetch;
 
-const read = async (): Promise<void> => {
+const readFacts = async (): Promise<void> => {
   try {
     const { data, error } = await createReadClient({})
       .query(RoutingFactsDocument, {}, { fetch: fetchWithTimeout })
@@ -38,7 +38,7 @@ const read = async (): Promise<void> => {
     console.warn('routing facts not refreshed', error instanceof Error ? error.message : error);
   }
 };
-factsState.readFacts ??= read;
+factsState.readFacts ??= readFacts;
 
 /** Returns the facts, which are at most a few seconds old under traffic. Only the first request of a process waits for them. */
 export const routingFacts = async (): Promise<RoutingFacts> => {

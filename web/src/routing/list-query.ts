@@ -76,7 +76,7 @@ const parseWith = (
   ),
 });
 
-const entries = (query: ListQuery): [string, string][] => [
+const toEntries = (query: ListQuery): [string, string][] => [
   ...filterNames.flatMap((name): [string, string][] => (query[name] ? [[name, String(query[name])]] : [])),
   ...(query.sort !== 'recent' ? [['sort', query.sort] as [string, string]] : []),
   ...(query.page !== 1 ? [['page', String(query.page)] as [string, string]] : []),
@@ -88,24 +88,24 @@ export const parseListQuery = (search: URLSearchParams, allowedFilters?: readonl
 
 /** Formats a query string such as `?sort=oldest&page=2`. Returns an empty string for the defaults. */
 export const formatListQuery = (query: Partial<ListQuery>): string => {
-  const text = new URLSearchParams(entries({ ...defaultListQuery, ...query })).toString();
+  const text = new URLSearchParams(toEntries({ ...defaultListQuery, ...query })).toString();
   return text && `?${text}`;
 };
 
 /** Formats a path segment such as `sort-oldest_page-2`. Undefined for the defaults (the plain list page). */
 export const toListSegment = (query: ListQuery): string | undefined =>
-  entries(query)
+  toEntries(query)
     .map(([key, value]) => `${key}-${value}`)
     .join('_') || undefined;
 
 /** Parses a segment that toListSegment has formatted. Undefined for any other segment. */
 export const fromListSegment = (segment: string): ListQuery | undefined => {
-  const map = new Map(
+  const valueByKey = new Map(
     segment.split('_').map((part) => {
       const [key = '', ...rest] = part.split('-');
       return [key, rest.join('-')];
     }),
   );
-  const query = parseWith((key) => map.get(key));
+  const query = parseWith((key) => valueByKey.get(key));
   return toListSegment(query) === segment ? query : undefined;
 };

@@ -14,7 +14,7 @@ export interface SearchQuery {
   sort: SearchSort;
   /** `any` also matches words with other accents than the typed words. */
   accents?: 'any';
-  /** Parts of the query that must not be interpreted as needs ("3 tuổi"). */
+  /** Recognized needs, such as "3 tuổi", that the visitor removed from the search (docs/decisions/227-needs.md). */
   without?: readonly string[];
   /** Page and filters. The field `sort` is not used here. */
   choices: DocumentsQuery;

@@ -30,7 +30,7 @@ interface Entry {
 /** Name of the sitemap file for pages without parameters. Every section has its own file. */
 const staticFile = 'static';
 /** Maximum number of entries per file. A sitemap may contain 50,000 addresses, and each entry has two. */
-const fileSize = 20_000;
+const entriesPerFile = 20_000;
 const batchSize = 1000;
 
 /** Returns the latest of these times. Undefined if there are none. */
@@ -60,7 +60,7 @@ const readChanges = async (): Promise<Partial<Record<RouteKey, string>>> => {
   return { ...changes, contact, home: findLatest([contact, ...Object.values(changes)]) };
 };
 
-const staticEntries = async (): Promise<Entry[]> => {
+const readStaticEntries = async (): Promise<Entry[]> => {
   const changes = await readChanges();
   return (Object.keys(routes) as RouteKey[])
     .filter((route) => !routeOf(route).noindex && !routes[route].vi.includes('['))
@@ -78,7 +78,7 @@ const readItems = async (section: ItemSection): Promise<SitemapItem[]> => {
   const { collection } = section;
   const document = sectionItemsDocument(section);
   const allItems: SitemapItem[] = [];
-  for (let offset = 0; offset < fileSize; offset += batchSize) {
+  for (let offset = 0; offset < entriesPerFile; offset += batchSize) {
     const { items } = await query(
       document,
       { limit: batchSize, offset },
@@ -91,7 +91,7 @@ const readItems = async (section: ItemSection): Promise<SitemapItem[]> => {
 };
 
 /** Reads the entries of category pages. The page of a category changes when its content changes. */
-const categoryEntries = async (
+const readCategoryEntries = async (
   { kind, page }: { kind: string; page: RouteKey },
   items: readonly SitemapItem[],
 ): Promise<Entry[]> => {
@@ -109,10 +109,10 @@ const categoryEntries = async (
 };
 
 /** Reads the documents of one file. Their ids begin at (number - 1) × 20,000 + 1, which bounds the size of a file. */
-const documentEntries = async (number: number): Promise<Entry[]> => {
+const readDocumentEntries = async (number: number): Promise<Entry[]> => {
   const entries: Entry[] = [];
-  const lastNumber = number * fileSize;
-  for (let lastId = lastNumber - fileSize; ; ) {
+  const lastNumber = number * entriesPerFile;
+  for (let lastId = lastNumber - entriesPerFile; ; ) {
     const { items } = await query(
       SitemapDocumentsDocument,
       { after: lastId, upTo: lastNumber, limit: batchSize },
@@ -125,18 +125,18 @@ const documentEntries = async (number: number): Promise<Entry[]> => {
 };
 
 /** Returns the number of document files. It is 1 unless ids exceed 20,000. */
-const documentFiles = async (): Promise<number> => {
+const countDocumentFiles = async (): Promise<number> => {
   const { documents } = await query(SitemapDocumentsLastDocument, {}, { tags: [collectionTag('documents'), TAG.all] });
-  return Math.max(1, Math.ceil(Number(documents[0]?.id ?? 0) / fileSize));
+  return Math.max(1, Math.ceil(Number(documents[0]?.id ?? 0) / entriesPerFile));
 };
 
 const readEntries = async (section: AnySection | undefined, number: number): Promise<Entry[]> => {
-  if (!section) return staticEntries();
-  if (!isItemSection(section)) return documentEntries(number);
+  if (!section) return readStaticEntries();
+  if (!isItemSection(section)) return readDocumentEntries(number);
   const items = await readItems(section);
   const entries = items.map((item) => toEntry(section.detail, item));
   const pages = categoryPages.find(({ word }) => word === section.word);
-  return pages ? [...(await categoryEntries(pages, items)), ...entries] : entries;
+  return pages ? [...(await readCategoryEntries(pages, items)), ...entries] : entries;
 };
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
@@ -164,7 +164,7 @@ export const sitemapXml = async (file: string): Promise<string | undefined> => {
   const section = sections.find(({ word }) => word === name);
   if ((!section && name !== staticFile) || (page && name !== 'documents')) return undefined;
   const number = Number(page ?? 1);
-  if (number > 1 && number > (await documentFiles())) return undefined;
+  if (number > 1 && number > (await countDocumentFiles())) return undefined;
   const entries = await readEntries(section, number);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -177,7 +177,7 @@ export const sitemapXml = async (file: string): Promise<string | undefined> => {
 
 /** Returns the index of all sitemap files as XML. */
 export const sitemapIndexXml = async (): Promise<string> => {
-  const moreFiles = Array.from({ length: (await documentFiles()) - 1 }, (_, index) => `documents-${index + 2}`);
+  const moreFiles = Array.from({ length: (await countDocumentFiles()) - 1 }, (_, index) => `documents-${index + 2}`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -18,8 +18,8 @@ import { oncePerProcess } from '@/process-state';
 type CountedEvent = Omit<VisitCount, 'count'>;
 
 /**
- * Converts a report of a browser to what is counted (docs/decisions/277-daily-counts.md). Pages of accounts, lists that people share and everything
- * without a section are not counted. Of mental health, only the pages of the whole section are counted.
+ * Converts a report of a browser to the events that are counted (docs/decisions/277-daily-counts.md). Pages of accounts, lists that people share and
+ * everything without a section are not counted. Visits of mental health are counted only for the section as a whole.
  */
 export const toCountedEvents = ({ kind, path }: z.infer<typeof countForm>): CountedEvent[] => {
   const match = matchRoute(path);
@@ -37,7 +37,7 @@ export const toCountedEvents = ({ kind, path }: z.infer<typeof countForm>): Coun
       { kind: languageKind(match.lang), collection, item: 0 },
     ];
   if (!isReader) return [];
-  // Features are counted for all books together, because a feature and a book could point at a reader.
+  // Features are counted for all books together, because a feature together with a book could identify a reader.
   return [{ kind, collection, item: kind === 'finished' ? item : 0 }];
 };
 
@@ -46,13 +46,13 @@ const toItem = (id: string | undefined): number => {
   return Number.isSafeInteger(item) && item <= 2_147_483_647 ? item : 0;
 };
 
-const minute = 60_000;
-/** Limits per client. A classroom shares one address. Further reports are accepted, but not counted. */
+const minuteMs = 60_000;
+/** Limits per client. A classroom shares one address. Reports above a limit are accepted, but not counted. */
 const limits = {
   /** All reports of a minute. */
-  client: { max: 300, windowMs: minute },
+  client: { max: 300, windowMs: minuteMs },
   /** Equal reports of an hour, so nobody can lift an item to the top of a list. */
-  event: { max: 60, windowMs: 60 * minute },
+  event: { max: 60, windowMs: 60 * minuteMs },
 } as const;
 
 const flushDelayMs = 3000;
@@ -94,7 +94,7 @@ export const countVisit = (form: z.infer<typeof countForm>, address: string): vo
   addPending(events.map((counted) => ({ ...counted, count: 1 })));
 };
 
-/** Sends the pending counts. If Directus refuses the connection or is not ready, they are sent again later. */
+/** Sends the pending counts. If Directus does not respond or responds with a 5xx status, they are sent again later. */
 export const flushVisitCounts = async (): Promise<void> => {
   state.timer = undefined;
   const counts = [...state.pending.values()];

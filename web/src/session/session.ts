@@ -21,7 +21,7 @@ const toSessionUser = (row: components['schemas']['Users']): SessionUser => row 
 
 type SessionMessage = { kind: 'in' } | { kind: 'out' } | { kind: 'refreshed'; expiresAt: number };
 const channel = new BroadcastChannel('session');
-const broadcast = (news: SessionMessage) => channel.postMessage(news);
+const broadcast = (message: SessionMessage) => channel.postMessage(message);
 
 /** Number that every login and logout increments. Responses to requests from an earlier generation are discarded. */
 let sessionGeneration = 0;
@@ -38,13 +38,13 @@ const setDeadline = (deadline: number) => {
 const runExclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? (navigator.locks.request('session', work) as Promise<Result>) : work();
 
-const msBeforeExpiry = ({ expiresAt }: StoredSession) => (expiresAt ?? Number.POSITIVE_INFINITY) - refreshLeadMs;
+const refreshTimeOf = ({ expiresAt }: StoredSession) => (expiresAt ?? Number.POSITIVE_INFINITY) - refreshLeadMs;
 
 const storeUser = (user: SessionUser, times: StoredSession) => {
   storeSession({ ...times, userId: user.id, role: user.role?.short_name ?? undefined });
   markSignedIn();
   sessionStore.set({ status: 'success', user });
-  setDeadline(Math.min(Date.now() + refreshAfterFetchMs, msBeforeExpiry(times)));
+  setDeadline(Math.min(Date.now() + refreshAfterFetchMs, refreshTimeOf(times)));
 };
 
 const clearSession = () => {
@@ -91,16 +91,16 @@ export const refresh = (): Promise<boolean> => {
       clearSession();
       return false;
     }
-    const storedUser = storedSession();
-    if ((storedUser.refreshedAt ?? 0) > requestedAt) {
-      setDeadline(msBeforeExpiry(storedUser));
+    const sessionData = storedSession();
+    if ((sessionData.refreshedAt ?? 0) > requestedAt) {
+      setDeadline(refreshTimeOf(sessionData));
       return true;
     }
     try {
       const { expires } = await unwrap(personalClient.POST('/auth/refresh', { body: { mode: 'session' } }));
       if (ownGeneration !== sessionGeneration) return false;
       const now = Date.now();
-      storeSession({ ...storedUser, expiresAt: now + expires, refreshedAt: now });
+      storeSession({ ...sessionData, expiresAt: now + expires, refreshedAt: now });
       setDeadline(now + expires - refreshLeadMs);
       broadcast({ kind: 'refreshed', expiresAt: now + expires });
       return true;

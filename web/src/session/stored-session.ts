@@ -21,10 +21,10 @@ const openStorage = (): Storage | undefined => {
 };
 
 export const storedSession = (): StoredSession => {
-  const sessionStore = openStorage();
+  const storage = openStorage();
   try {
-    const { expiresAt, refreshedAt, userId } = JSON.parse(sessionStore?.getItem(sessionKey) ?? '{}') as StoredSession;
-    return { expiresAt, refreshedAt, userId, role: sessionStore?.getItem(roleKey) ?? undefined };
+    const { expiresAt, refreshedAt, userId } = JSON.parse(storage?.getItem(sessionKey) ?? '{}') as StoredSession;
+    return { expiresAt, refreshedAt, userId, role: storage?.getItem(roleKey) ?? undefined };
   } catch {
     return {};
   }
@@ -35,18 +35,18 @@ export const storedSession = (): StoredSession => {
  * @param newSession undefined removes the stored data
  */
 export const storeSession = (newSession: StoredSession | undefined): void => {
-  const sessionStore = openStorage();
-  if (!sessionStore) return;
+  const storage = openStorage();
+  if (!storage) return;
   try {
     if (!newSession) {
-      sessionStore.removeItem(sessionKey);
-      sessionStore.removeItem(roleKey);
+      storage.removeItem(sessionKey);
+      storage.removeItem(roleKey);
       return;
     }
     const { role, ...times } = newSession;
-    sessionStore.setItem(sessionKey, JSON.stringify(times));
-    if (role) sessionStore.setItem(roleKey, role);
-    else sessionStore.removeItem(roleKey);
+    storage.setItem(sessionKey, JSON.stringify(times));
+    if (role) storage.setItem(roleKey, role);
+    else storage.removeItem(roleKey);
   } catch (error) {
     console.warn('session not stored', error);
   }

@@ -1,7 +1,7 @@
 import { dialogAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** Frame of a dialog: a card in the middle of the page, or a full-screen sheet on a phone. */
+/** Frame of a dialog: a card in the middle of the page, or a sheet at the bottom edge on a phone. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'dialog',
   slots: dialogAnatomy.keys(),

@@ -3,12 +3,12 @@ import { type CssClass, globalRules, type Style, toClass } from './css.ts';
 import { fontRules } from './fonts.ts';
 
 /** Classes whose rules this page already contains. Each rule is sent only once. */
-const getWrittenRules = cache(() => new Set<string>());
+const getWrittenClassNames = cache(() => new Set<string>());
 
 /** Writes the rules of classes into the head of the page. React keeps one copy of each, and adds the rules of later pages. */
 export function StyleRules({ of }: { of: CssClass[] }) {
-  const newRules = of.filter(({ className }) => !getWrittenRules().has(className));
-  for (const { className } of newRules) getWrittenRules().add(className);
+  const newRules = of.filter(({ className }) => !getWrittenClassNames().has(className));
+  for (const { className } of newRules) getWrittenClassNames().add(className);
   return newRules.map(({ className, rules }) => (
     <style key={className} href={className} precedence="styles">
       {rules}
@@ -35,6 +35,6 @@ export const classesFor = <Name extends string>(
   const classes = Object.entries<Style>(styles).map(([name, style]) => [name, toClass(style)] as const);
   return {
     names: Object.fromEntries(classes.map(([name, { className }]) => [name, className])) as Record<Name, string>,
-    rules: classes.map(([, made]) => made),
+    rules: classes.map(([, cssClass]) => cssClass),
   };
 };

@@ -77,7 +77,6 @@ interface RawCard<Text> extends RawDates, WithTranslations<Text> {
   image?: RawFile | null;
 }
 
-/** Returns the dates of a row. */
 export const toDates = ({ date_published, date_created, date_updated }: RawDates): ArticleDates => ({
   publishedAt: date_published ?? date_created ?? '',
   updatedAt: date_updated ?? undefined,

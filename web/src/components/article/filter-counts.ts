@@ -26,8 +26,9 @@ export const addCounts = (groups: FilterGroup[], counts: CountsAnswer): FilterGr
     .filter((group) => group.choices.length > 0);
 
 /**
- * Counts the items of each filter option (`GET /search/counts`, docs/decisions/252-filter-counts.md). The number says what the list has after a press on
- * the option. Without counts (the index is stale or unavailable, or a preview shows drafts), all options stay, and the page is rendered again soon.
+ * Counts the items of each filter option (`GET /search/counts`, docs/decisions/252-filter-counts.md). The number of an option is the number of items that the
+ * list has after the option is pressed. Without counts (the index is stale or unavailable, or a preview shows drafts), all options stay, and the page is
+ * rendered again soon.
  * @param choices active filters of the list
  * @param groups filters whose choices have keys such as `age-6-9`
  * @param tags cache tags of the list

@@ -18,11 +18,11 @@ interface FilteredListProps<Shown> {
   groups: FilterGroup[];
   /** Address of the list without filters, in the same order. */
   clearUrl: string;
-  /** True if the address has a filter, also one that no group offers. */
+  /** True if the address has a filter, even one that no group offers. */
   isFiltered: boolean;
   /** Label of the link that skips the filters. */
   showLabel: string;
-  /** Number of items. */
+  /** Text with the number of items. */
   count: string;
   /** Links of the sort orders. */
   sort: ReactNode;
@@ -36,7 +36,10 @@ interface FilteredListProps<Shown> {
   children?: ReactNode;
 }
 
-/** The filters of a list, beside the list on wide screens and folded above it on phones, with the list's order and cards. Every section's list has it. */
+/**
+ * The filters of a list, beside the list on wide screens and folded above it on phones, with the list's order and cards. Every section's list uses this
+ * component.
+ */
 export function FilteredList<Shown extends Pick<Item, 'id'>>({
   lang,
   id,

@@ -1,6 +1,7 @@
 /**
- * Data of all dialogs: those of the account (docs/specification.md §2 "Account dialogs"), those that links in mails open, and two of the member's lists.
- * An address can open each dialog (`/tin-tuc?dialog=login`). Its only data is the token of a mailed link. All data is therefore optional.
+ * Data of all dialogs: those of the account (docs/specification.md §2 "Account dialogs"), those that links in mails open, and two of the member's lists. An
+ * address can open a dialog (`/tin-tuc?dialog=login`) unless it reports an event. An address contains no data but the token of a mailed link, so all data is
+ * optional.
  */
 export interface DialogData {
   /** Form for username or e-mail, and password. `username` prefills the first field. */
@@ -84,14 +85,14 @@ export const toReport = <Name extends DialogName>(name: Name, data: DialogData[N
 /** Checks whether a dialog reports an event. Such a dialog opens only in the tab of that event. */
 export const isReport = (name: DialogName): boolean => Object.hasOwn(reportConverters, name);
 
-const parameter = 'dialog';
+const dialogParameter = 'dialog';
 
 /**
  * Returns the dialog that an address names.
  * @param search `location.search`
  */
 export const parseDialogName = (search: string): DialogName | undefined => {
-  const name = new URLSearchParams(search).get(parameter) ?? '';
+  const name = new URLSearchParams(search).get(dialogParameter) ?? '';
   return Object.hasOwn(dialogSizes, name) ? (name as DialogName) : undefined;
 };
 
@@ -101,8 +102,8 @@ export const buildDialogAddress = (
   name: DialogName | undefined,
 ): string => {
   const query = new URLSearchParams(search);
-  if (name) query.set(parameter, name);
-  else query.delete(parameter);
+  if (name) query.set(dialogParameter, name);
+  else query.delete(dialogParameter);
   const text = query.toString();
   return `${pathname}${text ? `?${text}` : ''}${hash}`;
 };

@@ -22,7 +22,7 @@ export function PasswordHint({ password }: { password: string }) {
   const { t } = useTranslation('account');
   const fulfilledRules = findFulfilledRules(password);
   const strength = rateStrength(password);
-  const { filledCount: filled, color } = strengthBars[strength];
+  const { filledCount, color } = strengthBars[strength];
   return (
     <chakra.span display="flex" flexDirection="column" gap="2" pt="0.5">
       <chakra.span display="grid" gridTemplateColumns={{ base: '1fr', sm: 'auto 1fr' }} columnGap="5" rowGap="1">
@@ -69,7 +69,7 @@ export function PasswordHint({ password }: { password: string }) {
               flex="1"
               height="0.375rem"
               borderRadius="full"
-              bg={bar <= filled ? color : 'border'}
+              bg={bar <= filledCount ? color : 'border'}
             />
           ))}
         </chakra.span>

@@ -12,7 +12,6 @@ export type PasswordRule = keyof typeof passwordRules;
 
 export const passwordRuleNames = Object.keys(passwordRules) as PasswordRule[];
 
-/** Returns the rules that a password fulfils. */
 export const findFulfilledRules = (password: string): PasswordRule[] =>
   passwordRuleNames.filter((rule) => passwordRules[rule](password));
 

@@ -71,7 +71,6 @@ export interface TextFieldProps<Values extends FieldValues>
   isFirst?: boolean;
 }
 
-/** A single-line text field. */
 export function TextField<Values extends FieldValues>({
   form,
   name,

@@ -14,15 +14,15 @@ const pendingLoads = new Map<Lang, Promise<Choices>>();
  * @throws ApiError, NetworkError
  */
 const loadChoices = (lang: Lang): Promise<Choices> => {
-  const pending = pendingLoads.get(lang);
-  if (pending) return pending;
-  const fetching = unwrap(publicClient.GET('/choices/{lang}', { params: { path: { lang } } }));
-  pendingLoads.set(lang, fetching);
-  fetching.then(
+  const pendingLoad = pendingLoads.get(lang);
+  if (pendingLoad) return pendingLoad;
+  const newLoad = unwrap(publicClient.GET('/choices/{lang}', { params: { path: { lang } } }));
+  pendingLoads.set(lang, newLoad);
+  newLoad.then(
     (choices) => loadedChoices.set(lang, choices),
     () => pendingLoads.delete(lang),
   );
-  return fetching;
+  return newLoad;
 };
 
 export interface ChoicesState {

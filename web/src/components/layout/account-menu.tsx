@@ -8,8 +8,8 @@ import { ButtonLink, SiteLink } from '../ui/link.tsx';
 import { AccountName } from './account-name.tsx';
 
 /**
- * Style of elements for signed-out visitors. Static pages contain the signed-in and the signed-out state, and a class on <html> (session/signed-in.ts)
- * shows one of them. Nothing flashes, and the menu works before any script has loaded.
+ * Style of elements for signed-out visitors. Static pages contain the signed-in and the signed-out state, and a class on <html> (session/signed-in.ts) shows
+ * one of them. The other state never flashes, and the menu works before any script has loaded.
  */
 const signedOutStyle = { [`.${signedInClass} &`]: { display: 'none' } };
 const signedInStyle = { [`html:not(.${signedInClass}) &`]: { display: 'none' } };

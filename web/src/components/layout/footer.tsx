@@ -130,7 +130,7 @@ export function Footer({ lang, config }: { lang: Lang; config: SiteConfig }) {
                 {t('changeStarting')}
               </SiteLink>
             </li>
-            {/* features/offline shows this link on devices with stored books, and handles its click. */}
+            {/* features/offline shows this button on devices with stored books, and handles its click. */}
             <Box as="li" css={{ display: 'none', 'html[data-keeps-books] &': { display: 'block' } }}>
               <Box asChild {...linkStyle} cursor="pointer">
                 <button type="button" data-kept-books={lang}>

@@ -4,7 +4,7 @@ import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { setCookie } from '@/i18n/cookie';
 
-const year = 365 * 24 * 60 * 60;
+const yearSeconds = 365 * 24 * 60 * 60;
 
 /**
  * A link to this page in another language. A cookie stores the choice for 365 days (docs/specification.md §9). The link preserves the query string with
@@ -32,7 +32,7 @@ export function LanguageChoice({
       data-needs-script=""
       aria-current={isCurrent ? 'true' : undefined}
       onClick={(event) => {
-        setCookie('lang', lang, year);
+        setCookie('lang', lang, yearSeconds);
         event.currentTarget.href = href.split('?')[0] + window.location.search;
       }}
     >

@@ -15,7 +15,7 @@ const isPageNavigation = (event: MouseEvent): boolean => {
 };
 
 /**
- * Progress bar at the top while the next page loads: after 200 ms, for 2 s, 3 px high (docs/specification.md §9). It reads path and query string,
+ * Progress bar at the top while the next page loads: after 200 ms, for at most 2 s, 3 px high (docs/specification.md §9). It reads path and query string,
  * because a filtered list differs only in the query string. useSearchParams needs a Suspense around this component.
  */
 export function LoadingBar({ label }: { label: string }) {
@@ -28,7 +28,7 @@ export function LoadingBar({ label }: { label: string }) {
       if (!isPageNavigation(event)) return;
       clearTimeout(timer);
       const startUrl = location.href;
-      // The address changes before React renders the new page. On a slow device, the render may take longer than `showDelayMs` (200).
+      // The address changes before React renders the new page. If it has changed, the page has loaded and only the render is slow, so the bar stays hidden.
       timer = setTimeout(() => setIsLoading(location.href === startUrl), showDelayMs);
     };
     // Uses the capture phase to run before React's click handlers. `startUrl` is then the address before the navigation.
@@ -46,6 +46,6 @@ export function LoadingBar({ label }: { label: string }) {
     return () => clearTimeout(timer);
   }, [isLoading]);
   if (!isLoading) return null;
-  // theme/fonts.ts has its style, because the scripts of a page have little space left.
+  // The style is in theme/fonts.ts, because the scripts of a page are close to their size limit.
   return <div role="progressbar" aria-label={label} data-loading-bar />;
 }

@@ -2,6 +2,6 @@
 export const pressedLink = ({ button, metaKey, ctrlKey, shiftKey, altKey, target }: MouseEvent) => {
   // The target of a click is always an element.
   const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
-  const leaves = button || metaKey || ctrlKey || shiftKey || altKey || link?.target === '_blank';
-  return leaves || link?.origin !== location.origin ? undefined : link;
+  const opensElsewhere = button || metaKey || ctrlKey || shiftKey || altKey || link?.target === '_blank';
+  return opensElsewhere || link?.origin !== location.origin ? undefined : link;
 };

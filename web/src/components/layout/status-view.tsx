@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * A message that replaces a page. Every page loads this code (Next's not-found and error files). It therefore uses the theme's custom properties
- * directly and has no imports.
+ * A message that replaces a page. Every page loads this code (Next's not-found and error files). It therefore uses the theme's custom properties directly and
+ * imports no code.
  */
 export function StatusView({
   picture,

@@ -1,6 +1,6 @@
 /**
- * Toasts (docs/specification.md §4): info, success, warning, error; top-right; 3 seconds by default. An error stays until the visitor closes it. They are
- * in a store, so any module can show a toast.
+ * Toasts (docs/specification.md §4): info, success, warning, error; top-right; 3 seconds by default. An error stays until the visitor closes it. The toasts
+ * are in a store, so any module can show a toast.
  */
 export type ToastType = 'info' | 'success' | 'warning' | 'error';
 export interface Toast {

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 /** Milliseconds after which a page counts as opened. The report then never competes with the loading of the page. */
 const openedAfterMs = 3000;
 
-/** Reports an event. The code loads on demand, because the scripts of a page have little space left (docs/decisions/250-reading-pages-145-kb.md). */
+/** Reports an event. The code loads on demand, because the scripts of a page are close to their size limit (docs/decisions/250-reading-pages-145-kb.md). */
 export const reportVisit = (kind: VisitKind) => {
   import('./send-count.ts').then(
     ({ sendCount }) => sendCount(kind),
@@ -14,7 +14,7 @@ export const reportVisit = (kind: VisitKind) => {
   );
 };
 
-/** Counts the page, and every page that a link opens in it. */
+/** Counts the page, and every page that the visitor opens by in-app navigation. */
 export const useVisitCount = () => {
   const path = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page

@@ -50,7 +50,7 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
 /** A placeholder while a list loads, or a message when the list cannot be read. */
 export function LoadingState({
   remoteData: { data, hasFailed, isLoading, reload },
-  ...bones
+  ...skeletonProps
 }: {
   remoteData: Pick<RemoteData<unknown>, 'data' | 'hasFailed' | 'isLoading' | 'reload'>;
   count?: number;
@@ -58,7 +58,7 @@ export function LoadingState({
 }) {
   if (data !== undefined) return null;
   if (hasFailed) return <LoadFailure onRetry={reload} />;
-  return isLoading ? <Skeleton {...bones} /> : null;
+  return isLoading ? <Skeleton {...skeletonProps} /> : null;
 }
 
 /** The message for an empty list, with a link to another page. */
@@ -186,7 +186,6 @@ export function PageButtons({ page, pages, onPage }: { page: number; pages: numb
   );
 }
 
-/** A titled section of a page. */
 export function TitledSection({
   id,
   title,

@@ -49,7 +49,7 @@ const readQueuedPictures = async (): Promise<void> => {
   for (const result of await Promise.allSettled(requests)) {
     if (result.status === 'fulfilled') continue;
     if (!(result.reason instanceof ApiError || result.reason instanceof NetworkError)) throw result.reason;
-    // The list is usable without pictures. The next new item triggers another request.
+    // The list is usable without pictures. A picture is requested again when its card is mounted again.
     console.warn('pictures not read', result.reason);
   }
 };

@@ -95,8 +95,8 @@ export const createFilterGroup = <Key extends keyof DocumentsQuery>(
 });
 
 /** Converts categories to topics that link to their lists. */
-export const toTopics = (list: string, categories: readonly { id: number; name: string; icon?: string }[]): Topic[] =>
-  categories.map(({ id, name, icon }) => ({ label: name, url: `${list}${formatListQuery({ category: id })}`, icon }));
+export const toTopics = (url: string, categories: readonly { id: number; name: string; icon?: string }[]): Topic[] =>
+  categories.map(({ id, name, icon }) => ({ label: name, url: `${url}${formatListQuery({ category: id })}`, icon }));
 
 /** Converts an item for a feed. Replaces its category by the category's name. */
 export const withCategoryName = <Item extends { category?: { name: string } }>(

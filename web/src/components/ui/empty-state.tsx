@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box } from '@/components/ui/box';
 
-/** Replacement for an empty list: a picture, a sentence, a link. */
+/** Shown in place of an empty list: a picture, a sentence and a link. */
 export function EmptyState({
   title,
   text,

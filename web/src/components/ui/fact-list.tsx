@@ -11,7 +11,6 @@ export function FactList({ children }: { children: ReactNode }) {
   );
 }
 
-/** One fact of a FactList. */
 export function Fact({ icon, children }: { icon: string; children: ReactNode }) {
   return (
     <Box as="span" display="inline-flex" alignItems="center" gap="1.5">

@@ -37,9 +37,9 @@ export interface FilterTexts {
 }
 
 const maxShownCount = 99;
-/** A filter with more options than `longGroup` shows the first `shownOptions` of them. */
-const longGroup = 24;
-const shownOptions = 12;
+/** A filter with more options than `maxUnfoldedCount` shows the first `foldedCount` of them. */
+const maxUnfoldedCount = 24;
+const foldedCount = 12;
 
 interface FilterPanelProps {
   texts: FilterTexts;
@@ -54,8 +54,8 @@ const chosenChoices = (groups: FilterGroup[]): FilterChoice[] =>
   groups.flatMap(({ choices }) => choices).filter(({ isChosen }) => isChosen);
 
 /**
- * The filters of a list as plain links, which need no JavaScript and can be shared. The filters are in a native `details` element, closed on phones and
- * open beside the list on wide screens. A browser that cannot force it open shows it as collapsible.
+ * The filters of a list as plain links, which need no JavaScript and can be shared. The filters are in a native `details` element, closed on phones and open
+ * beside the list on wide screens. A browser without `::details-content` shows the element as collapsible on wide screens, too.
  */
 export function FilterPanel({ texts, groups, clearUrl, results }: FilterPanelProps) {
   const { title } = texts;
@@ -136,7 +136,7 @@ export function FilterPanel({ texts, groups, clearUrl, results }: FilterPanelPro
 
 function FilterGroupView({ group: { key, title, choices }, texts }: { group: FilterGroup; texts: FilterTexts }) {
   const id = `filter-${key}`;
-  const shownCount = choices.length > longGroup ? shownOptions : choices.length;
+  const shownCount = choices.length > maxUnfoldedCount ? foldedCount : choices.length;
   const moreChoices = choices.slice(shownCount);
   return (
     <Box>
@@ -259,7 +259,7 @@ export function ChosenFilters({
   label: string;
   groups: FilterGroup[];
   removeLabel: (name: string) => string;
-  /** Link that removes all of them. Undefined if there is none. */
+  /** Link that removes all filters. If undefined, there is no such link. */
   clear?: { url: string; label: string };
 }) {
   const chosenOptions = chosenChoices(groups);

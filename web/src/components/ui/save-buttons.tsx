@@ -42,7 +42,7 @@ interface SaveProps {
   isWide?: boolean;
 }
 
-/** The styles of both buttons. The layout renders them once, because React's data would repeat styles that are on each button. */
+/** The styles of both buttons. The layout renders them once, because React's page data would otherwise repeat them for each button. */
 export function SaveStyles() {
   return (
     <style href="save-buttons" precedence="styles">
@@ -51,7 +51,7 @@ export function SaveStyles() {
   );
 }
 
-/** The row of buttons to the right of a card's text. It is above the link that covers the card. Buttons on the picture would cover faces. */
+/** The row of buttons to the right of a card's text. The row is in front of the link that covers the card. Buttons on the picture would cover faces. */
 export function SaveRow({ children }: { children: ReactNode }) {
   return <div className="save-row">{children}</div>;
 }

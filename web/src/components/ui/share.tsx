@@ -7,7 +7,6 @@ import { Box } from './box.tsx';
 import { Icon } from './icon.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 
-/** The share buttons of a page. */
 export function Share({ lang, url, title }: { lang: Lang; url: string; title: string }) {
   const t = getT(lang);
   const button = system.getRecipeFn('button');

@@ -5,8 +5,8 @@ import { cookiePrefix, directusUrl, siteOrigin } from '@/cms/settings';
 import { isSameOrigin } from '@/server/same-origin';
 
 /**
- * Documents that a browser may use: only the personal ones (`query MyFavorites`, `mutation MyWatchedRemove`). The server reads public content. In a
- * document, the fragments precede the operation name, all on one line.
+ * Documents that a browser may use: only the personal ones (`query MyFavorites`, `mutation MyWatchedRemove`). All other documents read public content, and
+ * only the server uses them. The pattern also matches after fragments, because a document is a single line that may begin with fragments.
  */
 const persistedDocuments: Record<string, string> = Object.fromEntries(
   Object.entries(persisted as Record<string, string>).filter(([, text]) =>

@@ -18,8 +18,8 @@ export const generateStaticParams = () => [];
 
 /** Reads a post or a category. A segment that ends in `-{digits}` is a post, any other segment a category (docs/design-notes.md "Routes"). */
 const readPageItem = async ({ params }: Props) => {
-  const { lang: name, segment } = await params;
-  const lang = parseLang(name);
+  const { lang: langSegment, segment } = await params;
+  const lang = parseLang(langSegment);
   if (parseSlugId(segment)) return readItem({ lang, slugId: segment }, getMentalHealthArticle);
   return { lang, query: defaultListQuery, category: await readMentalHealthCategory(lang, decodeSegment(segment)) };
 };

@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic';
 /** Returns crisis words and emergency contacts for the search field of the header: `/api/crisis-words/vi`. */
 export async function GET(_: Request, { params }: { params: Promise<{ lang: string }> }) {
   const { lang: segment } = await params;
-  const lang = languages.find((crisisWords) => crisisWords === segment);
+  const lang = languages.find((candidate) => candidate === segment);
   if (!lang) return proxyError(404, 'ROUTE_NOT_FOUND', 'There is no such call.');
   const crisisWords = await getCrisisWords();
   if (!crisisWords)

@@ -1,7 +1,6 @@
 import { draftMode } from 'next/headers';
 import { isSameOrigin } from '@/server/same-origin';
 
-/** Turns the preview off. */
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers)) return new Response(null, { status: 403 });
   (await draftMode()).disable();

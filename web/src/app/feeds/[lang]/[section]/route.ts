@@ -11,7 +11,7 @@ import { feedSections } from '@/seo/feed-sections';
 
 export const dynamic = 'force-dynamic';
 
-const headers = (type: string) => ({
+const createHeaders = (type: string) => ({
   'Content-Type': `${type}; charset=utf-8`,
   'Cache-Control': 'public, max-age=0, s-maxage=300',
 });
@@ -28,7 +28,7 @@ const createCalendarResponse = async (lang: Lang, file: string): Promise<Respons
   const events = singleEvent ? [singleEvent] : await listCalendarEvents(lang);
   return new Response(eventCalendar(events, { lang, name, config, origin: publicUrl() }), {
     headers: {
-      ...headers('text/calendar'),
+      ...createHeaders('text/calendar'),
       'Content-Disposition': `${singleEvent ? 'attachment' : 'inline'}; filename="${file}"`,
     },
   });
@@ -44,6 +44,6 @@ export async function GET(_: Request, { params }: { params: Promise<{ lang: stri
   const section = feedSections.find((candidate) => `${candidate}.xml` === file);
   if (!section) return createNotFoundResponse();
   return answerOrUnavailable(
-    async () => new Response(await buildSectionFeed(lang, section), { headers: headers('application/rss+xml') }),
+    async () => new Response(await buildSectionFeed(lang, section), { headers: createHeaders('application/rss+xml') }),
   );
 }

@@ -15,8 +15,8 @@ interface Props {
 export const generateStaticParams = () => [];
 
 const readProps = async ({ params }: Props) => {
-  const { lang: name, segment, query: text } = await params;
-  const lang = parseLang(name);
+  const { lang: langSegment, segment, query: text } = await params;
+  const lang = parseLang(langSegment);
   const query = fromListSegment(text) ?? notFound();
   return { lang, query, category: await readMentalHealthCategory(lang, decodeSegment(segment), query) };
 };
