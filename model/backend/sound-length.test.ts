@@ -89,3 +89,12 @@ describe('the length of a sound', () => {
     ['a cut WAV', createWav().subarray(0, 20)],
   ])('is undefined for %s', (_kind, bytes) => expect(soundLength(bytes)).toBeUndefined());
 });
+
+it('skips bytes before an MP3 that look like a frame', () => {
+  const [name = ''] = sounds[0] ?? [];
+  const bytes = readFileSync(join(booksFolder, name));
+  // The header of a frame of 48 kbit/s, followed by no second frame.
+  const falseFrame = Buffer.concat([Buffer.from([0xff, 0xfb, 0x30, 0x00]), Buffer.alloc(300)]);
+  const tag = Buffer.from('ID3\u0004\0\0\0\0\0\0', 'latin1');
+  expect(soundLength(Buffer.concat([tag, falseFrame, bytes]))).toBe(soundLength(bytes));
+});

@@ -27,14 +27,17 @@ export function soundLength(bytes: Uint8Array): number | undefined {
 function readMp3Length(data: Buffer): number | undefined {
   let offset = data.toString('latin1', 0, 3) === 'ID3' && data.length > 10 ? 10 + readSyncSafeInteger(data, 6) : 0;
   let [seconds, frames] = [0, 0];
+  let firstFrame = offset;
   while (offset + 4 <= data.length) {
     const frame = readMp3Frame(data, offset);
     if (frame === undefined || offset + frame.bytes > data.length) {
-      // Bytes before the first frame are skipped. Reading ends at tags that follow the frames.
-      if (frames > 0) break;
-      offset += 1;
+      // Reading ends at tags that follow the frames. Bytes before the first frame are skipped, including those that look like a frame or two.
+      if (frames >= MIN_FRAMES) break;
+      offset = (frames > 0 ? firstFrame : offset) + 1;
+      [seconds, frames] = [0, 0];
       continue;
     }
+    if (frames === 0) firstFrame = offset;
     frames += 1;
     seconds += frame.seconds;
     offset += frame.bytes;
