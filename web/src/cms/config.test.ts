@@ -30,3 +30,17 @@ it('does not limit the cache time of a page with the last good configuration', a
   await getSiteConfig('vi');
   expect(unstable_cache).not.toHaveBeenCalled();
 });
+
+it('leaves out invalid entries of a menu at every level, and no others', async () => {
+  const children = [{ name: 'Sách', url: '/tai-lieu' }, 'x', { url: '/tin-tuc' }, { name: 'Tin', url: 7 }];
+  const header_menu = [{ name: 'Đọc', url: '/', children }, null];
+  vi.mocked(query).mockResolvedValueOnce({
+    app_configs: { translations: [{ languages_code: { code: 'vi-VN' }, header_menu }] },
+  } as never);
+  const { getSiteConfig } = await importFreshConfig();
+  const [menu] = (await getSiteConfig('vi')).headerMenu;
+  expect(menu?.children.map(({ name, url }) => [name, url])).toEqual([
+    ['Sách', '/tai-lieu'],
+    ['Tin', '#'],
+  ]);
+});

@@ -71,20 +71,17 @@ const menuItemSchema: z.ZodType<MenuItem> = z.lazy(() =>
       .catch('#'),
     target: z.enum(['_self', '_blank']).catch('_self'),
     icon: z.string().optional().catch(undefined),
-    children: z
-      .array(menuItemSchema)
-      .nullish()
-      .transform((items) => items ?? [])
-      .catch([]),
+    children: z.unknown().optional().transform(toMenu),
   }),
 );
 
-/** Converts a menu entered by an editor. Invalid entries are left out, so that they cannot break the page. */
-const toMenu = (raw: unknown): MenuItem[] =>
-  (Array.isArray(raw) ? raw : []).flatMap((item) => {
+/** Converts a menu entered by an editor. Invalid entries are left out at every level, so that they cannot break the page. */
+function toMenu(raw: unknown): MenuItem[] {
+  return (Array.isArray(raw) ? raw : []).flatMap((item) => {
     const parsed = menuItemSchema.safeParse(item);
     return parsed.success && parsed.data.name ? [parsed.data] : [];
   });
+}
 
 const toEmergencyContacts = (raw: unknown): EmergencyContact[] =>
   (Array.isArray(raw) ? raw : []).flatMap((item) => {
