@@ -8,6 +8,7 @@ describe('sanitizeHtml', () => {
     ['<p onclick="x()" style="color:red">x</p>', '<p>x</p>'],
     ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
     ['<a href="/tin-tuc" target="_blank">x</a>', '<a href="/tin-tuc" target="_blank" rel="noopener noreferrer">x</a>'],
+    ['<a href="/en" lang="en" dir="ltr" id="x">x</a>', '<a href="/en" lang="en" dir="ltr">x</a>'],
     ['<h1>x</h1>', '<h2>x</h2>'],
     ['<b>x</b><i>y</i>', '<strong>x</strong><em>y</em>'],
     ['<img src="https://tracker.example/p.gif">', ''],

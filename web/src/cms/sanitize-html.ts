@@ -24,7 +24,7 @@ export const sanitizeHtml = (html: string | null | undefined, embedHosts: readon
           tagName,
           attribs: {
             ...(link ? { href: link } : {}),
-            ...(attributes.title ? { title: attributes.title } : {}),
+            ...pickPresent(attributes, ['title', 'lang', 'dir']),
             ...(opensTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
           },
         };
@@ -39,6 +39,9 @@ export const sanitizeHtml = (html: string | null | undefined, embedHosts: readon
       (frame.tag === 'img' && !/^\/(api\/assets|illustrations)\//.test(frame.attribs.src ?? '')) ||
       (frame.tag === 'iframe' && !frame.attribs.src),
   });
+
+const pickPresent = (attributes: Record<string, string>, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (attributes[name] ? [[name, attributes[name]]] : [])));
 
 /** Matches characters that XML 1.0 forbids, including unpaired surrogates. */
 const nonXmlCharacters = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu;
