@@ -1,4 +1,5 @@
 import { escapeHtml } from '@hat-nang/model/escape-html';
+import { decodeComponent } from '@hat-nang/model/http/decode-component';
 import { type Lang, languageCodes, splitLanguage } from '@hat-nang/model/languages';
 import enCommon from '../src/i18n/messages/en/common.json' with { type: 'json' };
 import viCommon from '../src/i18n/messages/vi/common.json' with { type: 'json' };
@@ -26,12 +27,7 @@ const createPlainPage = (kind: ErrorPage, lang: Lang): FinishedPage => {
  * Inserts the requested path into the "not found" page. One cached page serves every missing address, and the path goes only into its marked paragraph.
  */
 const insertMissingPath = (page: FinishedPage, pathname: string): FinishedPage => {
-  let path = pathname;
-  try {
-    path = decodeURIComponent(pathname);
-  } catch {
-    // An undecodable path is shown unchanged.
-  }
+  const path = decodeComponent(pathname);
   const pathParagraph = /(<p data-missing-path="true"[^>]*>[^<]*)\{\{path\}\}/;
   const html = page.body().toString();
   return new FinishedPage(

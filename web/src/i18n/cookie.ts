@@ -1,3 +1,5 @@
+import { decodeComponent } from '@hat-nang/model/http/decode-component';
+
 /**
  * Sets a site-wide cookie that scripts can read. Use it for preferences, never for secrets.
  * @param maxAge in seconds
@@ -11,5 +13,5 @@ export const setCookie = (name: string, value: string, maxAge: number): void => 
 /** Returns the value of a readable cookie. Undefined without the cookie. */
 export const readCookie = (name: string): string | undefined => {
   const pair = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
-  return pair ? decodeURIComponent(pair.slice(name.length + 1)) : undefined;
+  return pair ? decodeComponent(pair.slice(name.length + 1)) : undefined;
 };

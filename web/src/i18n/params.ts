@@ -1,18 +1,10 @@
+import { decodeComponent } from '@hat-nang/model/http/decode-component';
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { notFound } from 'next/navigation';
 
-/** Decodes a path segment once. A segment with an invalid encoding is returned unchanged and matches no page. */
-export const decodeSegment = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-};
-
 /** Parses `{slug}-{id}`. Undefined if the segment does not end in digits. */
 export const parseSlugId = (segment: string): { slug: string; id: number } | undefined => {
-  const match = /^(.*)-(\d{1,10})$/.exec(decodeSegment(segment));
+  const match = /^(.*)-(\d{1,10})$/.exec(decodeComponent(segment));
   return match ? { slug: match[1] ?? '', id: Number(match[2]) } : undefined;
 };
 

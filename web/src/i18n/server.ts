@@ -16,7 +16,7 @@ for (const lang of languages) {
 /** Returns the translation function of one language for server components and route handlers: `getT('vi')('news:title')`. */
 export const getT = (lang: Lang): TFunction<Namespaces> => {
   const instance = instances.get(lang);
-  if (!instance) throw new Error(`no messages for language ${lang}`);
+  if (!instance) throw new Error(`No messages for language "${lang}": add web/src/i18n/messages/${lang}.`);
   return instance.t;
 };
 

@@ -1,4 +1,5 @@
 import { defaultLang, type Lang, languages, splitLanguage } from '@hat-nang/model/languages';
+import { toPathKey } from '@hat-nang/model/redirects';
 import { href, internalPath, matchRoute, type RouteKey, routeOf } from '@hat-nang/model/routes';
 import { parseDocumentsQuery, toDocumentsSegment } from './documents-query.ts';
 import { filtersOf, parseListQuery, toListSegment } from './list-query.ts';
@@ -48,14 +49,6 @@ export const preferredLang = (acceptLanguage: string | undefined): Lang => {
 const withoutTrailingSlash = (pathname: string) =>
   pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
 
-const decodePath = (pathname: string) => {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
-};
-
 const toSegment = (key: RouteKey, search: string): string | undefined => {
   const queryKind = routeOf(key).query;
   const parameters = new URLSearchParams(search);
@@ -78,7 +71,7 @@ export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {
     return { kind: 'redirect', to: `/${pathname.slice(3).replace(/^\/+/, '')}${visit.search}`, status: 308 };
   }
 
-  const redirect = facts.redirects.get(decodePath(pathname));
+  const redirect = facts.redirects.get(toPathKey(pathname));
   if (redirect) return { kind: 'redirect', to: redirect.to, status: redirect.isPermanent ? 308 : 307 };
 
   const match = matchRoute(pathname);

@@ -38,10 +38,14 @@ it.each([
 it('follows redirects only to safe targets', async () => {
   const redirects = [
     { from: '/cu', to: '/moi', is_permanent: true },
+    { from: '/%C4%91%C6%B0%E1%BB%9Dng-c%C5%A9', to: '/moi', is_permanent: null },
     { from: '/xau', to: 'javascript:alert(1)', is_permanent: null },
   ];
   answer = { data: { ...closedData, redirects } };
-  expect([...(await readFactsAgain()).redirects]).toEqual([['/cu', { to: '/moi', isPermanent: true }]]);
+  expect([...(await readFactsAgain()).redirects]).toEqual([
+    ['/cu', { to: '/moi', isPermanent: true }],
+    ['/đường-cũ', { to: '/moi', isPermanent: false }],
+  ]);
 });
 
 it('reads again right after a change, even if a read began before it', async () => {

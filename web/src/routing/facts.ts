@@ -1,5 +1,5 @@
 import { RoutingFactsDocument } from '@codegen/graphql/graphql';
-import { checkTo } from '@hat-nang/model/redirects';
+import { checkTo, toPathKey } from '@hat-nang/model/redirects';
 import { backEndFetch } from '../cms/back-end-fetch.ts';
 import { createReadClient } from '../cms/graphql-client.ts';
 import type { RoutingFacts } from './decide.ts';
@@ -28,7 +28,7 @@ const readFacts = async (): Promise<void> => {
       redirects: new Map(
         data.redirects
           .filter(({ to }) => isSafeTarget(to))
-          .map(({ from, to, is_permanent }) => [from, { to, isPermanent: is_permanent === true }]),
+          .map(({ from, to, is_permanent }) => [toPathKey(from), { to, isPermanent: is_permanent === true }]),
       ),
       isReleased: data.app_configs.is_released !== false,
       isNoReleaseOpen: data.app_configs.is_no_release_open !== false,

@@ -1,5 +1,6 @@
 'use client';
 
+import { decodeComponent } from '@hat-nang/model/http/decode-component';
 import { type Lang, splitLanguage } from '@hat-nang/model/languages';
 import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
@@ -14,13 +15,6 @@ export interface NotFoundText {
 }
 
 const subscribe = () => () => undefined;
-const decodePath = (path: string) => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-};
 
 /**
  * "Page Not Found: {path}" after client-side navigation, with the path of the address bar (docs/specification.md §8). After a full page load, web/front
@@ -30,7 +24,7 @@ export function NotFoundView({ texts }: { texts: Record<Lang, NotFoundText> }) {
   const { lang } = splitLanguage(usePathname());
   const path = useSyncExternalStore(
     subscribe,
-    () => decodePath(window.location.pathname),
+    () => decodeComponent(window.location.pathname),
     () => '{{path}}',
   );
   const { title, text, body, links } = texts[lang];
@@ -42,7 +36,7 @@ export function NotFoundView({ texts }: { texts: Record<Lang, NotFoundText> }) {
           {label}
         </a>
       ))}
-      <p style={{ overflowWrap: 'anywhere' }}>{text.replace('{{path}}', path)}</p>
+      <p style={{ overflowWrap: 'anywhere' }}>{text.replace('{{path}}', () => path)}</p>
     </StatusView>
   );
 }

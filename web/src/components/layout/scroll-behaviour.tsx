@@ -1,5 +1,6 @@
 'use client';
 
+import { decodeComponent } from '@hat-nang/model/http/decode-component';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
@@ -36,7 +37,7 @@ export function ScrollBehaviour() {
     const isMotionReduced = prefersReducedMotion();
     const savedPosition = isReturning.current ? savedPositions.get(readAddress()) : undefined;
     isReturning.current = false;
-    const hash = decodeURIComponent(location.hash.slice(1));
+    const hash = decodeComponent(location.hash.slice(1));
     if (savedPosition === undefined && !hash) return;
     const timer = setTimeout(
       () => {

@@ -74,7 +74,7 @@ export function FavoriteButton({
       data-favorite={`${collection}:${id}`}
       data-wide={isWide || undefined}
       aria-pressed="false"
-      aria-label={texts[lang].favorite.replace('{{title}}', title)}
+      aria-label={texts[lang].favorite.replace('{{title}}', () => title)}
       // The listener sets `aria-pressed` from the user's favourites, before and after hydration.
       suppressHydrationWarning
     >
@@ -93,7 +93,7 @@ export function AddToPlaylistButton({ id, title, lang, isWide = false }: SavePro
       data-title={title}
       data-wide={isWide || undefined}
       aria-haspopup="dialog"
-      aria-label={texts[lang].playlist.replace('{{title}}', title)}
+      aria-label={texts[lang].playlist.replace('{{title}}', () => title)}
     >
       {isWide ? texts[lang].playlistShort : null}
     </button>

@@ -1,6 +1,7 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
+import { decodeComponent } from '@hat-nang/model/http/decode-component';
 import { href } from '@hat-nang/model/routes';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +26,7 @@ export function WatchedCard({
   const { document, progress, page, isFinished, readAt } = watched;
   const percent = Math.round((isFinished ? 1 : progress) * 100);
   const slug = document.url.replace(/^.*\//, '').replace(/-\d+$/, '');
-  const readerUrl = href(lang, 'documentsReader', { slug: decodeURIComponent(slug), id: document.id });
+  const readerUrl = href(lang, 'documentsReader', { slug: decodeComponent(slug), id: document.id });
   const progressText = isFinished
     ? t('watched.finished')
     : `${t('watched.page', { page })} · ${t('watched.percent', { percent })}`;

@@ -1,3 +1,4 @@
+import { decodeComponent } from '@hat-nang/model/http/decode-component';
 import type { Metadata } from 'next';
 import { itemMetadata, readItem } from '@/components/article/item-page';
 import { getMentalHealthArticle, listRelatedMentalHealth } from '@/features/mental-health/mental-health';
@@ -7,7 +8,7 @@ import {
   readMentalHealthCategory,
 } from '@/features/mental-health/mental-health-list-page';
 import { MentalHealthPage } from '@/features/mental-health/mental-health-page';
-import { decodeSegment, parseLang, parseSlugId } from '@/i18n/params';
+import { parseLang, parseSlugId } from '@/i18n/params';
 import { defaultListQuery } from '@/routing/list-query';
 
 interface Props {
@@ -21,7 +22,7 @@ const readPageItem = async ({ params }: Props) => {
   const { lang: langSegment, segment } = await params;
   const lang = parseLang(langSegment);
   if (parseSlugId(segment)) return readItem({ lang, slugId: segment }, getMentalHealthArticle);
-  return { lang, query: defaultListQuery, category: await readMentalHealthCategory(lang, decodeSegment(segment)) };
+  return { lang, query: defaultListQuery, category: await readMentalHealthCategory(lang, decodeComponent(segment)) };
 };
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

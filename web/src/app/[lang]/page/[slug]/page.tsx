@@ -1,8 +1,9 @@
+import { decodeComponent } from '@hat-nang/model/http/decode-component';
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { getStaticPage } from '@/features/pages/pages';
 import { StaticPageView } from '@/features/pages/static-page';
-import { decodeSegment, parseLang } from '@/i18n/params';
+import { parseLang } from '@/i18n/params';
 import { pageMetadata } from '@/seo/metadata';
 
 interface Props {
@@ -14,8 +15,8 @@ export const generateStaticParams = () => [];
 const readPage = async ({ params }: Props) => {
   const { lang: segment, slug } = await params;
   const lang = parseLang(segment);
-  const page = (await getStaticPage(lang, decodeSegment(slug))) ?? notFound();
-  if (page.slug !== decodeSegment(slug)) permanentRedirect(page.url);
+  const page = (await getStaticPage(lang, decodeComponent(slug))) ?? notFound();
+  if (page.slug !== decodeComponent(slug)) permanentRedirect(page.url);
   return { lang, page };
 };
 

@@ -1,3 +1,4 @@
+import { decodeComponent } from '@hat-nang/model/http/decode-component';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import {
@@ -5,7 +6,7 @@ import {
   mentalHealthListMetadata,
   readMentalHealthCategory,
 } from '@/features/mental-health/mental-health-list-page';
-import { decodeSegment, parseLang } from '@/i18n/params';
+import { parseLang } from '@/i18n/params';
 import { fromListSegment } from '@/routing/list-query';
 
 interface Props {
@@ -18,7 +19,7 @@ const readProps = async ({ params }: Props) => {
   const { lang: langSegment, segment, query: text } = await params;
   const lang = parseLang(langSegment);
   const query = fromListSegment(text) ?? notFound();
-  return { lang, query, category: await readMentalHealthCategory(lang, decodeSegment(segment), query) };
+  return { lang, query, category: await readMentalHealthCategory(lang, decodeComponent(segment), query) };
 };
 
 export const generateMetadata = async (props: Props): Promise<Metadata> =>
