@@ -16,7 +16,7 @@ export class FinishedPage {
   #identity: Buffer;
 
   /**
-   * Finishes a page.
+   * Finishes a page: removes unused font preloads, delays its scripts and computes its policy.
    * @param html rendered by Next
    * @param policy only for a page that is already finished
    */

@@ -50,7 +50,7 @@ export const createRequestGate =
       refuse(request, response, status, headers);
     };
     if (target === undefined || hasSeveralHosts(request)) return endRequest(400);
-    // The body is never read, so the connection cannot be used again.
+    // A redirect or a refusal does not read the body, so the connection cannot be used again.
     if (verdict.kind !== 'fine' && hasBody(request)) response.shouldKeepAlive = false;
     if (answerAddress(verdict, response)) return;
     if (!methods.includes(request.method ?? '')) return endRequest(405, { Allow: methods.join(', ') });

@@ -114,7 +114,7 @@ export class PageCache {
   /** Marks every stored page as stale after a change of content. */
   expire(): void {
     this.#changeCount++;
-    // A response requested before the change is not stored. Later visits request a new one.
+    // `set` and `delete` detach the pending fetch of a key. The response from before the change is then not stored, and later visits request a new one.
     for (const key of this.#pendingKeys) {
       const storedPage = this.#pages.get(key);
       if (storedPage) this.#pages.set(key, storedPage);

@@ -27,8 +27,8 @@ const readBuildFile = (file: string): string | undefined => {
   return !isDevelopment && existsSync(filePath) ? readFileSync(filePath, 'utf8') : undefined;
 };
 /**
- * Service worker that makes books readable offline (src/features/offline/worker.ts). It is not used in development, where a file changes without a new
- * name.
+ * Service worker that makes books readable offline (src/features/offline/worker.ts). It is not used in development: a file may change there without a new name,
+ * and the worker would serve its stale copy.
  */
 const offlineWorker = readBuildFile('sw.js');
 const manifest = readBuildFile('prerender-manifest.json');
@@ -79,7 +79,7 @@ server.keepAliveTimeout = 65_000;
 server.requestTimeout = 60_000;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopServer());
-// Tells the site where its files are, because its working directory may be different.
+// Folder and build id of the site, for the code that runs inside Next.
 const env = { SITE_DIR: dir, SITE_BUILD_ID: readBuildFile('BUILD_ID')?.trim() ?? '' };
 process.on('exit', startNext({ port: nextPort, dir, isDevelopment, env }));
 if (isDevelopment) {

@@ -104,7 +104,7 @@ export class Site {
     this.#writeHtml(request, response, requestFacts, head, html);
   }
 
-  /** Finishes and sends a page that only this visitor gets. If Next failed, sends the designed error page instead. */
+  /** Finishes and sends a page that only this visitor gets. If Next failed or found no page, sends the designed error page instead. */
   #writeHtml(
     request: IncomingMessage,
     response: ServerResponse,
@@ -129,7 +129,7 @@ export class Site {
     writePage(request, response, head, new FinishedPage(html));
   }
 
-  /** Sends an error because Next sent no response. Pages get the designed error page, API calls get the common JSON error. */
+  /** Sends an error after a failure of Next. Pages get the designed error page, API calls get the common JSON error. */
   #sendError(request: IncomingMessage, response: ServerResponse, { target, cookie }: RequestFacts): void {
     const headers: ResponseHead['headers'] = { ...securityHeaders(target, cookie), 'cache-control': 'no-store' };
     if (target.startsWith('/api/')) {
