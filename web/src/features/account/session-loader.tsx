@@ -15,7 +15,7 @@ const startSession = async () => {
   if (!hasSession()) return;
   try {
     (await loadSession()).startSession();
-    // Loads the toast code before it is needed. A failed log-out during a network failure is reported by a toast, whose code could not be loaded then.
+    // Loads the toast code early. A toast reports a log-out that failed without a network, and the toast code could not be loaded at that moment.
     await import('@/components/layout/toast-list');
   } catch (error) {
     // Without a network the page does not change. The session is loaded again when the tab becomes visible.
