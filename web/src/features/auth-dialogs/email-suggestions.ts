@@ -25,8 +25,8 @@ const editDistance = (source: string, target: string): number => {
 };
 
 /**
- * Returns completions for an e-mail address: `na` or `na@` → all three domains, `na@g` → gmail.com, `na@gmial.com` → gmail.com. An address with one of
- * these domains, or with a different valid domain, gets no suggestion.
+ * Returns completions for an e-mail address: `na` or `na@` → all three domains, `na@g` → gmail.com, `na@gmial.com` → gmail.com. An address with one of these
+ * domains, or with a domain more than two edits away from all of them, gets no suggestion.
  */
 export const emailSuggestions = (typedText: string): string[] => {
   const [local = '', domain, ...more] = typedText.trim().toLowerCase().split('@');

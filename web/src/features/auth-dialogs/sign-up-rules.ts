@@ -1,6 +1,6 @@
 /**
- * Input, output and rules of the sign-up form. The account contract defines most rules. This file adds the rules for two fields that are never sent
- * (docs/specification.md §3: `re_password` and `checked`).
+ * Input, output and rules of the sign-up form. The account contract defines most rules. This file adds the rules for the guardian's address, and for two fields
+ * that are never sent (docs/specification.md §3: `re_password` and `checked`).
  */
 
 import { registerRequest } from '@hat-nang/model/contracts/accounts';
