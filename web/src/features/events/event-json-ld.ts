@@ -4,7 +4,7 @@ import { toOrganization } from '@/components/article/article-json-ld';
 import { getT } from '@/i18n/server';
 import type { Event } from './events.ts';
 
-/** Converts an ISO time to the local time of the venue. */
+/** Converts an ISO time to the local time of Viet Nam, which has UTC+7 all year. */
 const localTime = (iso: string) => `${new Date(Date.parse(iso) + 7 * 3_600_000).toISOString().slice(0, 19)}+07:00`;
 
 /** Returns a schema.org Event with venue, attendance mode and accessibility features. */
