@@ -1,6 +1,6 @@
 /**
- * Behaviour of the heart and playlist buttons. This file loads for a signed-in user, or on the first click. A heart button changes optimistically.
- * Requests for it are sequential, and another follows if the user has changed it again. A refusal reverts the button and shows a message.
+ * Behaviour of the heart and playlist buttons. This file loads for a signed-in user, or on the first click. A heart button changes optimistically. The requests
+ * of one button are sequential: if the user clicks during a request, another request follows. A refusal reverts the button and shows a message.
  */
 
 import type { Lang } from '@hat-nang/model/languages';
