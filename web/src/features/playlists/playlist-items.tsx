@@ -49,7 +49,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
   const hasMoved = useRef(false);
   /** Items that were removed since the page was opened. An undo button replaces each of them. */
   const [removed, setRemoved] = useState<readonly RemovedItem[]>([]);
-  /** Document that was restored last. */
+  /** Id of the document that was restored last. */
   const [restoredDocument, setRestoredDocument] = useState<number>();
   const lastRequest = useRef(Promise.resolve());
   const pendingCount = useRef(0);
