@@ -64,6 +64,7 @@ export interface ClockState {
   readonly isTurning: boolean;
   /** Time until which everything rests, because the reader leaves time to repeat a sentence. The page counts as playing. */
   readonly heldUntil?: number | undefined;
+  /** Time at which the page was complete. The automatic turn follows after a short rest. */
   readonly restSince?: number | undefined;
   readonly tracks: Readonly<Record<TrackName, Track>>;
   readonly rate: number;

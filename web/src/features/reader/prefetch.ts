@@ -3,7 +3,7 @@ const maxParallel = 4;
 
 export interface PrefetchRequest {
   url: string;
-  /** Sizes of the picture. It is also decoded, so it is visible immediately. */
+  /** Sources and sizes of a picture. The picture is also decoded, so it is visible immediately. */
   picture?: { srcSet: string; sizes: string };
 }
 

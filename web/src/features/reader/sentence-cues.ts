@@ -4,7 +4,7 @@ import type { Cue } from './cues.ts';
 
 const decodeEntities = (text: string) => text.replaceAll('&nbsp;', ' ').replace(/&[a-z]+;/g, '');
 
-/** Returns the starts of a cue's words, if the cue contains timestamps. Words that share a timestamp share its time. */
+/** Returns the starts of a cue's words, if the cue contains timestamps. Words after the same timestamp divide the time until the next one. */
 const wordStartsOf = ({ parts = [], end }: ParsedCue): { words?: number[] } =>
   parts.length === 0
     ? {}

@@ -99,7 +99,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
     setIsKnown(hasSavedSettings);
     setDriver(newDriver);
     openState.current.page = 0;
-    // Next may restore an older page although the address is newer.
+    // The page number comes from the address, because Next may restore the props of an older page.
     go(readPageInAddress());
     setPlaylist(parsePlaylist(window.location.search));
     setSleepNow(currentSleepTimer());
@@ -141,7 +141,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
 
   const set = useCallback(
     (change: Partial<ReadingSettings>) => {
-      // This is synchronous and does not wait for the next render. Otherwise a muted track would be audible for a moment when `play` follows.
+      // These commands do not wait for the next render. Otherwise a muted track would be audible for a moment when `play` follows.
       if (change.narration !== undefined) driver?.send({ is: 'track', track: 'narration', isOn: change.narration });
       if (change.sign !== undefined) driver?.send({ is: 'track', track: 'sign', isOn: change.sign !== 'off' });
       setSettings((oldSettings) => ({ ...oldSettings, ...change }));
