@@ -38,7 +38,7 @@ export interface SearchPage {
   pages: number;
 }
 
-/** Maximum length in the API contract, in UTF-16 units. */
+/** Maximum length of `without` in the API contract, in UTF-16 units. */
 const maxWithoutLength = 200;
 
 /** Schema of the response. The defaults are needed during an update, when an older Directus may lack these fields. */
