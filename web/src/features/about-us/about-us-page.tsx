@@ -112,7 +112,6 @@ function Lead({ lang, article }: { lang: Lang; article: ArticleCard }) {
   );
 }
 
-/** The card of an article about the foundation. */
 export const AboutCard: CardView<ArticleCard> = ArticleCardView;
 
 const aboutJsonLd = (article: Article, lang: Lang, config: SiteConfig, origin: string) =>

@@ -74,7 +74,7 @@ export const toEventCard = (raw: EventCardFragment, lang: Lang, now = Date.now()
   }));
 };
 
-/** Converts a Directus row to an event. */
+/** Converts a Directus row to an event. Undefined for a row without any translation. */
 export const toEvent = (raw: EventDetailFragment, lang: Lang, now = Date.now()): Event | undefined =>
   toArticle(raw, lang, toEventCard(raw, lang, now), (text) => ({
     address: text.location_address ?? '',

@@ -94,7 +94,7 @@ export const toMentalHealthCard = (raw: MentalHealthCardFragment, lang: Lang): M
     minutes: raw.reading_minutes ?? undefined,
   }));
 
-/** Converts a Directus row to a post. */
+/** Converts a Directus row to a post. Undefined for a row without any translation. */
 export const toMentalHealthArticle = (
   raw: MentalHealthDetailQuery['items'][number],
   lang: Lang,

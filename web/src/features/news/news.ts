@@ -31,7 +31,7 @@ export const toNewsCard = (raw: NewsCardFragment, lang: Lang): NewsCard | undefi
     category: toCategory(raw.category, lang),
   }));
 
-/** Converts a Directus row to a news item. */
+/** Converts a Directus row to a news item. Undefined for a row without any translation. */
 export const toNews = (raw: NewsDetailQuery['items'][number], lang: Lang): News | undefined =>
   toArticle(raw, lang, toNewsCard(raw, lang));
 

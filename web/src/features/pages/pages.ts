@@ -5,7 +5,7 @@ import { query } from '@/cms/query';
 import { isPresent } from '@/cms/rows';
 import { type Article, toArticle, toCard } from '@/components/article/article';
 
-/** Converts a Directus row to a static page (`/trang/{slug}`). */
+/** Converts a Directus row to a static page (`/trang/{slug}`). Undefined for a row without any translation. */
 export const toStaticPage = (raw: StaticPageQuery['items'][number], lang: Lang): Article | undefined =>
   toArticle(raw, lang, toCard(raw, lang, 'pagesDetail'));
 

@@ -7,7 +7,7 @@ export interface Cue {
   readonly words?: readonly number[];
 }
 
-/** Milliseconds before its start at which the first sentence is already marked. Recordings begin with a short silence. */
+/** The first sentence is marked this many milliseconds before its start, because recordings begin with a short silence. */
 const leadMs = 300;
 
 /** Reading time of a child in milliseconds per letter. `pauseMs` is the pause after a sentence in milliseconds. */

@@ -51,8 +51,8 @@ const stageStyles = {
     '& > [data-announcement]': { bottom: '0' },
     // In full screen, the reader itself scrolls instead of the page.
     '&:fullscreen': { overflowY: 'auto' },
-    // These parts are hidden until the announcement, which is the last of them in the HTML, has arrived. All share the height of the page and would otherwise
-    // shift while the page streams.
+    // These parts are hidden until the announcement, which follows them in the HTML, has arrived. All share the height of the page and would otherwise shift
+    // while the page streams.
     '& > :is(main, [data-dock]):not(:has(~ [data-announcement]))': { visibility: 'hidden' },
     '& :focus-visible': { outline: '3px solid var(--r-focus)', outlineOffset: '2px' },
     '& h1, & h2, & h3, & h4': { color: 'inherit', fontFamily: 'inherit' },
