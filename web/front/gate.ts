@@ -32,7 +32,7 @@ const addresses = new LRUCache<string, Address>({
 const statusByProblem = { 'too-large': 413, 'too-slow': 408 } as const;
 
 /**
- * Creates the listener that handles every request first. It refuses requests that no route can answer. It passes on the others once their body is
+ * Creates the listener that handles every request first. It refuses requests that no route can answer. It passes the other requests on as soon as their body is
  * complete and within its limit.
  * @param serve receives the path and query to serve, and the request body
  * @param previewId the secret of Next's previews; undefined in development, where every preview cookie is accepted

@@ -1,6 +1,6 @@
 /**
- * Runs the site: `node web/front/server.ts`. This HTTP server is in front of an unmodified Next (`next start` on a loopback port). It adds what a
- * statically cached page cannot do (docs/decisions/243-http-front.md). It communicates with Next only over HTTP.
+ * Runs the site: `node web/front/server.ts`. This HTTP server is in front of an unmodified Next (`next start` on a loopback port). It adds request checks, a
+ * cache of finished pages with their policies, and error pages (docs/decisions/243-http-front.md). It communicates with Next only over HTTP.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -72,7 +72,7 @@ export interface SignUpContext {
   ageRanges: readonly Choice[];
 }
 
-/** Checks whether the form has the field for a guardian's address. The back end has the same rule. True for kids without a selected age range. */
+/** Checks whether the form needs the field for a guardian's address. The back end has the same rule. Also true for kids without a selected age range. */
 export const isGuardianRequired = (
   { role, age_range_kid }: Pick<SignUpValues, 'role' | 'age_range_kid'>,
   { guardianAge, ageRanges }: SignUpContext,

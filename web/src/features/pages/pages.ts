@@ -9,7 +9,10 @@ import { type Article, toArticle, toCard } from '@/components/article/article';
 export const toStaticPage = (raw: StaticPageQuery['items'][number], lang: Lang): Article | undefined =>
   toArticle(raw, lang, toCard(raw, lang, 'pagesDetail'));
 
-/** Finds the published page with this slug in this language, otherwise in the other language. In the second case, its canonical address differs. */
+/**
+ * Finds the published page with this slug in this language, otherwise in the other language. In the second case, the canonical address of the page differs from
+ * the requested one.
+ */
 export const getStaticPage = async (lang: Lang, slug: string): Promise<Article | undefined> => {
   const options = { tags: [collectionTag('pages'), TAG.all], item: { collection: 'pages' } };
   const { items } = await query(StaticPageDocument, { slug }, options);

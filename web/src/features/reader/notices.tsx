@@ -112,7 +112,7 @@ function useResume(book: ReaderModel['book']): number | null | undefined {
   return resumeAt;
 }
 
-/** The first question on a device. It has three large buttons. A click on one is also the gesture that browsers require before sound. */
+/** The first question on a device. It has up to three large buttons. A click on one is also the gesture that browsers require before sound. */
 function StartChoice({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const { t, set } = r;
   const canHear = hasNarration(r.book, r.lang);

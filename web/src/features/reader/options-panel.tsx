@@ -25,7 +25,10 @@ const letters = [
   ['R', 'repeat'],
 ] as const;
 
-/** Panel with options: page turning, sound, signing, data use, switches and keys. It also has the link to another device and the problem report. */
+/**
+ * Panel with options: page turning, sound, signing, data use, switches and keys. It also has the link that copies the settings to another device, and the
+ * problem report.
+ */
 export function OptionsPanel({ r, c }: PanelProps) {
   const { t, settings } = r;
   const seconds = (value: number) => t('options.secondsValue', { value });
