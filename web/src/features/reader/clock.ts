@@ -14,11 +14,23 @@ import {
 } from './clock-state.ts';
 import { type Cue, findSamePlace } from './cues.ts';
 
-/**
- * Limits in milliseconds. Exceptions: `nudge` is a share of the rate, `gain` a factor. A drift beyond `jump` causes a seek. A drift between `near` and
- * `jump` changes the playback rate. Measured in Chromium (p95 ≤ 20 ms).
- */
-const syncLimits = { near: 20, jump: 250, nudge: 0.1, gain: 1.2, grace: 5000, rest: 900, pace: 1000 } as const;
+/** Limits in milliseconds, except for `nudge` and `gain`. In Chromium, the drift is at most 20 ms (p95) with these limits. */
+const syncLimits = {
+  /** Smallest drift that changes the playback rate. */
+  near: 20,
+  /** Smallest drift that causes a seek. */
+  jump: 250,
+  /** Largest change of the playback rate, as a share of the rate. */
+  nudge: 0.1,
+  /** Change of the playback rate per second of drift, as a share of the rate. */
+  gain: 1.2,
+  /** Longest wait for a stalled track. */
+  grace: 5000,
+  /** Pause between the end of a page and the automatic turn. */
+  rest: 900,
+  /** Shortest time between two seeks of the signing. */
+  pace: 1000,
+} as const;
 
 /** Checks whether the track has media, is switched on, and is playable. */
 export const isActive = ({ content, isOn, health }: Track): boolean =>
