@@ -22,7 +22,7 @@ const nonPagePattern = /[?&](_rsc|nxt[PI])|^\/(?:api|_next|og|fonts|icons|illust
 const openSiteFacts: RoutingFacts = { redirects: new Map(), isReleased: true, isNoReleaseOpen: true };
 const homePattern = /^\/(?:en)?(?:\?|$)/;
 
-const cookie = (header: string | undefined, name: string): string | undefined =>
+const readCookie = (header: string | undefined, name: string): string | undefined =>
   header
     ?.split('; ')
     .filter((pair) => pair.startsWith(`${name}=`))
@@ -57,8 +57,8 @@ export const pageKey = ({ headers, method }: Pick<IncomingMessage, 'headers' | '
   if (!homePattern.test(url)) return keyCache.memo(url, { context: { url } }).key;
   // Only Home depends on the visitor.
   const visitor = {
-    langCookie: cookie(headers.cookie, langCookie),
-    startingCookie: cookie(headers.cookie, startingCookie),
+    langCookie: readCookie(headers.cookie, langCookie),
+    startingCookie: readCookie(headers.cookie, startingCookie),
     acceptLanguage: headers['accept-language'],
     userAgent: headers['user-agent'],
   };

@@ -33,7 +33,7 @@ const readBuildFile = (file: string): string | undefined => {
 const offlineWorker = readBuildFile('sw.js');
 const manifest = readBuildFile('prerender-manifest.json');
 const previewId: string | undefined = manifest && JSON.parse(manifest).preview.previewModeId;
-const files = isDevelopment
+const serveBuildFile = isDevelopment
   ? undefined
   : sirv(path.join(dir, '.next/static'), { immutable: true, maxAge: 31_536_000, brotli: true, gzip: true });
 
@@ -59,13 +59,13 @@ const serve = (request: IncomingMessage, response: ServerResponse, target: strin
     response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', ...headers });
     return void response.end(isHead ? undefined : offlineWorker);
   }
-  if (files && pathname.startsWith('/_next/static/')) {
+  if (serveBuildFile && pathname.startsWith('/_next/static/')) {
     setSecurityHeaders(response, target);
     response.setHeader('Content-Security-Policy', sealedPolicy);
     // Browsers request scripts without a range, and an unsatisfiable range would throw in sirv.
     delete request.headers.range;
     request.url = pathname.slice('/_next/static'.length);
-    return void files(request, response, () => {
+    return void serveBuildFile(request, response, () => {
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       site.answer(request, response, target, body);
     });
