@@ -32,10 +32,10 @@ const focusSignIn = () =>
 /** Loads the session if the browser has one, and logs out after a click on `data-log-out`. Every page contains this component, so it is small. */
 export function SessionLoader({ labels }: SessionLoaderProps) {
   useEffect(() => {
-    const wake = () => {
+    const startWhenVisible = () => {
       if (document.visibilityState === 'visible') void startSession();
     };
-    const leave = async (event: MouseEvent) => {
+    const logOutOnClick = async (event: MouseEvent) => {
       if (!(event.target instanceof Element) || !event.target.closest('[data-log-out]')) return;
       try {
         await (await loadSession()).logOut();
@@ -47,16 +47,16 @@ export function SessionLoader({ labels }: SessionLoaderProps) {
       }
     };
     const channel = new BroadcastChannel('session');
-    channel.addEventListener('message', wake);
-    document.addEventListener('visibilitychange', wake);
-    addEventListener('pageshow', wake);
-    document.addEventListener('click', leave);
+    channel.addEventListener('message', startWhenVisible);
+    document.addEventListener('visibilitychange', startWhenVisible);
+    addEventListener('pageshow', startWhenVisible);
+    document.addEventListener('click', logOutOnClick);
     void startSession();
     return () => {
       channel.close();
-      document.removeEventListener('visibilitychange', wake);
-      removeEventListener('pageshow', wake);
-      document.removeEventListener('click', leave);
+      document.removeEventListener('visibilitychange', startWhenVisible);
+      removeEventListener('pageshow', startWhenVisible);
+      document.removeEventListener('click', logOutOnClick);
     };
   }, [labels.loggedOut, labels.logOutFailed]);
   return null;

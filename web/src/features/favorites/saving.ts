@@ -189,13 +189,13 @@ const signInToSave = (pendingSave: PendingSave) => {
 /** Resolves after the login dialog has closed. Closing restores the address, so the next dialog must wait for that. */
 const waitForDialogClose = (): Promise<void> =>
   new Promise((resolve) => {
-    const saveAfterSignIn = () => {
+    const resolveWhenClosed = () => {
       if (dialogStore.get()) return;
       unsubscribe();
       setTimeout(resolve);
     };
-    const unsubscribe = dialogStore.subscribe(saveAfterSignIn);
-    saveAfterSignIn();
+    const unsubscribe = dialogStore.subscribe(resolveWhenClosed);
+    resolveWhenClosed();
   });
 
 const performPendingSave = async (lang: Lang): Promise<void> => {

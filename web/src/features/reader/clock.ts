@@ -93,9 +93,9 @@ const syncTracks = (state: ClockState, commands: Command[]): ClockState => {
   for (const name of trackNames) {
     const track = nextState.tracks[name];
     const otherTrack = nextState.tracks[name === 'sign' ? 'narration' : 'sign'];
-    const isWaitingForTrack = isUnderWay(otherTrack) && otherTrack.health === 'waiting' && track.health !== 'waiting';
+    const isPausedForOther = isUnderWay(otherTrack) && otherTrack.health === 'waiting' && track.health !== 'waiting';
     const shouldRun =
-      nextState.isPlaying && nextState.heldUntil === undefined && isUnderWay(track) && !isWaitingForTrack;
+      nextState.isPlaying && nextState.heldUntil === undefined && isUnderWay(track) && !isPausedForOther;
     if (shouldRun === track.isRunning) continue;
     commands.push({ do: shouldRun ? 'play' : 'pause', track: name });
     nextState = updateTrack(nextState, name, { isRunning: shouldRun });

@@ -143,16 +143,16 @@ export const speakDescription = (
     return;
   }
   speechSynthesis.cancel();
-  const mine = createUtterance(text, locale, rate);
-  describedUtterance = mine;
+  const newUtterance = createUtterance(text, locale, rate);
+  describedUtterance = newUtterance;
   const onSpeechEnd = (hasFailed: boolean) => {
-    if (describedUtterance !== mine) return;
+    if (describedUtterance !== newUtterance) return;
     describedUtterance = undefined;
     onOver(hasFailed);
   };
-  mine.onend = () => onSpeechEnd(false);
-  mine.onerror = () => onSpeechEnd(true);
-  speechSynthesis.speak(mine);
+  newUtterance.onend = () => onSpeechEnd(false);
+  newUtterance.onerror = () => onSpeechEnd(true);
+  speechSynthesis.speak(newUtterance);
 };
 
 /**
@@ -176,21 +176,21 @@ export const createVoicePlayer = (report: (what: Report) => void, volume: () => 
       report('ended');
       return;
     }
-    const mine = ++speechNumber;
+    const ownNumber = ++speechNumber;
     spokenIndex = undefined;
     startedAt = performance.now();
     const utterance = createUtterance(textOf(cue.id), locale, rate);
     utterance.volume = volume();
     utterance.onboundary = ({ charIndex }) => {
-      if (mine === speechNumber) spokenIndex = charIndex;
+      if (ownNumber === speechNumber) spokenIndex = charIndex;
     };
     utterance.onend = () => {
-      if (mine !== speechNumber || !isRunning) return;
+      if (ownNumber !== speechNumber || !isRunning) return;
       cueIndex += 1;
       speakCue();
     };
     utterance.onerror = ({ error }) => {
-      if (mine !== speechNumber || error === 'interrupted' || error === 'canceled') return;
+      if (ownNumber !== speechNumber || error === 'interrupted' || error === 'canceled') return;
       report(error === 'not-allowed' ? 'blocked' : 'failed');
     };
     speechSynthesis.speak(utterance);

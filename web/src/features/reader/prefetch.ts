@@ -27,9 +27,9 @@ export const prefetch = (requests: readonly PrefetchRequest[]): (() => void) => 
     await answer.arrayBuffer();
   };
   const runWorker = async () => {
-    for (let nextUrl = queue.shift(); nextUrl && !controller.signal.aborted; nextUrl = queue.shift()) {
+    for (let nextRequest = queue.shift(); nextRequest && !controller.signal.aborted; nextRequest = queue.shift()) {
       // A missing file is ignored here. The page reports it when it is opened.
-      await fetchMedia(nextUrl).catch(() => undefined);
+      await fetchMedia(nextRequest).catch(() => undefined);
     }
   };
   for (let index = 0; index < maxParallel; index++) void runWorker();

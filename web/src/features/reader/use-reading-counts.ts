@@ -5,11 +5,11 @@ import type { ReaderModel } from './use-reader.ts';
 
 /** Counts that a book was finished, and which features the reader used. Each is counted at most once after the reader was opened. */
 export const useReadingCounts = ({ view, settings, edition, isEnd, page, current }: ReaderModel): void => {
-  const sent = useRef(new Set<VisitKind>());
+  const sentKinds = useRef(new Set<VisitKind>());
   const firstPage = useRef(0);
   firstPage.current ||= current ? page : 0;
   const { isPlaying, narration, sign } = view;
-  const used: Partial<Record<VisitKind, boolean>> = {
+  const usedKinds: Partial<Record<VisitKind, boolean>> = {
     // A book that was opened at its end was not read.
     finished: isEnd && firstPage.current > 0,
     narration: isPlaying && narration === 'fine',
@@ -20,9 +20,9 @@ export const useReadingCounts = ({ view, settings, edition, isEnd, page, current
   };
   // The effect has no list of dependencies, because the check costs less than comparing them.
   useEffect(() => {
-    for (const kind of Object.keys(used) as VisitKind[]) {
-      if (!used[kind] || sent.current.has(kind)) continue;
-      sent.current.add(kind);
+    for (const kind of Object.keys(usedKinds) as VisitKind[]) {
+      if (!usedKinds[kind] || sentKinds.current.has(kind)) continue;
+      sentKinds.current.add(kind);
       reportVisit(kind);
     }
   });

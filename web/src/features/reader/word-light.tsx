@@ -10,7 +10,7 @@ import { findSentence, lightWord, wordStarts } from './word-ranges.ts';
 const halfFrameMs = 8;
 
 /** Returns the id of the sentence and the index of the word that is being read aloud. Undefined in the pause after a sentence. */
-const findHeardWord = (
+const findSpokenWord = (
   driver: ReaderDriver,
   textOf: (id: string) => string,
 ): { id: string; index: number } | undefined => {
@@ -47,7 +47,7 @@ export function WordLight({ r }: { r: ReaderModel }) {
     const textOf = (id: string) => findSentence({ root }, id)?.textContent ?? '';
     const followVoice = () => {
       frame = requestAnimationFrame(followVoice);
-      const word = findHeardWord(driver, textOf);
+      const word = findSpokenWord(driver, textOf);
       const sentence = word && word.index >= 0 ? findSentence({ root }, word.id) : null;
       const name = word && sentence ? `${word.id} ${word.index}` : '';
       if (name === shownWord) return;
