@@ -28,7 +28,7 @@ else{d.readyState==='complete'?shown():addEventListener('load',shown);setTimeout
 const chunkScriptTag = /<script src="(\/_next\/static\/chunks\/[^"\s]+\.js)" async=""><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
-const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /**
  * Returns the script element for held presses, with its messages in the page's language. React does not render this element, because Next's inline data would
@@ -36,7 +36,7 @@ const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"'
  */
 const heldPressesTag = (html: string): string => {
   const { waiting, failed } = (/<html[^>]* lang="en/.test(html) ? enCommon : viCommon).heldPress;
-  return `<script ${heldPressTexts.waiting}="${attribute(waiting)}" ${heldPressTexts.failed}="${attribute(failed)}">${heldPressesScript}</script>`;
+  return `<script ${heldPressTexts.waiting}="${escapeAttribute(waiting)}" ${heldPressTexts.failed}="${escapeAttribute(failed)}">${heldPressesScript}</script>`;
 };
 
 /**

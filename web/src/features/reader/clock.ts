@@ -187,15 +187,15 @@ const applyTick = (state: ClockState, event: Extract<ClockEvent, { is: 'tick' }>
     if (health === 'waiting' && event.now - waitingSince > syncLimits.grace)
       nextState = updateTrack(nextState, name, { health: 'lost' });
   }
-  const isOnHold = isWaitingForTrack(nextState);
+  const isStalled = isWaitingForTrack(nextState);
   const master = masterOf(nextState);
   const masterTime = master === 'timer' ? undefined : event.times[master];
   if (master === 'timer') nextState = { ...nextState, position: nextState.position + elapsedMs * nextState.rate };
   else if (masterTime !== undefined)
     nextState = { ...nextState, position: masterTime / trackFactor(nextState, master) };
-  if (!isOnHold) nextState = { ...nextState, shown: nextState.shown + elapsedMs };
+  if (!isStalled) nextState = { ...nextState, shown: nextState.shown + elapsedMs };
   const { narration, sign } = nextState.tracks;
-  const areTracksPaired = narration.isRunning && sign.isRunning && !narration.content?.isLoose && !isOnHold;
+  const areTracksPaired = narration.isRunning && sign.isRunning && !narration.content?.isLoose && !isStalled;
   if (areTracksPaired && isUnderWay(narration) && isUnderWay(sign) && event.times.sign !== undefined)
     nextState = alignSign(nextState, event.times.sign, commands);
   else if (isUnderWay(sign)) nextState = setRate(nextState, 'sign', trackSpeed(nextState, 'sign'), commands);

@@ -25,9 +25,9 @@ const playSlice = (reader: ReaderModel, cue: Cue, start: number, end: number, wo
   if (!driver) return;
   stopSlice?.();
   const { page } = driver.view();
-  const wasOff = !driver.state().tracks.narration.isOn;
+  const wasNarrationOff = !driver.state().tracks.narration.isOn;
   // The word is said even if the narration is switched off. The setting does not change.
-  if (wasOff) driver.send({ is: 'track', track: 'narration', isOn: true });
+  if (wasNarrationOff) driver.send({ is: 'track', track: 'narration', isOn: true });
   driver.send({ is: 'seek', position: start });
   driver.send({ is: 'play' });
   // The word is marked here, because the code that follows the voice (word-light.tsx) may still be loading.
@@ -37,7 +37,7 @@ const playSlice = (reader: ReaderModel, cue: Cue, start: number, end: number, wo
     cancelAnimationFrame(frame);
     stopSlice = undefined;
     if (word) lightWord(reader, undefined);
-    if (wasOff) driver.send({ is: 'track', track: 'narration', isOn: false });
+    if (wasNarrationOff) driver.send({ is: 'track', track: 'narration', isOn: false });
   };
   const follow = (): void => {
     const position = driver.position();

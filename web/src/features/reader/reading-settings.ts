@@ -155,6 +155,6 @@ export const formatSettings = (settings: ReadingSettings): string =>
 
 /** Returns the next higher or lower value within the range. */
 export const stepValue = (name: RangeName, value: number, direction: 1 | -1): number => {
-  const [low, high, by] = ranges[name];
-  return Math.min(high, Math.max(low, Math.round((value + direction * by) * 100) / 100));
+  const [low, high, stepSize] = ranges[name];
+  return Math.min(high, Math.max(low, Math.round((value + direction * stepSize) * 100) / 100));
 };

@@ -20,13 +20,13 @@ export function ReportForm({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
     setOutcome(undefined);
     try {
       const fields = new FormData(form);
-      const text = (name: string) => String(fields.get(name) ?? '');
+      const getFieldText = (name: string) => String(fields.get(name) ?? '');
       const { publicClient } = await import('@/cms/rest');
       await publicClient.POST('/problem', {
         body: {
-          kind: text('kind'),
-          message: text('message'),
-          website: text('website'),
+          kind: getFieldText('kind'),
+          message: getFieldText('message'),
+          website: getFieldText('website'),
           document: r.book.id,
           page: Math.min(r.page, r.count),
           lang: r.lang,
