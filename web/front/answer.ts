@@ -35,7 +35,7 @@ const edgeCacheControl = (isStale: boolean) =>
 export const isBehindEdge = () => process.env.TRUST_PROXY === '1';
 
 const homePaths = new Set(['/', '/en']);
-/** Pages that links in mails open with a token. No cache may store them, and they send no referrer (docs/threat-model.md "The site"). */
+/** Pages that links in mails open. Their addresses contain a token, so no cache may store them, and they send no referrer (docs/threat-model.md "The site"). */
 const secretPaths = new Set([routes.resetPassword, routes.account].flatMap(({ vi, en }) => [vi as string, `/en${en}`]));
 /** Search pages, which are rendered for each visit. No cache may store what a visitor searched for. */
 const searchPaths = new Set(
@@ -92,7 +92,8 @@ export const toResponseHead = (
     headers['cache-control'] = 'private, no-cache';
     appendVary(headers, 'Cookie');
   }
-  // This applies to pages, feeds and sitemaps. Only the edge may cache Home, because it checks the visitor's cookie (containers/edge/nginx.conf).
+  // The rules for the edge apply to pages, feeds and sitemaps. Only the edge may cache Home, because the edge checks the visitor's cookie
+  // (containers/edge/nginx.conf).
   if (isBehindEdge()) {
     const isStale = isStaleInNext(nextHeaders);
     if (homePaths.has(pathname)) headers['x-accel-expires'] = isStale ? '0' : '1';

@@ -54,8 +54,8 @@ describe('judgeAddress', () => {
 
   const apiPaths = ['/api/auth/login', '/api/items/news', '/api/graphql', '/api/users/me', '/api/files'];
   /**
-   * Checks whether the two differ only in case. Upper case cannot bypass the checks of a call: Next's routes and the allow-list are case-sensitive and
-   * answer 404.
+   * Checks whether the two spellings differ only in case. Upper case cannot bypass the checks of a call: Next's routes and the allow-list are case-sensitive
+   * and answer 404.
    */
   const isOnlyCase = (path: string, target: string) => target.toLowerCase() === path;
   const findOtherSpellings = (path: string) =>

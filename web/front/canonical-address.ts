@@ -48,7 +48,10 @@ const isApiCall = (path: string): boolean => {
   }
 };
 
-/** Converts a path to its canonical form. Merges double slashes, writes escapes as `encodeURIComponent` does, and removes a slash at the end. */
+/**
+ * Converts a path to its canonical form. Merges repeated slashes, decodes escaped unreserved characters (RFC 3986, section 2.3), writes other escapes in upper
+ * case, and removes a slash at the end.
+ */
 const canonicalForm = (path: string): string => {
   const upperCasePath = path.replace(/%[\da-f]{2}/gi, (code) => code.toUpperCase());
   const decodedPath = upperCasePath.replace(escapedUnreserved, (code) => decodeURIComponent(code));

@@ -16,7 +16,7 @@ export class FinishedPage {
   #identity: Buffer;
 
   /**
-   * Finishes a page.
+   * Finishes a page: removes unused font preloads, delays its scripts and computes its policy.
    * @param html rendered by Next
    * @param policy only for a page that is already finished
    */
@@ -28,8 +28,8 @@ export class FinishedPage {
 
   body(encoding: Encoding = 'identity'): Buffer {
     if (encoding === 'identity') return this.#identity;
-    const known = this.#bodies.get(encoding);
-    if (known) return known;
+    const cachedBody = this.#bodies.get(encoding);
+    if (cachedBody) return cachedBody;
     const compressedBody = compress(this.#identity, encoding);
     this.#bodies.set(encoding, compressedBody);
     return compressedBody;
@@ -53,12 +53,12 @@ const compress = (body: Buffer, encoding: 'br' | 'gzip'): Buffer =>
         },
       });
 
-const known = new Map<string, Encoding>();
+const knownEncodings = new Map<string, Encoding>();
 
 /** Returns the best encoding that an Accept-Encoding header allows (RFC 9110: a weight of 0 forbids an encoding). */
 export const encodingFor = (acceptEncoding: string | undefined): Encoding => {
   if (!acceptEncoding) return 'identity';
-  const cachedEncoding = known.get(acceptEncoding);
+  const cachedEncoding = knownEncodings.get(acceptEncoding);
   if (cachedEncoding) return cachedEncoding;
   const allowedEncodings = new Map(
     acceptEncoding.split(',').map((part) => {
@@ -71,7 +71,7 @@ export const encodingFor = (acceptEncoding: string | undefined): Encoding => {
   );
   const bestEncoding =
     (['br', 'gzip'] as const).find((name) => allowedEncodings.get(name) ?? allowedEncodings.get('*')) ?? 'identity';
-  if (known.size > 100) known.clear();
-  known.set(acceptEncoding, bestEncoding);
+  if (knownEncodings.size > 100) knownEncodings.clear();
+  knownEncodings.set(acceptEncoding, bestEncoding);
   return bestEncoding;
 };

@@ -32,7 +32,7 @@ const addresses = new LRUCache<string, Address>({
 const statusByProblem = { 'too-large': 413, 'too-slow': 408 } as const;
 
 /**
- * Creates the listener that handles every request first. It refuses requests that no route can answer. It passes on the others once their body is
+ * Creates the listener that handles every request first. It refuses requests that no route can answer. It passes the other requests on as soon as their body is
  * complete and within its limit.
  * @param serve receives the path and query to serve, and the request body
  * @param previewId the secret of Next's previews; undefined in development, where every preview cookie is accepted
@@ -50,7 +50,7 @@ export const createRequestGate =
       refuse(request, response, status, headers);
     };
     if (target === undefined || hasSeveralHosts(request)) return endRequest(400);
-    // The body is never read, so the connection cannot be used again.
+    // A redirect or a refusal does not read the body, so the connection cannot be used again.
     if (verdict.kind !== 'fine' && hasBody(request)) response.shouldKeepAlive = false;
     if (answerAddress(verdict, response)) return;
     if (!methods.includes(request.method ?? '')) return endRequest(405, { Allow: methods.join(', ') });

@@ -15,7 +15,7 @@ export interface NextOptions {
 }
 
 /**
- * Runs `next start` as a child process. If Next exits, this process exits too, and its supervisor restarts both.
+ * Runs `next start` (`next dev` in development) as a child process. If Next exits, this process exits too, and the supervisor restarts both.
  * @returns a function that ends Next and its child processes
  */
 export const startNext = ({ port, dir, isDevelopment, env }: NextOptions): (() => void) => {
@@ -23,8 +23,8 @@ export const startNext = ({ port, dir, isDevelopment, env }: NextOptions): (() =
   const { bin: binaries } = require(packageFile) as { bin: { next: string } };
   const commandArguments = isDevelopment ? ['dev'] : ['start', '--keepAliveTimeout', '70000'];
   const script = path.join(path.dirname(packageFile), binaries.next);
-  // Next gets the flags of this process, which end Next together with it (scripts/stack/exit-with-parent.mjs). It gets its own process group, because
-  // otherwise Ctrl-C would end Next before it has answered pending requests.
+  // Next gets the Node flags of this process, which end Next when this process ends (scripts/stack/exit-with-parent.mjs). Next runs in its own process group,
+  // because otherwise Ctrl-C would end it before it has answered pending requests.
   const nextProcess = spawn(
     process.execPath,
     [...process.execArgv, script, ...commandArguments, '-H', 'localhost', '-p', `${port}`],

@@ -32,17 +32,17 @@ const readOnce = async (nextAnswer: CompleteAnswer | Error, onRequest?: (etag: s
     return nextAnswer;
   });
   if (outcome instanceof StoredPage)
-    return { html: outcome.page.body().toString(), questions: requestCount, kind: 'page' };
-  return { html: outcome.body.toString(), questions: requestCount, kind: 'own' };
+    return { html: outcome.page.body().toString(), requests: requestCount, kind: 'page' };
+  return { html: outcome.body.toString(), requests: requestCount, kind: 'own' };
 };
 
 it('requests a page from Next at most once a second, then with the validator of the stored page', async () => {
-  expect(await readOnce(answer('one'))).toMatchObject({ html: 'one', questions: 1, kind: 'page' });
-  expect(await readOnce(answer('two'))).toMatchObject({ html: 'one', questions: 0 });
+  expect(await readOnce(answer('one'))).toMatchObject({ html: 'one', requests: 1, kind: 'page' });
+  expect(await readOnce(answer('two'))).toMatchObject({ html: 'one', requests: 0 });
   vi.advanceTimersByTime(2500);
   const validators: unknown[] = [];
   const unchangedAnswer = { ...answer(''), status: 304 };
-  expect(await readOnce(unchangedAnswer, (etag) => validators.push(etag))).toMatchObject({ html: 'one', questions: 1 });
+  expect(await readOnce(unchangedAnswer, (etag) => validators.push(etag))).toMatchObject({ html: 'one', requests: 1 });
   expect(validators).toEqual(['"one"']);
 });
 
@@ -56,7 +56,7 @@ it('serves the stored page for one more second and renews it in the background',
 it('requests the page again right after a change, and does not serve the old version', async () => {
   await readOnce(answer('one'));
   pages.expire();
-  expect(await readOnce(answer('two'))).toMatchObject({ html: 'two', questions: 1 });
+  expect(await readOnce(answer('two'))).toMatchObject({ html: 'two', requests: 1 });
 });
 
 /** Creates a response that stays pending until `finish` is called. */
@@ -76,10 +76,10 @@ it('does not wait for a response that was requested before a change', async () =
     const { promise, finish } = pendingAnswer();
     const earlierRead = pages.read('key', facts, () => promise);
     pages.expire();
-    expect(await readOnce(answer('after'))).toMatchObject({ html: 'after', questions: 1 });
+    expect(await readOnce(answer('after'))).toMatchObject({ html: 'after', requests: 1 });
     finish(answer('before'));
     expect(((await earlierRead) as StoredPage).page.body().toString()).toBe('before');
-    expect(await readOnce(answer('later'))).toMatchObject({ html: 'after', questions: 0 });
+    expect(await readOnce(answer('later'))).toMatchObject({ html: 'after', requests: 0 });
   }
 });
 
@@ -97,7 +97,7 @@ it('answers every joined request when the response is personal, even after a cha
 
 it('requests a page again when Next served it stale', async () => {
   await readOnce(answer('old', {}, { 'x-nextjs-cache': 'STALE' }));
-  expect(await readOnce(answer('new'))).toMatchObject({ html: 'new', questions: 1 });
+  expect(await readOnce(answer('new'))).toMatchObject({ html: 'new', requests: 1 });
 });
 
 it.each([
@@ -121,7 +121,7 @@ it.each([
   ['is no page', {}, { 'content-type': 'application/json' }],
 ])('stores no answer that %s', async (_, overrides, headers) => {
   expect(await readOnce(answer('own', overrides, headers))).toMatchObject({ kind: 'own', html: 'own' });
-  expect(await readOnce(answer('next'))).toMatchObject({ html: 'next', questions: 1 });
+  expect(await readOnce(answer('next'))).toMatchObject({ html: 'next', requests: 1 });
 });
 
 it('coalesces equal requests, but never shares a personal response', async () => {

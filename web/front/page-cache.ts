@@ -85,7 +85,7 @@ interface PageRequest {
    */
   requestPage: (etag: string | undefined) => Promise<CompleteAnswer>;
   /** A personal response, which only this visitor may get. Set by the cache. */
-  own?: CompleteAnswer;
+  personalAnswer?: CompleteAnswer;
 }
 
 /**
@@ -114,7 +114,7 @@ export class PageCache {
   /** Marks every stored page as stale after a change of content. */
   expire(): void {
     this.#changeCount++;
-    // A response requested before the change is not stored. Later visits request a new one.
+    // `set` and `delete` detach the pending fetch of a key. The response from before the change is then not stored, and later visits request a new one.
     for (const key of this.#pendingKeys) {
       const storedPage = this.#pages.get(key);
       if (storedPage) this.#pages.set(key, storedPage);
@@ -148,13 +148,13 @@ export class PageCache {
       page = await this.#pages.fetch(key, { forceRefresh: true, allowStale, context });
     } catch (error) {
       const lastStoredPage = this.#pages.get(key);
-      if (lastStoredPage && !context.own) return lastStoredPage;
+      if (lastStoredPage && !context.personalAnswer) return lastStoredPage;
       // If the visit joined a request from before a change, it sends its own request below.
-      if (!context.own && changeCount === this.#changeCount) throw error;
+      if (!context.personalAnswer && changeCount === this.#changeCount) throw error;
     }
-    if (context.own) {
+    if (context.personalAnswer) {
       this.#pages.delete(key);
-      return context.own;
+      return context.personalAnswer;
     }
     // The joined request got a personal response of another visitor, which must not be shared.
     return page ?? requestPage(undefined);
@@ -175,7 +175,7 @@ export class PageCache {
     if (storedPage && status === 304)
       return new StoredPage(storedPage.page, { ...storedPage.nextHeaders, ...headers }, facts, changeCount);
     if (!isStorable(answer)) {
-      context.own = answer;
+      context.personalAnswer = answer;
       return undefined;
     }
     return new StoredPage(new FinishedPage(body.toString()), headers, facts, changeCount);

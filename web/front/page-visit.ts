@@ -13,16 +13,16 @@ const bypassHeaders = [
   'x-site-secret',
   'range',
 ];
-/** Matches Next's own query parameters, and paths that are not pages. For these the call of `decide` is skipped. */
+/** Matches Next's own query parameters, and paths that are not pages. `decide` is not called for these. */
 const nonPagePattern = /[?&](_rsc|nxt[PI])|^\/(?:api|_next|og|fonts|icons|illustrations|feeds)\//;
 /**
- * Routing facts without redirects and closed sections, which only Next knows. This cache can ignore them, because it never stores Next's responses for
+ * Routing facts without redirects and closed sections, which only Next knows. The page cache can ignore them, because it never stores Next's responses for
  * them.
  */
 const openSiteFacts: RoutingFacts = { redirects: new Map(), isReleased: true, isNoReleaseOpen: true };
 const homePattern = /^\/(?:en)?(?:\?|$)/;
 
-const cookie = (header: string | undefined, name: string): string | undefined =>
+const readCookie = (header: string | undefined, name: string): string | undefined =>
   header
     ?.split('; ')
     .filter((pair) => pair.startsWith(`${name}=`))
@@ -47,8 +47,8 @@ const keyCache = new LRUCache<string, { key: string | undefined }, { url: string
 });
 
 /**
- * Returns the cache key of a request: its public path and the internal path from the proxy's rules. Unused query parameters do not change the key. A
- * visitor who must be redirected from Home gets another key than Home. Undefined unless the page is the same for all visitors.
+ * Returns the cache key of a request: its public path and the internal path from the proxy's rules. Unused query parameters do not change the key. Undefined if
+ * the page is not the same for all visitors, for example for a redirect from Home.
  * @param url path and query
  */
 export const pageKey = ({ headers, method }: Pick<IncomingMessage, 'headers' | 'method'>, url: string) => {
@@ -57,8 +57,8 @@ export const pageKey = ({ headers, method }: Pick<IncomingMessage, 'headers' | '
   if (!homePattern.test(url)) return keyCache.memo(url, { context: { url } }).key;
   // Only Home depends on the visitor.
   const visitor = {
-    langCookie: cookie(headers.cookie, langCookie),
-    startingCookie: cookie(headers.cookie, startingCookie),
+    langCookie: readCookie(headers.cookie, langCookie),
+    startingCookie: readCookie(headers.cookie, startingCookie),
     acceptLanguage: headers['accept-language'],
     userAgent: headers['user-agent'],
   };

@@ -25,7 +25,7 @@ const sendInParts = (text: string) =>
       while (remainingParts-- > 0) if (!socket.write('x'.repeat(64 * 1024))) return;
     };
     socket.on('drain', write);
-    // Simulates a busy client that reads late. A connection that is reset before that loses the response.
+    // Simulates a busy client that reads late. If the connection is reset before the client reads, the response is lost.
     socket.pause();
     setTimeout(() => socket.resume(), 200);
     socket.on('data', (data) => {

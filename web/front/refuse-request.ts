@@ -53,8 +53,8 @@ export const refuse = (
 const refusedSockets = new WeakSet<Duplex>();
 
 /**
- * Refuses a request on a socket when Node has no request object: an invalid request, or CONNECT. Node calls again for every part that a refused client
- * still sends. The socket is not destroyed immediately, because the client would then lose the response.
+ * Refuses a request on a socket when Node has no request object: an invalid request, or CONNECT. Node emits `clientError` again for every part that a refused
+ * client still sends. The socket is not destroyed immediately, because the client would then lose the response.
  */
 export const refuseConnection = (socket: Duplex, status: 400 | 405 | 408 | 431): void => {
   if (refusedSockets.has(socket)) return;

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Bodies of more bytes than this (pictures) are large. Only a few large bodies are read at a time, because many senders could otherwise fill the memory.
+ * Bodies of more bytes than this (pictures) are large. At most `maxLargeBodies` of them are in memory at a time, because many senders could otherwise fill the
+ * memory.
  */
 const largeBodyBytes = 128 * 1024;
 const maxLargeBodies = 6;
@@ -33,9 +34,9 @@ export interface RequestBody {
 }
 
 /**
- * Reads the body of a request, at most `limit` bytes. Node stops at the Content-Length, so only a body without that header can exceed the limit during
- * the read.
- * @param allowedDelayMs milliseconds in addition to the time that the body needs at 64 KB a second
+ * Reads the body of a request, at most `limit` bytes. Node stops at the Content-Length, so only a body without that header can exceed the limit during the
+ * read.
+ * @param allowedDelayMs milliseconds in addition to the time that `limit` bytes need at 64 KB a second
  */
 export const readRequestBody = (
   request: IncomingMessage,

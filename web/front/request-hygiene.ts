@@ -44,7 +44,8 @@ export const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean => {
 };
 
 /**
- * Removes Next's preview cookies unless they contain the secret of this build. For a wrong one, Next would skip its cache and delete the cookie.
+ * Removes forged preview cookies of Next: `__prerender_bypass` without the secret of this build, and every `__next_preview_data`. For a wrong cookie, Next
+ * would skip its cache and delete the cookie.
  * @param previewId the cookie value that `draftMode().enable()` sets for an editor
  */
 export const dropForgedPreview = ({ headers }: IncomingMessage, previewId: string): void => {

@@ -27,7 +27,7 @@ const isCall = (pathname: string) => pathname.startsWith('/api/');
 /** Returns the methods that pass the gate. Each call itself checks which of them it supports. */
 export const allowedMethods = (pathname: string): readonly string[] => (isCall(pathname) ? callMethods : pageMethods);
 
-/** Returns the largest request body in bytes. Every route uses this limit. */
+/** Returns the largest accepted request body in bytes. A larger body is refused before it reaches a route. */
 export const maxBodyBytes = (method: string | undefined, pathname: string): number => {
   if (!isCall(pathname) || pageMethods.includes(method ?? '')) return ignoredBodyBytes;
   const callName = pathname.slice('/api/'.length).replace(/\/$/, '');

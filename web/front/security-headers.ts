@@ -5,7 +5,10 @@ const isHttps = () => (process.env.PUBLIC_URL ?? '').startsWith('https:');
 
 const reportPath = '/api/csp-report';
 
-/** Checks whether another site may embed the response: share pictures, and assets for feeds. An asset that is requested with a session may be private. */
+/**
+ * Checks whether another site may embed the response. It may embed share pictures, and the assets of feeds. An asset that is requested with a session may be
+ * private, so no other site may embed it.
+ */
 const isEmbeddable = (path: string, cookie = '') =>
   path.startsWith('/og/') || (path.startsWith('/api/assets/') && !/_token=/.test(cookie));
 
@@ -39,8 +42,8 @@ export const setSecurityHeaders = (response: ServerResponse, path: string, cooki
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 
 /**
- * Returns the Content-Security-Policy of one finished page. It allows inline scripts by hash, and everything else only from our own origin. Inline
- * styles are allowed, because Chakra writes style elements.
+ * Returns the Content-Security-Policy of one finished page. It allows inline scripts by hash, and other resources only from our own origin (pictures and media
+ * also as `data:` or `blob:`). Inline styles are allowed, because Chakra writes style elements.
  */
 export const contentSecurityPolicy = (html: string): string => {
   const scriptHashes = new Set<string>();

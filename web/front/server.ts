@@ -1,6 +1,6 @@
 /**
- * Runs the site: `node web/front/server.ts`. This HTTP server is in front of an unmodified Next (`next start` on a loopback port). It adds what a
- * statically cached page cannot do (docs/decisions/243-http-front.md). It communicates with Next only over HTTP.
+ * Runs the site: `node web/front/server.ts`. This HTTP server is in front of an unmodified Next (`next start` on a loopback port). It adds request checks, a
+ * cache of finished pages with their policies, and error pages (docs/decisions/243-http-front.md). It communicates with Next only over HTTP.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -27,13 +27,13 @@ const readBuildFile = (file: string): string | undefined => {
   return !isDevelopment && existsSync(filePath) ? readFileSync(filePath, 'utf8') : undefined;
 };
 /**
- * Service worker that makes books readable offline (src/features/offline/worker.ts). It is not used in development, where a file changes without a new
- * name.
+ * Service worker that makes books readable offline (src/features/offline/worker.ts). It is not used in development: a file may change there without a new name,
+ * and the worker would serve its stale copy.
  */
 const offlineWorker = readBuildFile('sw.js');
 const manifest = readBuildFile('prerender-manifest.json');
 const previewId: string | undefined = manifest && JSON.parse(manifest).preview.previewModeId;
-const files = isDevelopment
+const serveBuildFile = isDevelopment
   ? undefined
   : sirv(path.join(dir, '.next/static'), { immutable: true, maxAge: 31_536_000, brotli: true, gzip: true });
 
@@ -59,13 +59,13 @@ const serve = (request: IncomingMessage, response: ServerResponse, target: strin
     response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', ...headers });
     return void response.end(isHead ? undefined : offlineWorker);
   }
-  if (files && pathname.startsWith('/_next/static/')) {
+  if (serveBuildFile && pathname.startsWith('/_next/static/')) {
     setSecurityHeaders(response, target);
     response.setHeader('Content-Security-Policy', sealedPolicy);
     // Browsers request scripts without a range, and an unsatisfiable range would throw in sirv.
     delete request.headers.range;
     request.url = pathname.slice('/_next/static'.length);
-    return void files(request, response, () => {
+    return void serveBuildFile(request, response, () => {
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       site.answer(request, response, target, body);
     });
@@ -79,7 +79,7 @@ server.keepAliveTimeout = 65_000;
 server.requestTimeout = 60_000;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopServer());
-// Tells the site where its files are, because its working directory may be different.
+// Folder and build id of the site, for the code that runs inside Next.
 const env = { SITE_DIR: dir, SITE_BUILD_ID: readBuildFile('BUILD_ID')?.trim() ?? '' };
 process.on('exit', startNext({ port: nextPort, dir, isDevelopment, env }));
 if (isDevelopment) {

@@ -9,7 +9,7 @@ import { Site } from './site.ts';
 
 const html = '<html><head></head><body>Kệ sách bàn tay</body></html>';
 
-/** Listener of the fake Next server. Each test sets it. */
+/** Listener of the fake Next server. `beforeEach` sets it, and a test may replace it. */
 let nextHandler: RequestListener;
 let askedTargets: string[];
 const nextServer = createServer((incoming, response) => {

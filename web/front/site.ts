@@ -83,10 +83,10 @@ export class Site {
     const { client, isDevelopment } = this.#options;
     const { method, headers } = request;
     const { target } = requestFacts;
-    const clientGone = new AbortController();
-    response.once('close', () => clientGone.abort());
+    const clientAbort = new AbortController();
+    response.once('close', () => clientAbort.abort());
     const requestNext = async (deadline: AbortSignal) => {
-      const signal = AbortSignal.any([deadline, clientGone.signal]);
+      const signal = AbortSignal.any([deadline, clientAbort.signal]);
       const answer = await client.request({ method, target, headers, body, signal });
       const head = toResponseHead(
         { status: answer.statusCode ?? 502, headers: answer.headers },
@@ -104,7 +104,7 @@ export class Site {
     this.#writeHtml(request, response, requestFacts, head, html);
   }
 
-  /** Finishes and sends a page that only this visitor gets. If Next failed, sends the designed error page instead. */
+  /** Finishes and sends a page that only this visitor gets. If Next failed or found no page, sends the designed error page instead. */
   #writeHtml(
     request: IncomingMessage,
     response: ServerResponse,
@@ -129,22 +129,22 @@ export class Site {
     writePage(request, response, head, new FinishedPage(html));
   }
 
-  /** Sends an error because Next sent no response. Pages get the designed error page, API calls get the common JSON error. */
+  /** Sends an error after a failure of Next. Pages get the designed error page, API calls get the common JSON error. */
   #sendError(request: IncomingMessage, response: ServerResponse, { target, cookie }: RequestFacts): void {
     const headers: ResponseHead['headers'] = { ...securityHeaders(target, cookie), 'cache-control': 'no-store' };
     if (target.startsWith('/api/')) {
       const message = 'The library cannot be reached right now. Please try again in a moment.';
-      const ownHeaders = {
+      const errorHeaders = {
         'content-type': 'application/json',
         'retry-after': '5',
         'content-security-policy': sealedPolicy,
       };
-      response.writeHead(503, { ...headers, ...ownHeaders });
+      response.writeHead(503, { ...headers, ...errorHeaders });
       return void response.end(JSON.stringify({ errors: [{ message, extensions: { code: 'SERVICE_UNAVAILABLE' } }] }));
     }
     const page = this.#options.errorPages.page('unavailable', target.split('?')[0] ?? '/');
-    const ownHeaders = { 'content-type': 'text/html; charset=utf-8', 'retry-after': '30' };
-    writePage(request, response, { status: 503, headers: { ...headers, ...ownHeaders } }, page);
+    const errorHeaders = { 'content-type': 'text/html; charset=utf-8', 'retry-after': '30' };
+    writePage(request, response, { status: 503, headers: { ...headers, ...errorHeaders } }, page);
   }
 }
 

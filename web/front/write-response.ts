@@ -18,7 +18,7 @@ const hasCurrentVersion = ({ headers }: IncomingMessage, etag: string | undefine
   );
 };
 
-/** Writes a cached page. */
+/** Writes a cached page, or a 304 if the browser already has this version. */
 export const writeStored = (request: IncomingMessage, response: ServerResponse, storedPage: StoredPage): void => {
   if (hasCurrentVersion(request, storedPage.nextHeaders.etag))
     return void response.writeHead(304, storedPage.notModifiedHeaders).end();

@@ -32,7 +32,7 @@ d.addEventListener('click',press,true);d.addEventListener('keydown',key,true);
 window.__heldPresses=held;window.__releasePresses=release})()`;
 
 /**
- * Part of the loader script. It shows a message while a press waits, which screen readers announce. If a script cannot be loaded, the message reports
+ * Part of the loader script. It shows a message while a press waits, and screen readers announce the message. If a script cannot be loaded, the message reports
  * that the button does not work yet, and no button looks busy. `__heldPresses` contains the pressed elements, or 0 once the page is hydrated.
  */
 export const heldPressNote = `var note,hasFailed,isLost;

@@ -11,7 +11,7 @@ const latestStartMs = 1500;
 
 /**
  * Inline script that loads the page's scripts after the load event and the first paint, or at the first input, or after 1.5 s at the latest
- * (docs/decisions/012-fast-pages.md). Each script gets its own task: ten in one task blocked a phone for 150 ms. It is a constant, so the policy needs
+ * (docs/decisions/012-fast-pages.md). Each script gets its own task: ten in one task blocked a phone for 150 ms. The loader is a constant, so the policy needs
  * only one hash.
  */
 export const lateScriptsLoader = `(function(){var w=window,d=document,list=d.currentScript.getAttribute('${lateScriptsAttribute}').split(' '),signs=['pointerdown','touchstart','keydown','focusin'],quick;
@@ -28,15 +28,15 @@ else{d.readyState==='complete'?shown():addEventListener('load',shown);setTimeout
 const chunkScriptTag = /<script src="(\/_next\/static\/chunks\/[^"\s]+\.js)" async=""><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
-const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /**
- * Returns the script element for held presses, with its messages in the page's language. React does not render it, because React's data would contain it
- * a second time.
+ * Returns the script element for held presses, with its messages in the page's language. React does not render this element, because Next's inline data would
+ * then contain the script a second time.
  */
 const heldPressesTag = (html: string): string => {
   const { waiting, failed } = (/<html[^>]* lang="en/.test(html) ? enCommon : viCommon).heldPress;
-  return `<script ${heldPressTexts.waiting}="${attribute(waiting)}" ${heldPressTexts.failed}="${attribute(failed)}">${heldPressesScript}</script>`;
+  return `<script ${heldPressTexts.waiting}="${escapeAttribute(waiting)}" ${heldPressTexts.failed}="${escapeAttribute(failed)}">${heldPressesScript}</script>`;
 };
 
 /**

@@ -26,7 +26,7 @@ export function AboutUsHome({ lang, articles }: { lang: Lang; articles: ArticleC
     <>
       <PageHeading title={t('about-us:title')} intro={t('about-us:intro')} />
       <PageWidth>
-        {first ? <Lead lang={lang} article={first} /> : <EmptyState title={t('about-us:empty')} />}
+        {first ? <LeadArticle lang={lang} article={first} /> : <EmptyState title={t('about-us:empty')} />}
         <CardList lang={lang} items={others} card={AboutCard} titleAs="h2" style={{ mt: { base: '6', md: '8' } }} />
         <Box
           as="section"
@@ -57,7 +57,7 @@ export function AboutUsHome({ lang, articles }: { lang: Lang; articles: ArticleC
   );
 }
 
-function Lead({ lang, article }: { lang: Lang; article: ArticleCard }) {
+function LeadArticle({ lang, article }: { lang: Lang; article: ArticleCard }) {
   return (
     <Box
       position="relative"
@@ -112,7 +112,6 @@ function Lead({ lang, article }: { lang: Lang; article: ArticleCard }) {
   );
 }
 
-/** The card of an article about the foundation. */
 export const AboutCard: CardView<ArticleCard> = ArticleCardView;
 
 const aboutJsonLd = (article: Article, lang: Lang, config: SiteConfig, origin: string) =>

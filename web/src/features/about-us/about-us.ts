@@ -16,7 +16,7 @@ const collection = 'about_us';
 const toAboutUsCard = (raw: AboutUsArticleCardFragment, lang: Lang): ArticleCard | undefined =>
   toCard(raw, lang, 'aboutUsDetail');
 
-/** Converts a Directus row to an article about the foundation. */
+/** Converts a Directus row to an article about the foundation. Undefined for a row without any translation. */
 export const toAboutUsArticle = (raw: AboutUsArticleQuery['items'][number], lang: Lang): Article | undefined =>
   toArticle(raw, lang, toAboutUsCard(raw, lang));
 

@@ -30,7 +30,7 @@ export const prepareAccount = async (route: AccountRoute, lang: Lang): Promise<R
   return View;
 };
 
-/** An account page inside the providers of Chakra and of the page's messages (decision 018). */
+/** An account page inside the providers of Chakra and of the page's messages (docs/decisions/018-account-pages.md). */
 export function AccountApp({ lang, View, ...view }: AccountViewProps & { lang: Lang; View: ReadyAccount }) {
   useDoublePress();
   return (

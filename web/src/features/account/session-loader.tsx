@@ -15,7 +15,7 @@ const startSession = async () => {
   if (!hasSession()) return;
   try {
     (await loadSession()).startSession();
-    // Loads the toast code before it is needed. A failed log-out during a network failure is reported by a toast, whose code could not be loaded then.
+    // Loads the toast code early. A toast reports a log-out that failed without a network, and the toast code could not be loaded at that moment.
     await import('@/components/layout/toast-list');
   } catch (error) {
     // Without a network the page does not change. The session is loaded again when the tab becomes visible.
@@ -32,10 +32,10 @@ const focusSignIn = () =>
 /** Loads the session if the browser has one, and logs out after a click on `data-log-out`. Every page contains this component, so it is small. */
 export function SessionLoader({ labels }: SessionLoaderProps) {
   useEffect(() => {
-    const wake = () => {
+    const startWhenVisible = () => {
       if (document.visibilityState === 'visible') void startSession();
     };
-    const leave = async (event: MouseEvent) => {
+    const logOutOnClick = async (event: MouseEvent) => {
       if (!(event.target instanceof Element) || !event.target.closest('[data-log-out]')) return;
       try {
         await (await loadSession()).logOut();
@@ -47,16 +47,16 @@ export function SessionLoader({ labels }: SessionLoaderProps) {
       }
     };
     const channel = new BroadcastChannel('session');
-    channel.addEventListener('message', wake);
-    document.addEventListener('visibilitychange', wake);
-    addEventListener('pageshow', wake);
-    document.addEventListener('click', leave);
+    channel.addEventListener('message', startWhenVisible);
+    document.addEventListener('visibilitychange', startWhenVisible);
+    addEventListener('pageshow', startWhenVisible);
+    document.addEventListener('click', logOutOnClick);
     void startSession();
     return () => {
       channel.close();
-      document.removeEventListener('visibilitychange', wake);
-      removeEventListener('pageshow', wake);
-      document.removeEventListener('click', leave);
+      document.removeEventListener('visibilitychange', startWhenVisible);
+      removeEventListener('pageshow', startWhenVisible);
+      document.removeEventListener('click', logOutOnClick);
     };
   }, [labels.loggedOut, labels.logOutFailed]);
   return null;

@@ -2,8 +2,8 @@ import type { FieldValues, RegisterOptions } from 'react-hook-form';
 import type { FormHandle } from '@/components/form/use-schema-form';
 
 /**
- * Adds validation on blur (docs/specification.md §5) and, after that, on each input. An empty field that loses the focus is no error yet; only the
- * submit reports it.
+ * Validates a field on blur (docs/specification.md §5), and on each input while the field has an error. An empty field that loses the focus is no error yet;
+ * only the submit reports it.
  */
 export const addBlurChecks = <Values extends FieldValues>(form: FormHandle<Values>): FormHandle<Values> => ({
   ...form,

@@ -30,7 +30,7 @@ const loadOpening = async (): Promise<OpeningModule> => {
 const findOpener = (event: Event): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-dialog]') : null;
 
-/** Closes the open dialog. The store is already loaded, because only an open dialog calls this. */
+/** Closes the open dialog, if there is one. */
 const close = () => {
   if (dialogStore.get()) void loadOpening().then(({ closeDialog }) => closeDialog());
 };

@@ -4,7 +4,7 @@ import { type DialogName, dialogSizes } from '@/components/dialog/dialogs';
 import { rememberOpener } from '@/components/dialog/opener';
 import { isLinkDialog, takeLinkToken } from './link-token.ts';
 
-/** Returns the data of a dialog that an address opens. Dialogs that are opened from mails need a token (docs/specification.md §2). */
+/** Returns the data with which a dialog opens. The dialogs of mail links get the token of their link (docs/specification.md §2). */
 const readData = (name: DialogName) => (isLinkDialog(name) ? { token: takeLinkToken(name) } : {});
 
 /** Opens the dialog that a clicked element names. An unknown name opens nothing. */

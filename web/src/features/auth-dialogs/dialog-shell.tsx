@@ -42,7 +42,8 @@ export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogSh
     });
   }, [missingName, lang, onFailure]);
   const isOpen = opened !== undefined;
-  // The browser draws an open native dialog, such as the popup of documents, above all other elements. This dialog must be inside it to appear above it.
+  // The browser draws an open native dialog, such as the popup of documents, above all other elements. Chakra's dialog must be inside the native one to appear
+  // above it.
   const container = useRef<HTMLElement | null>(null);
   if (isOpen) container.current ??= document.querySelector<HTMLElement>('dialog:modal');
   else container.current = null;

@@ -25,8 +25,8 @@ const editDistance = (source: string, target: string): number => {
 };
 
 /**
- * Returns completions for an e-mail address: `na` or `na@` → all three domains, `na@g` → gmail.com, `na@gmial.com` → gmail.com. An address with one of
- * these domains, or with a different valid domain, gets no suggestion.
+ * Returns completions for an e-mail address: `na` or `na@` → all three domains, `na@g` → gmail.com, `na@gmial.com` → gmail.com. An address with one of these
+ * domains, or with a domain more than two edits away from all of them, gets no suggestion.
  */
 export const emailSuggestions = (typedText: string): string[] => {
   const [local = '', domain, ...more] = typedText.trim().toLowerCase().split('@');
@@ -34,8 +34,8 @@ export const emailSuggestions = (typedText: string): string[] => {
   const withLocalPart = (names: readonly string[]) => names.map((name) => `${local}@${name}`);
   if (!domain) return withLocalPart(commonDomains);
   if (commonDomains.some((name) => name === domain)) return [];
-  const startingDomains = commonDomains.filter((name) => name.startsWith(domain));
-  if (startingDomains.length > 0) return withLocalPart(startingDomains);
+  const matchingDomains = commonDomains.filter((name) => name.startsWith(domain));
+  if (matchingDomains.length > 0) return withLocalPart(matchingDomains);
   // A domain without a dot is incomplete, so it cannot be a misspelling.
   if (!domain.includes('.')) return [];
   return withLocalPart(commonDomains.filter((name) => editDistance(domain, name) <= 2));

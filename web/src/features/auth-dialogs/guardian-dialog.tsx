@@ -25,8 +25,8 @@ const formatDay = (lang: Lang, iso: string): string =>
   }).format(new Date(iso));
 
 /**
- * Dialog that the link in the mail to a guardian opens. Mail scanners open every link, so opening it changes nothing. The guardian can use the same link
- * to agree, refuse, withdraw years later, and agree again.
+ * Dialog of the link in the mail to a guardian. Mail scanners open every link, so opening the dialog changes nothing. The guardian can use the same link to
+ * agree, refuse, withdraw years later, and agree again.
  */
 export function GuardianDialog({ data: { token = '' }, open, close }: DialogProps<'guardian'>) {
   const { t } = useTranslation(['mail-links', 'account']);

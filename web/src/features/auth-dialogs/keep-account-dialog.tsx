@@ -13,7 +13,7 @@ import { dropLinkToken } from './link-token.ts';
 import { DecisionButtons, InvalidLink, isInvalidLink, PressError, SubmitOnceButton } from './mail-link-parts.tsx';
 import { usePress } from './use-press.ts';
 
-/** Dialog that the link in the mail about a deletion opens. Mail scanners open every link, so only the button cancels the deletion. */
+/** Dialog of the link in the mail about the deletion of an account. Mail scanners open every link, so only the button cancels the deletion. */
 export function KeepAccountDialog({ data: { token = '' }, open, close }: DialogProps<'keep-account'>) {
   const { t } = useTranslation(['mail-links', 'account']);
   const [view, setView] = useState<'ask' | 'kept' | 'dead'>(token ? 'ask' : 'dead');

@@ -14,7 +14,8 @@ import { useSchemaForm } from '@/components/form/use-schema-form';
 import { useSubmit } from '@/components/form/use-submit';
 import { logIn } from '@/session/session';
 
-// This must run before the first schema is created. The contract of auth-extend does the same, but this dialog does not load that contract.
+// Disables eval in zod before the first schema is created (docs/decisions/205-zod-without-eval.md). The contract of auth-extend does the same, but this dialog
+// does not load that contract.
 z.config({ jitless: true });
 
 /** Milliseconds for which LOGIN_FORM.ERROR is visible (docs/specification.md §9). */

@@ -30,10 +30,7 @@ const domainPatterns: readonly (readonly [RegExp, string])[] = [
   [/^(hotmail|outlook|live)\.[a-z.]+$/, outlook],
 ];
 
-/**
- * Returns the webmail site of an address. The default is Google, because most schools and companies use it. Its address for custom domains redirects to
- * the sign-in page of that domain.
- */
+/** Returns the webmail site of an address. The default is Gmail, because most schools and companies use it for their own domains. */
 export const toMailSite = (email: string | undefined): string => {
   const domain = email?.split('@').at(-1)?.trim().toLowerCase() ?? '';
   const exactSite = Object.hasOwn(siteByDomain, domain) ? siteByDomain[domain] : undefined;

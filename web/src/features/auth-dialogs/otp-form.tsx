@@ -21,7 +21,7 @@ interface OtpFormProps {
    * @param waitsForGuardian true if a guardian must agree before the account opens
    */
   onVerified: (waitsForGuardian: boolean) => void;
-  /** Called when a newer sign-up exists for this browser's e-mail address. The form shows the message. */
+  /** Called when this browser's sign-up is outdated, because a newer one has the same e-mail address. The form shows the message. */
   onOutdated: () => void;
 }
 

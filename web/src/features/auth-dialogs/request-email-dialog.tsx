@@ -15,8 +15,8 @@ import { ResendButton } from './resend-button.tsx';
 import { StartAgainNotice } from './start-again-notice.tsx';
 
 /**
- * Checks whether this browser may verify an account. The server returns `verified: false` only to a browser whose cookie proves a sign-up or a correct
- * password (decision 127). Returns true if the request fails.
+ * Checks whether this browser may verify an account. The server returns `verified: false` only to a browser whose cookie proves a sign-up or a correct password
+ * (docs/decisions/127-browser-proof.md). Returns true if the request fails.
  */
 const checkMayVerify = async (): Promise<boolean> => {
   try {
@@ -34,7 +34,7 @@ export function RequestEmailDialog({ data, open }: DialogProps<'request-email'>)
   const { email, username } = data;
   const [hasNewerSignUp, setHasNewerSignUp] = useState(false);
   const isAccountKnown = email !== undefined || username !== undefined;
-  // If an address opened the dialog and this browser has no proof, there is no account to verify. The login dialog opens instead.
+  // If an address opened the dialog and no cookie of this browser proves a sign-up, there is no account to verify. The login dialog opens instead.
   useEffect(() => {
     if (isAccountKnown) return;
     let isMounted = true;

@@ -4,7 +4,7 @@
  */
 const waitEnds = new Map<string, number>();
 const listeners = new Set<() => void>();
-/** Returns the key of an address. If the address is unknown, a cookie of this browser identifies the sign-up. */
+/** Returns the key of an address. The key is empty for an unknown address, because a cookie of this browser then identifies the sign-up. */
 const toKey = (email: string | undefined) => email?.toLowerCase() ?? '';
 
 export const defaultGapSeconds = 60;

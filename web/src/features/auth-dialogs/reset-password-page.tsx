@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/link';
 import { getT } from '@/i18n/server';
 import { ResetLinkOpener } from './reset-link-opener.tsx';
 
-/** Page that the link in the mail opens. "Set new password" opens above this page, and a button on the page opens it again. */
+/** Page of the link in the mail for a forgotten password. The dialog "set new password" opens above this page, and a button opens it again. */
 export function ResetPasswordPage({ lang }: { lang: Lang }) {
   const t = getT(lang);
   const address = href(lang, 'resetPassword');

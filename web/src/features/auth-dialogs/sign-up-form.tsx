@@ -43,7 +43,7 @@ interface SignUpFormProps {
 }
 
 /**
- * Checks whether the username is taken (docs/specification.md §5: checked on submit). If this check fails, the registration request reports a taken name
+ * Checks whether the username is taken (docs/specification.md §5: checked on submit). If this request fails, the registration request reports a taken name
  * instead.
  */
 const isUsernameTaken = async (username: string): Promise<boolean> => {
@@ -68,7 +68,7 @@ export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
   const lang = useLang();
   const lists = useChoices();
   const { guardian_age: guardianAgeSetting } = useCodeRules();
-  // True after the server required a guardian even though the settings were outdated or could not be read.
+  // True after the server required a guardian that the form did not ask for, because the settings were outdated or could not be read.
   const [isGuardianForced, setIsGuardianForced] = useState(false);
   const signUpContext: SignUpContext = {
     guardianAge: guardianAgeSetting ?? (isGuardianForced ? Number.POSITIVE_INFINITY : null),
@@ -103,7 +103,7 @@ export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
     onSignedUp(account);
   });
 
-  // Focuses the first invalid field in page order. The form cannot do this, because fields register in another order after a change of the role.
+  // Focuses the first invalid field in page order. React Hook Form cannot do this, because fields register in another order after a change of the role.
   const { submitCount } = form.formState;
   const latestLists = useRef(lists);
   latestLists.current = lists;

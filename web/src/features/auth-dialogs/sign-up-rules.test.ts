@@ -56,16 +56,16 @@ describe('the sign-up request', () => {
     });
   });
   it('of an adult has no school, and the phone with its country', () => {
-    const sentForm = toRegisterRequest(adultValues, 'en-US', noContext);
-    expect(sentForm).toMatchObject({
+    const adultRequest = toRegisterRequest(adultValues, 'en-US', noContext);
+    expect(adultRequest).toMatchObject({
       age_range_adult: 5,
       you_are: 13,
       phone: '0912345678',
       country: 1,
       language: 'en-US',
     });
-    expect(sentForm).not.toHaveProperty('school');
-    expect(sentForm).not.toHaveProperty('age_range_kid');
+    expect(adultRequest).not.toHaveProperty('school');
+    expect(adultRequest).not.toHaveProperty('age_range_kid');
   });
   it('is valid by the contract', () => {
     for (const values of [kidValues, { ...kidValues, school: '30' }, adultValues, { ...adultValues, phone: '' }])

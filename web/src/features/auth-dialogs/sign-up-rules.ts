@@ -1,6 +1,6 @@
 /**
- * Input, output and rules of the sign-up form. The account contract defines most rules. This file adds the rules for two fields that are never sent
- * (docs/specification.md §3: `re_password` and `checked`).
+ * Input, output and rules of the sign-up form. The account contract defines most rules. This file adds the rules for the guardian's address, and for two fields
+ * that are never sent (docs/specification.md §3: `re_password` and `checked`).
  */
 
 import { registerRequest } from '@hat-nang/model/contracts/accounts';
@@ -72,7 +72,7 @@ export interface SignUpContext {
   ageRanges: readonly Choice[];
 }
 
-/** Checks whether the form has the field for a guardian's address. The back end has the same rule. True for kids without a selected age range. */
+/** Checks whether the form needs the field for a guardian's address. The back end has the same rule. Also true for kids without a selected age range. */
 export const isGuardianRequired = (
   { role, age_range_kid }: Pick<SignUpValues, 'role' | 'age_range_kid'>,
   { guardianAge, ageRanges }: SignUpContext,

@@ -5,7 +5,7 @@ import { ApiError } from '@/cms/rest';
 import type { DialogProps } from '@/components/dialog/dialogs';
 import { ActionButton } from '@/components/form/submit-button';
 
-/** Checks whether an error means that this browser's sign-up is outdated or missing (decision 026). */
+/** Checks whether an error means that this browser's sign-up is outdated or missing (docs/decisions/026-sign-up-attempts.md). */
 export const isStartAgainError = (error: unknown): boolean => error instanceof ApiError && error.code === 'START_AGAIN';
 
 /** Button that opens sign-up again with the e-mail and the username of the outdated attempt. */

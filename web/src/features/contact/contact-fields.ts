@@ -7,5 +7,5 @@ export const contactFields = ['name', 'email', 'phone', 'message', 'agreement'] 
 /** Name of the honeypot field. It is hidden from people and unreachable by keyboard, so only bots fill it in. */
 export const honeypot = 'website';
 
-/** Maximum length of a message prefilled by the address, in UTF-16 units. */
+/** Maximum length of a message that the address prefills (`?message=`), in UTF-16 units. */
 export const maxPrefillLength = 300;

@@ -77,7 +77,7 @@ export function ContactForm({
   const submitForm = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state === 'sending') return;
-    // The cast is safe, because the form has only text fields.
+    // The cast is safe, because the form has no file field.
     const body = Object.fromEntries(new FormData(event.currentTarget)) as unknown as ContactBody;
     setState('sending');
     try {

@@ -39,8 +39,8 @@ const readWords = async (): Promise<LoadedWords> => {
 };
 
 /**
- * Returns the crisis words, at most three seconds old. While Directus is down, returns the last list that this process read, or undefined. The cache
- * expires by time. With a cache tag, the first visitor after a change would get the old list.
+ * Returns the crisis words, at most three seconds old. While Directus is down, returns the last list that this process read, or undefined. The cache expires by
+ * time, because with a cache tag the first visitor after a change would get the old list.
  */
 export const getCrisisWords = async (): Promise<LoadedWords | undefined> => {
   if (Date.now() - cachedState.readAt < maxAgeMs) return cachedState.lastWords;

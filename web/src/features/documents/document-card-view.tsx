@@ -14,7 +14,7 @@ export const typeIcons: Record<DocumentType, string> = {
 };
 
 interface DocumentCardViewProps extends CardProps<DocumentCard> {
-  /** True for a card in the documents list. It shows more details and opens the popup. Without JavaScript it links to the lesson page. */
+  /** True for a card in the documents list. Such a card shows more details and opens the popup. Without JavaScript, the card links to the lesson page. */
   isInList?: boolean;
 }
 

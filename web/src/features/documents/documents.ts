@@ -128,7 +128,7 @@ const readFromDirectus = async ({ sort, page }: DocumentsQuery, filter: Filter) 
   return { documents, total, hasMore };
 };
 
-/** Reads the public documents among these ids, in this order. The cache lasts for one request. */
+/** Reads the public documents among these ids, in this order, without the cache. */
 export const listDocumentsById = async (lang: Lang, ids: number[]): Promise<DocumentCard[]> => {
   const [documents, labels] = await Promise.all([readByIds(ids, uncachedOptions), getDocumentLabels(lang)]);
   return documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(isPresent);

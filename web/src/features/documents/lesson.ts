@@ -69,7 +69,7 @@ export const licenseUrl = (value: string): string | undefined => {
   return value === 'public-domain' ? 'https://creativecommons.org/publicdomain/mark/1.0/' : undefined;
 };
 
-/** Returns the address if it is on another site, otherwise undefined. */
+/** Returns the address if it is an absolute web address, otherwise undefined. */
 const toOriginalUrl = (text: string | null | undefined): string | undefined => {
   const url = text ? safeHref(text) : undefined;
   return url && /^https?:\/\//.test(url) ? url : undefined;

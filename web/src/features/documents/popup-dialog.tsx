@@ -94,7 +94,7 @@ export function PopupDialog({ addressStart, labels, icons, classNames, pressed }
       } catch (error) {
         console.warn('popup not opened:', error instanceof Error ? error.message : error);
         if (currentId !== id) return;
-        // After a click, the lesson page opens and explains the problem. Without a click, the address names an unknown document and is only corrected.
+        // After a click, the lesson page opens and explains the problem. Without a click, only the `document` parameter is removed from the address.
         if (isClicked) window.location.assign(page);
         else {
           window.history.replaceState(null, '', buildPopupAddress(window.location, undefined));
@@ -166,7 +166,7 @@ export function PopupDialog({ addressStart, labels, icons, classNames, pressed }
         setAnnouncement(labels.copied);
       }
     } catch (error) {
-      // Closing the dialog aborts the fetch. That is not a failure.
+      // The visitor closed the share dialog of the device. That is not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setAnnouncement(labels.failed);
     }
   };

@@ -35,7 +35,7 @@ const toUtc = (iso: string) => `${new Date(iso).toISOString().slice(0, 19).repla
 
 const toLines = (name: string, text: string) => (text ? [`${name}:${escapeText(text)}`] : []);
 
-const eventLines = (event: Event, lang: Lang, origin: string): string[] => {
+const toEventLines = (event: Event, lang: Lang, origin: string): string[] => {
   const eventUrl = `${origin}${event.url}`;
   const joinUrl = event.status === 'over' ? undefined : event.onlineUrl;
   const accessText = event.access.map((fact) => getT(lang)(`events:access.${fact}`)).join('; ');
@@ -76,7 +76,7 @@ export const eventCalendar = (
     'X-WR-TIMEZONE:Asia/Ho_Chi_Minh',
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
-    ...events.flatMap((event) => eventLines(event, lang, origin)),
+    ...events.flatMap((event) => toEventLines(event, lang, origin)),
     'END:VCALENDAR',
     '',
   ]

@@ -1,7 +1,7 @@
 import type { Events_Filter } from '@codegen/graphql/graphql';
 import type { EventStatus } from './event-status.ts';
 
-/** Time zone in which a month begins at midnight. Viet Nam has UTC+7 all year. */
+/** UTC offset of Viet Nam, the same all year. A month begins at midnight in this time zone. */
 const utcOffset = '+07:00';
 
 const toNextMonth = (month: string): string => {

@@ -4,8 +4,8 @@ import { toOrganization } from '@/components/article/article-json-ld';
 import { getT } from '@/i18n/server';
 import type { Event } from './events.ts';
 
-/** Converts an ISO time to the local time of the venue. */
-const localTime = (iso: string) => `${new Date(Date.parse(iso) + 7 * 3_600_000).toISOString().slice(0, 19)}+07:00`;
+/** Converts an ISO time to the local time of Viet Nam, which has UTC+7 all year. */
+const toLocalTime = (iso: string) => `${new Date(Date.parse(iso) + 7 * 3_600_000).toISOString().slice(0, 19)}+07:00`;
 
 /** Returns a schema.org Event with venue, attendance mode and accessibility features. */
 export const eventJsonLd = (event: Event, lang: Lang, config: SiteConfig, origin: string) => {
@@ -33,8 +33,8 @@ export const eventJsonLd = (event: Event, lang: Lang, config: SiteConfig, origin
     name: event.title,
     description: event.seoDescription,
     inLanguage: languageCodes[lang],
-    startDate: localTime(event.times.startsAt),
-    endDate: localTime(event.times.endsAt),
+    startDate: toLocalTime(event.times.startsAt),
+    endDate: toLocalTime(event.times.endsAt),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
     location: mode === 'Mixed' ? [placeLocation, onlineLocation] : mode === 'Online' ? onlineLocation : placeLocation,

@@ -29,7 +29,7 @@ interface EventCardFacts {
   access: AccessFact[];
   category?: string;
   times: EventTimes;
-  /** Status at render time. An open page updates it on the minute. */
+  /** Status at render time. An open page updates it when the event begins or ends. */
   status: EventStatus;
 }
 
@@ -74,7 +74,7 @@ export const toEventCard = (raw: EventCardFragment, lang: Lang, now = Date.now()
   }));
 };
 
-/** Converts a Directus row to an event. */
+/** Converts a Directus row to an event. Undefined for a row without any translation. */
 export const toEvent = (raw: EventDetailFragment, lang: Lang, now = Date.now()): Event | undefined =>
   toArticle(raw, lang, toEventCard(raw, lang, now), (text) => ({
     address: text.location_address ?? '',
@@ -112,7 +112,10 @@ const statusOrder = [
   ['over', 'recent'],
 ] as const;
 
-/** Reads one page of the events: live events, then upcoming events by ascending start, then past events by descending start. */
+/**
+ * Reads one page of the events: live events, then upcoming events by ascending start, then past events by descending start. The order `oldest` sorts only by
+ * start.
+ */
 export const listEventsLiveFirst = async (lang: Lang, listQuery: ListQuery): Promise<ListPage<EventCard>> => {
   if (listQuery.sort === 'oldest') return listEvents(lang, listQuery);
   const items: EventCard[] = [];
@@ -149,7 +152,7 @@ export const listCalendarEvents = async (lang: Lang): Promise<Event[]> => {
 
 /**
  * Reads live and upcoming events by ascending start.
- * @param except id of an event to leave out
+ * @param exceptId id of an event to leave out
  */
 export const listNextEvents = async (lang: Lang, exceptId?: number, limit = 3): Promise<EventCard[]> => {
   const soonestFirstQuery = { page: 1, sort: 'oldest' } as const;

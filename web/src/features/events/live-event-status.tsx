@@ -11,7 +11,7 @@ interface LiveEventStatusProps {
   classNames: Record<EventStatus, string>;
 }
 
-/** The status of an event. An open page updates it on the minute. */
+/** The status of an event. An open page updates it when the event begins or ends. */
 export function LiveEventStatus({ times, initial, labels, classNames }: LiveEventStatusProps) {
   const [status, setStatus] = useState(initial);
   const { startsAt, endsAt, statusOverride } = times;

@@ -1,6 +1,6 @@
 /**
- * Behaviour of the heart and playlist buttons. This file loads for a signed-in user, or on the first click. A heart button changes optimistically.
- * Requests for it are sequential, and another follows if the user has changed it again. A refusal reverts the button and shows a message.
+ * Behaviour of the heart and playlist buttons. This file loads for a signed-in user, or on the first click. A heart button changes optimistically. The requests
+ * of one button are sequential: if the user clicks during a request, another request follows. A refusal reverts the button and shows a message.
  */
 
 import type { Lang } from '@hat-nang/model/languages';
@@ -189,13 +189,13 @@ const signInToSave = (pendingSave: PendingSave) => {
 /** Resolves after the login dialog has closed. Closing restores the address, so the next dialog must wait for that. */
 const waitForDialogClose = (): Promise<void> =>
   new Promise((resolve) => {
-    const saveAfterSignIn = () => {
+    const resolveWhenClosed = () => {
       if (dialogStore.get()) return;
       unsubscribe();
       setTimeout(resolve);
     };
-    const unsubscribe = dialogStore.subscribe(saveAfterSignIn);
-    saveAfterSignIn();
+    const unsubscribe = dialogStore.subscribe(resolveWhenClosed);
+    resolveWhenClosed();
   });
 
 const performPendingSave = async (lang: Lang): Promise<void> => {

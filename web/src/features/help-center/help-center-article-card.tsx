@@ -4,7 +4,6 @@ import { Box } from '@/components/ui/box';
 import { RepeatedIcon } from '@/components/ui/icon';
 import { Card, CardTitle } from '@/components/ui/section';
 
-/** The card of a help article. */
 export function HelpCenterArticleCard({ item, titleAs = 'h3', match }: CardProps<ArticleCard>) {
   return (
     <Card flexDirection="row" gap="4" p="5" alignItems="flex-start">

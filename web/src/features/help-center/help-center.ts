@@ -54,7 +54,7 @@ const toSection = (
   };
 };
 
-/** Converts a Directus row to an article. */
+/** Converts a Directus row to an article. Undefined for a row without any translation. */
 export const toHelpCenterArticle = (
   raw: HelpCenterArticleQuery['items'][number],
   lang: Lang,

@@ -15,7 +15,7 @@ export function Helpful({ lang, article }: { lang: Lang; article: HelpCenterArti
   const { names, rules } = classesFor({
     form: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
     question: { fontWeight: 'bold', mr: '2' },
-    // Without JavaScript, the form redirects to the id of a message, and `:target` shows it.
+    // Without JavaScript, the server redirects to the id of a message, and `:target` shows the message.
     message: { display: 'none', mt: '3', fontWeight: 'semibold', '&:target, &[data-shown]': { display: 'block' } },
   });
   return (

@@ -6,8 +6,8 @@ import type { Progress } from './record-progress.ts';
 let answers: (number | 'broken' | Promise<number>)[];
 let sentProgress: { document: number; page: number; keepalive: boolean }[];
 let consent: boolean;
-let recordMock: (progress: Progress) => void;
-let page: EventTarget & { visibilityState: string };
+let recordProgress: (progress: Progress) => void;
+let fakeDocument: EventTarget & { visibilityState: string };
 
 const progressAt = (documentId: number, pageNumber: number): Progress => ({
   documentId,
@@ -32,8 +32,8 @@ beforeEach(async () => {
     if (answer === 'broken') throw new TypeError('Failed to fetch');
     return Response.json({ data: {} }, { status: Number(answer) });
   });
-  page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
-  vi.stubGlobal('document', page);
+  fakeDocument = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('document', fakeDocument);
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('BroadcastChannel', class extends EventTarget {});
   vi.resetModules();
@@ -42,7 +42,7 @@ beforeEach(async () => {
     status: 'success',
     user: { id: '1', email: 'na@example.com', username: 'na', role: { short_name: 'kid' } },
   });
-  ({ recordProgress: recordMock } = await import('./record-progress.ts'));
+  ({ recordProgress } = await import('./record-progress.ts'));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -54,7 +54,7 @@ const sentPlaces = () => sentProgress.map(({ document, page: pageNumber }) => `$
 
 describe('reading progress', () => {
   it('is sent once for many page turns, with the newest page', async () => {
-    for (const pageNumber of [2, 3, 4]) recordMock(progressAt(7, pageNumber));
+    for (const pageNumber of [2, 3, 4]) recordProgress(progressAt(7, pageNumber));
     await vi.advanceTimersByTimeAsync(4100);
     expect(sentPlaces()).toEqual(['7:4']);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -63,7 +63,7 @@ describe('reading progress', () => {
 
   it('is retried after failures with growing pauses, without a page turn or a browser event', async () => {
     answers = ['broken', 503, 200];
-    recordMock(progressAt(7, 2));
+    recordProgress(progressAt(7, 2));
     await vi.advanceTimersByTimeAsync(4100);
     expect(sentPlaces()).toEqual(['7:2']);
     await vi.advanceTimersByTimeAsync(8100);
@@ -76,8 +76,8 @@ describe('reading progress', () => {
 
   it('is kept for two books while there is no network', async () => {
     answers = ['broken', 'broken', 200];
-    recordMock(progressAt(7, 2));
-    recordMock(progressAt(8, 5));
+    recordProgress(progressAt(7, 2));
+    recordProgress(progressAt(8, 5));
     await vi.advanceTimersByTimeAsync(4100);
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(10);
@@ -87,9 +87,9 @@ describe('reading progress', () => {
   it('is sent only after the previous request has ended', async () => {
     let respond: (status: number) => void = () => undefined;
     answers = [new Promise<number>((resolve) => (respond = resolve)), 200];
-    recordMock(progressAt(7, 2));
+    recordProgress(progressAt(7, 2));
     await vi.advanceTimersByTimeAsync(4100);
-    recordMock(progressAt(7, 3));
+    recordProgress(progressAt(7, 3));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(sentPlaces()).toEqual(['7:2']);
     respond(200);
@@ -99,23 +99,23 @@ describe('reading progress', () => {
 
   it('is not sent again after a refusal', async () => {
     answers = [403];
-    recordMock(progressAt(7, 2));
+    recordProgress(progressAt(7, 2));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sentProgress).toHaveLength(1);
   });
 
   it('is not sent without consent', async () => {
     consent = false;
-    recordMock(progressAt(7, 2));
+    recordProgress(progressAt(7, 2));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sentProgress).toEqual([]);
   });
 
   it('is sent when the visitor leaves the page', async () => {
-    recordMock(progressAt(7, 2));
+    recordProgress(progressAt(7, 2));
     await vi.advanceTimersByTimeAsync(10);
-    page.visibilityState = 'hidden';
-    page.dispatchEvent(new Event('visibilitychange'));
+    fakeDocument.visibilityState = 'hidden';
+    fakeDocument.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(10);
     expect(sentProgress).toEqual([{ document: 7, page: 2, keepalive: true }]);
   });

@@ -71,7 +71,7 @@ const shelfSize = 4;
 export const toHomeNews = (chosenItems: NewsCard[], latestNews: NewsCard[]): Pick<Home, 'news' | 'newsRule'> =>
   chosenItems.length > 0 ? { newsRule: 'chosen', news: chosenItems } : { newsRule: 'latest', news: latestNews };
 
-/** Fewest documents of a list that claims to be the most read. */
+/** Minimum number of documents in the list of the most read. */
 const minMostRead = 4;
 
 /** Selects the documents that were read most, otherwise those that editors chose. */
@@ -83,7 +83,9 @@ export const toHomePopular = (
     ? { popularRule: 'mostRead', popular: mostRead }
     : { popularRule: 'chosen', popular: chosenItems };
 
-/** Reads all content of Home. The HTML may show an outdated event status for up to an hour, but an open page updates it on the minute. */
+/**
+ * Reads all content of Home. The HTML may show an outdated event status for up to an hour, but an open page updates the status when the event begins or ends.
+ */
 export const getHome = async (lang: Lang, now = Date.now()): Promise<Home> => {
   const [{ app_configs: config }, labels, mostReadIds] = await Promise.all([
     query(HomeDocument, {}, { tags }),

@@ -4,7 +4,7 @@ import { coalesceRead } from '@/cms/joined-reads';
 import { CmsError } from '@/cms/query';
 import { directusUrl, siteSecret } from '@/cms/settings';
 
-const hour = 3600;
+const hourInSeconds = 3600;
 
 const requestMostRead = async (): Promise<number[]> => {
   try {
@@ -26,4 +26,4 @@ const requestMostRead = async (): Promise<number[]> => {
  * @throws CmsError
  */
 export const readMostRead = (tags: string[]): Promise<number[]> =>
-  coalesceRead(['most-read'], requestMostRead, { tags, revalidate: hour });
+  coalesceRead(['most-read'], requestMostRead, { tags, revalidate: hourInSeconds });

@@ -94,7 +94,7 @@ export const toMentalHealthCard = (raw: MentalHealthCardFragment, lang: Lang): M
     minutes: raw.reading_minutes ?? undefined,
   }));
 
-/** Converts a Directus row to a post. */
+/** Converts a Directus row to a post. Undefined for a row without any translation. */
 export const toMentalHealthArticle = (
   raw: MentalHealthDetailQuery['items'][number],
   lang: Lang,
@@ -109,7 +109,7 @@ const sharedTags = [TAG.categories, TAG.config, TAG.all];
 /** Cache tags of lists of posts. */
 export const mentalHealthTags = [collectionTag(collection), ...sharedTags];
 
-/** Returns the names of the authors. Spellings with the same slug count as one name. */
+/** Returns the names of the authors in all their spellings. Names without a slug are left out. */
 const toAuthorNames = (raw: MentalHealthChoicesQuery['authors']): string[] =>
   raw.flatMap(({ group }) => {
     const author = (group as { author?: unknown } | null)?.author;
@@ -121,7 +121,7 @@ const toCategoryFilter = (category: MentalHealthCategory | undefined) =>
 
 const readChoices = () => query(MentalHealthChoicesDocument, {}, { tags: mentalHealthTags });
 
-/** Reads the categories, the audiences and the authors. The authors are sorted by name. */
+/** Reads the categories, the audiences and the authors. The authors are sorted by name, and spellings with the same slug count as one author. */
 export const getMentalHealthChoices = async (lang: Lang): Promise<MentalHealthChoices> => {
   const raw = await readChoices();
   const authors = new Map(toAuthorNames(raw.authors).map((name) => [slugify(name, 60), name]));

@@ -18,7 +18,6 @@ export function NewsCardView(props: CardProps<NewsCard>) {
   return <DatedCardView {...props} collection="news" mark={pinnedMark} />;
 }
 
-/** The news list for an address. */
 function NewsList({ lang, query }: { lang: Lang; query: ListQuery }) {
   return <CategoryList lang={lang} word="news" query={query} list={listNews} card={NewsCardView} />;
 }

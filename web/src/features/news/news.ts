@@ -31,11 +31,11 @@ export const toNewsCard = (raw: NewsCardFragment, lang: Lang): NewsCard | undefi
     category: toCategory(raw.category, lang),
   }));
 
-/** Converts a Directus row to a news item. */
+/** Converts a Directus row to a news item. Undefined for a row without any translation. */
 export const toNews = (raw: NewsDetailQuery['items'][number], lang: Lang): News | undefined =>
   toArticle(raw, lang, toNewsCard(raw, lang));
 
-/** Reads one page of the news. In the default order, pinned items come first. With `byDate` they do not. */
+/** Reads one page of the news. In the default order, pinned items come first. With `byDate` or `except` they do not. */
 export const listNews = (
   lang: Lang,
   { page, sort, category }: ListQuery,

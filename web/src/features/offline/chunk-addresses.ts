@@ -1,4 +1,4 @@
-/** Finds the addresses of build files in a page or a script. A chunk contains the addresses of the chunks that it loads. */
+/** Matches the addresses of build files in a script. A chunk contains the addresses of the chunks that it loads. */
 
 const scriptPattern = /static\/(?:chunks|media|css)\/[\w./~%@-]+\.(?:js|css|woff2)/g;
 const pagePattern = /["'(](\/(?:_next\/static|fonts|icons|illustrations)\/[^"'()\s\\<>]+)/g;

@@ -87,7 +87,7 @@ export async function removeBook(id: number): Promise<void> {
 
 export const listKeptBooks = (): Promise<KeptBook[]> => readKeptBooks(caches);
 
-/** Returns the used and free storage of the device in bytes. Undefined if the browser does not report them. */
+/** Returns the bytes that this site uses on the device, and the bytes that it may still use. Undefined if the browser does not report them. */
 export async function deviceStorage(): Promise<{ used: number; free: number } | undefined> {
   const { usage, quota } = (await navigator.storage?.estimate?.()) ?? {};
   return usage === undefined || quota === undefined ? undefined : { used: usage, free: Math.max(0, quota - usage) };

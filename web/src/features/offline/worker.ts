@@ -1,5 +1,5 @@
 /**
- * The service worker, which only makes stored books readable without a network. While a network is available, pages always come from it, so no stale
+ * The service worker, which only makes stored books readable without a network. While a network is available, pages always come from the network, so no stale
  * page is shown. scripts/stack/site.ts builds it to `/sw.js`. Storing a book registers it.
  */
 import { toRangeResponse } from './byte-range.ts';

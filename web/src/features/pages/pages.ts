@@ -5,11 +5,14 @@ import { query } from '@/cms/query';
 import { isPresent } from '@/cms/rows';
 import { type Article, toArticle, toCard } from '@/components/article/article';
 
-/** Converts a Directus row to a static page (`/trang/{slug}`). */
+/** Converts a Directus row to a static page (`/trang/{slug}`). Undefined for a row without any translation. */
 export const toStaticPage = (raw: StaticPageQuery['items'][number], lang: Lang): Article | undefined =>
   toArticle(raw, lang, toCard(raw, lang, 'pagesDetail'));
 
-/** Finds the published page with this slug in this language, otherwise in the other language. In the second case, its canonical address differs. */
+/**
+ * Finds the published page with this slug in this language, otherwise in the other language. In the second case, the canonical address of the page differs from
+ * the requested one.
+ */
 export const getStaticPage = async (lang: Lang, slug: string): Promise<Article | undefined> => {
   const options = { tags: [collectionTag('pages'), TAG.all], item: { collection: 'pages' } };
   const { items } = await query(StaticPageDocument, { slug }, options);

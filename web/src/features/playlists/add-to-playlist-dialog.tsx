@@ -15,7 +15,7 @@ import { NewPlaylist } from './new-playlist.tsx';
 import { createPlaylist, type PlaylistChoice, setPlaylistItem } from './playlists.ts';
 import { usePlaylistChoices } from './use-playlists.ts';
 
-/** Number of playlists from which the dialog has a search field. */
+/** The dialog has a search field if there are more playlists than this. */
 const searchThreshold = 8;
 const normalizeForSearch = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();

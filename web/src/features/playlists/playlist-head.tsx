@@ -86,7 +86,7 @@ function EditForm({
         const isDone = await runChange(() => changePlaylist(playlist.id, changes));
         setIsSending(false);
         if (!isDone) return;
-        onChange((now) => ({ ...now, ...changes }));
+        onChange((current) => ({ ...current, ...changes }));
         onDone();
       }}
     >

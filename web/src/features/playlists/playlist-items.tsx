@@ -49,7 +49,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
   const hasMoved = useRef(false);
   /** Items that were removed since the page was opened. An undo button replaces each of them. */
   const [removed, setRemoved] = useState<readonly RemovedItem[]>([]);
-  /** Document that was restored last. */
+  /** Id of the document that was restored last. */
   const [restoredDocument, setRestoredDocument] = useState<number>();
   const lastRequest = useRef(Promise.resolve());
   const pendingCount = useRef(0);
@@ -75,7 +75,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
       pendingCount.current -= 1;
       if (pendingCount.current > 0) return;
       // This is needed after success too, because a refetch may have replaced the list during the request.
-      onChange((now) => ({ ...now, items: sortByIds(now.items, confirmedOrder.current) }));
+      onChange((current) => ({ ...current, items: sortByIds(current.items, confirmedOrder.current) }));
       if (isDone) return;
       setAnnouncement('');
       onReload();
@@ -99,11 +99,11 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
     if (from >= 0 && to >= 0) moveItem(from, to);
   };
   const dropRemovedItem = (restoredEntry: PlaylistItem) =>
-    setRemoved((now) => now.filter(({ item }) => !isSameDocument(item, restoredEntry)));
+    setRemoved((current) => current.filter(({ item }) => !isSameDocument(item, restoredEntry)));
   const removeItem = (item: PlaylistItem) => {
     const index = shownItems.findIndex((entry) => entry.item === item);
-    setRemoved((now) =>
-      [...now.filter((candidate) => !isSameDocument(candidate.item, item)), { item, index }].toSorted(
+    setRemoved((current) =>
+      [...current.filter((candidate) => !isSameDocument(candidate.item, item)), { item, index }].toSorted(
         (a, b) => a.index - b.index,
       ),
     );
@@ -112,7 +112,10 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
       const isDone = await runChange(() => setPlaylistItem(id, item.document.id, false));
       // The current list is changed, because a refetch may have replaced it during the request.
       if (isDone)
-        onChange((now) => ({ ...now, items: now.items.filter((candidate) => !isSameDocument(candidate, item)) }));
+        onChange((current) => ({
+          ...current,
+          items: current.items.filter((candidate) => !isSameDocument(candidate, item)),
+        }));
       else dropRemovedItem(item);
     });
   };
@@ -122,12 +125,12 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
       newId = await setPlaylistItem(id, item.document.id, true, item.note);
     });
     if (!isDone) return;
-    const entry = shownItems.findIndex((candidate) => isSameDocument(candidate.item, item));
-    const targetIndex = shownItems.slice(0, entry).filter(({ isRemoved }) => !isRemoved).length;
+    const entryIndex = shownItems.findIndex((candidate) => isSameDocument(candidate.item, item));
+    const targetIndex = shownItems.slice(0, entryIndex).filter(({ isRemoved }) => !isRemoved).length;
     const restoredItem = { ...item, id: newId ?? item.id };
     dropRemovedItem(item);
     setRestoredDocument(item.document.id);
-    onChange((now) => ({ ...now, items: insertItem(now.items, restoredItem, targetIndex) }));
+    onChange((current) => ({ ...current, items: insertItem(current.items, restoredItem, targetIndex) }));
     sendOrder(insertItem(items, restoredItem, targetIndex).map((candidate) => candidate.id));
   };
 
@@ -209,9 +212,9 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
                   onNoteChange={(note) => {
                     const applyNote = (candidate: PlaylistItem) =>
                       isSameDocument(candidate, item) ? { ...candidate, note } : candidate;
-                    onChange((now) => ({ ...now, items: now.items.map(applyNote) }));
+                    onChange((current) => ({ ...current, items: current.items.map(applyNote) }));
                     // If the item was removed before its note was saved, "undo" must restore it together with the note.
-                    setRemoved((now) => now.map((entry) => ({ ...entry, item: applyNote(entry.item) })));
+                    setRemoved((current) => current.map((entry) => ({ ...entry, item: applyNote(entry.item) })));
                   }}
                 />
               ),

@@ -52,7 +52,7 @@ describe('saving the details', () => {
     stubFetch(answer);
     return (await import('./profile.ts')).saveDetails;
   };
-  /** Returns the bodies of the requests that a save sends. The back end has these junction rows. */
+  /** Returns the bodies of the PATCH requests that a save sends. The fake back end responds with `junctionRows`. */
   const readSentChanges = async (
     previousProfile: Profile | undefined,
     details: Details,

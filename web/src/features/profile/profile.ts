@@ -80,7 +80,7 @@ const readDisabilities = async (): Promise<Junction> =>
   ).type_of_disabilities;
 
 /**
- * Saves the profile. Sends only the difference to `previousProfile`, which preserves changes of other tabs. Junction rows are read again before the comparison,
+ * Saves the profile. Sends only the difference to `previousProfile`, so changes of other tabs remain. Junction rows are read again before the comparison,
  * because a stale `previousProfile` would create a row twice.
  * @param previousProfile undefined if unknown; then all details are sent
  * @returns the stored profile, to compare the next change with

@@ -20,7 +20,7 @@ export function SessionsSection() {
   const singleFlight = useSingleFlight();
   const [hasEnded, setHasEnded] = useState(false);
   const isOnlySession = data?.length === 1;
-  const aloneNotice = useFocus<HTMLParagraphElement>(hasEnded && isOnlySession);
+  const onlySessionNotice = useFocus<HTMLParagraphElement>(hasEnded && isOnlySession);
   if (hasFailed && !data) return <LoadFailure onRetry={reload} />;
   if (!data) return <Skeleton count={1} height="6rem" />;
   const endSessions = () =>
@@ -70,7 +70,7 @@ export function SessionsSection() {
           {t('sessions.end')}
         </ActionButton>
       ) : (
-        <chakra.p ref={aloneNotice} tabIndex={-1} outline="none">
+        <chakra.p ref={onlySessionNotice} tabIndex={-1} outline="none">
           {t('sessions.alone')}
         </chakra.p>
       )}

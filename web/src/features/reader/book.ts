@@ -2,7 +2,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import type { Picture } from '@/cms/assets';
 import type { Cue } from './cues.ts';
 
-/** A narration or a video clip. The clip shows signing. If the document has no sign language, the clip is a sample. */
+/** A narration or a video clip. The clip shows signing, or only a sample video if the document has no sign language. */
 export interface ReaderMedia {
   url: string;
   /** Length in milliseconds from Directus. The media element's own duration takes precedence. */

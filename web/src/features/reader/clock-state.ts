@@ -62,8 +62,9 @@ export interface ClockState {
   /** True if every active track of this page has ended. */
   readonly isDone: boolean;
   readonly isTurning: boolean;
-  /** Time until which everything rests, because the reader leaves time to repeat a sentence. The page counts as playing. */
+  /** Time until which all tracks rest, so that the child can repeat a sentence. The page still counts as playing. */
   readonly heldUntil?: number | undefined;
+  /** Time at which the page was complete. The automatic turn follows after a short rest. */
   readonly restSince?: number | undefined;
   readonly tracks: Readonly<Record<TrackName, Track>>;
   readonly rate: number;

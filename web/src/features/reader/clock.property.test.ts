@@ -77,7 +77,7 @@ const latenessArbitrary = fc.record({
 });
 const actionsArbitrary = fc.array(actionArbitrary, { maxLength: 60, size: 'max' });
 
-/** Creates a reader with a book in two languages. `do` performs one event and calls `check` at every tick. */
+/** Creates a reader with a book in two languages. `do` performs one action, and calls `check` at every tick of a `run` action. */
 const createTestReader = (pages: [PageContent, PageContent][], delays: Record<TrackName, number>) => {
   const bench = new ClockBench(newClock({ sign: true, turnMode: 'narration' }), delays);
   let language = 0;

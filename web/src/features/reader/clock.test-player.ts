@@ -11,9 +11,9 @@ class FakeElement {
   busyUntil = 0;
   isStalled = false;
   length = Number.POSITIVE_INFINITY;
-  readonly late: number;
+  readonly latenessMs: number;
   constructor(latenessMs: number) {
-    this.late = latenessMs;
+    this.latenessMs = latenessMs;
   }
   advance(now: number, elapsedMs: number): boolean {
     if (!this.isRunning || this.isEnded || this.isStalled || now < this.busyUntil) return false;
@@ -36,7 +36,7 @@ export class ClockBench {
   readonly turns: RecordedTurn[] = [];
   readonly elements: Record<TrackName, FakeElement>;
   /** True from `play` on a stalled element until the next step, which sends `waiting`. */
-  private starving = false;
+  private isWaitingReportDue = false;
   onTurn: (pageNumber: number) => void = () => undefined;
 
   constructor(state: ClockState, latenessMs: Record<TrackName, number>) {
@@ -64,13 +64,13 @@ export class ClockBench {
     } else if (command.do === 'unload') Object.assign(element, { at: 0, isRunning: false, isEnded: false });
     else if (command.do === 'play') {
       element.isRunning = true;
-      element.busyUntil = this.now + element.late;
-      this.starving ||= element.isStalled;
+      element.busyUntil = this.now + element.latenessMs;
+      this.isWaitingReportDue ||= element.isStalled;
     } else if (command.do === 'pause') element.isRunning = false;
     else if (command.do === 'seek') {
       element.at = command.to;
       element.isEnded = false;
-      element.busyUntil = this.now + element.late / 2;
+      element.busyUntil = this.now + element.latenessMs / 2;
     } else if (command.do === 'rate') element.rate = command.to;
   }
 
@@ -86,8 +86,8 @@ export class ClockBench {
     const endsAt = this.now + ms;
     while (this.now < endsAt) {
       this.now += 10;
-      if (this.starving) {
-        this.starving = false;
+      if (this.isWaitingReportDue) {
+        this.isWaitingReportDue = false;
         for (const track of trackNames) {
           if (this.elements[track].isStalled && this.elements[track].isRunning)
             this.send({ is: 'waiting', track, key: this.state.key });

@@ -14,11 +14,23 @@ import {
 } from './clock-state.ts';
 import { type Cue, findSamePlace } from './cues.ts';
 
-/**
- * Limits in milliseconds. Exceptions: `nudge` is a share of the rate, `gain` a factor. A drift beyond `jump` causes a seek. A drift between `near` and
- * `jump` changes the playback rate. Measured in Chromium (p95 ≤ 20 ms).
- */
-const syncLimits = { near: 20, jump: 250, nudge: 0.1, gain: 1.2, grace: 5000, rest: 900, pace: 1000 } as const;
+/** Limits in milliseconds, except for `nudge` and `gain`. In Chromium, the drift is at most 20 ms (p95) with these limits. */
+const syncLimits = {
+  /** Smallest drift that changes the playback rate. */
+  near: 20,
+  /** Smallest drift that causes a seek. */
+  jump: 250,
+  /** Largest change of the playback rate, as a share of the rate. */
+  nudge: 0.1,
+  /** Change of the playback rate per second of drift, as a share of the rate. */
+  gain: 1.2,
+  /** Longest wait for a stalled track. */
+  grace: 5000,
+  /** Pause between the end of a page and the automatic turn. */
+  rest: 900,
+  /** Shortest time between two seeks of the signing. */
+  pace: 1000,
+} as const;
 
 /** Checks whether the track has media, is switched on, and is playable. */
 export const isActive = ({ content, isOn, health }: Track): boolean =>
@@ -81,9 +93,9 @@ const syncTracks = (state: ClockState, commands: Command[]): ClockState => {
   for (const name of trackNames) {
     const track = nextState.tracks[name];
     const otherTrack = nextState.tracks[name === 'sign' ? 'narration' : 'sign'];
-    const isWaitingForTrack = isUnderWay(otherTrack) && otherTrack.health === 'waiting' && track.health !== 'waiting';
+    const isPausedForOther = isUnderWay(otherTrack) && otherTrack.health === 'waiting' && track.health !== 'waiting';
     const shouldRun =
-      nextState.isPlaying && nextState.heldUntil === undefined && isUnderWay(track) && !isWaitingForTrack;
+      nextState.isPlaying && nextState.heldUntil === undefined && isUnderWay(track) && !isPausedForOther;
     if (shouldRun === track.isRunning) continue;
     commands.push({ do: shouldRun ? 'play' : 'pause', track: name });
     nextState = updateTrack(nextState, name, { isRunning: shouldRun });
@@ -175,15 +187,15 @@ const applyTick = (state: ClockState, event: Extract<ClockEvent, { is: 'tick' }>
     if (health === 'waiting' && event.now - waitingSince > syncLimits.grace)
       nextState = updateTrack(nextState, name, { health: 'lost' });
   }
-  const isOnHold = isWaitingForTrack(nextState);
+  const isStalled = isWaitingForTrack(nextState);
   const master = masterOf(nextState);
   const masterTime = master === 'timer' ? undefined : event.times[master];
   if (master === 'timer') nextState = { ...nextState, position: nextState.position + elapsedMs * nextState.rate };
   else if (masterTime !== undefined)
     nextState = { ...nextState, position: masterTime / trackFactor(nextState, master) };
-  if (!isOnHold) nextState = { ...nextState, shown: nextState.shown + elapsedMs };
+  if (!isStalled) nextState = { ...nextState, shown: nextState.shown + elapsedMs };
   const { narration, sign } = nextState.tracks;
-  const areTracksPaired = narration.isRunning && sign.isRunning && !narration.content?.isLoose && !isOnHold;
+  const areTracksPaired = narration.isRunning && sign.isRunning && !narration.content?.isLoose && !isStalled;
   if (areTracksPaired && isUnderWay(narration) && isUnderWay(sign) && event.times.sign !== undefined)
     nextState = alignSign(nextState, event.times.sign, commands);
   else if (isUnderWay(sign)) nextState = setRate(nextState, 'sign', trackSpeed(nextState, 'sign'), commands);

@@ -7,7 +7,7 @@ export interface Cue {
   readonly words?: readonly number[];
 }
 
-/** Milliseconds before the first sentence in which it is already marked. Recordings begin with a short silence. */
+/** The first sentence is marked this many milliseconds before its start, because recordings begin with a short silence. */
 const leadMs = 300;
 
 /** Reading time of a child in milliseconds per letter. `pauseMs` is the pause after a sentence in milliseconds. */
@@ -41,7 +41,10 @@ export const cueAt = (cues: readonly Cue[], position: number): Cue | undefined =
   return currentCue;
 };
 
-/** Returns the sentence that is read at a position. The silence before the first sentence belongs to it, so it lights as soon as the voice starts. */
+/**
+ * Returns the sentence that is read at a position. The short silence before the first sentence belongs to this sentence, so it is marked as soon as the
+ * recording starts.
+ */
 export const readCueAt = (cues: readonly Cue[], position: number): Cue | undefined =>
   cueAt(cues, Math.max(position, Math.min(position + leadMs, cues[0]?.start ?? 0)));
 

@@ -17,7 +17,7 @@ import { createMediaPlayer, createVoicePlayer, type Player, type Report } from '
 export interface Sources {
   narration?: { url: string } | { voice: { cues: readonly Cue[]; textOf: (id: string) => string; locale: string } };
   sign?: { url: string };
-  /** True if the times of the sentences are recorded. Estimated times are not shown beside a voice. */
+  /** True if the times of the sentences are recorded. With estimated times, no sentence is marked beside a recorded narration. */
   isTimed: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface ReaderDriver {
   position: () => number;
   /** Returns the progress on the page as a fraction from 0 to 1. */
   progress: () => number;
-  /** Returns the place in the sentence that the device's voice speaks, if the device reports it. */
+  /** Returns the index of the character that the device's voice speaks in the current sentence. Undefined if the device does not report it. */
   spokenIndex: () => number | undefined;
   /** Returns the sentences on the current timeline. */
   cues: () => readonly Cue[];

@@ -15,7 +15,7 @@ export function EchoMode({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   useEffect(() => {
     if (!driver) return;
     let heldUntil: number | undefined;
-    /** Sentence after which the reader has rested. It rests again only if the sentence is read again. */
+    /** Sentence after which the reader has rested. The reader rests again only if the sentence is read again. */
     let restedAfter: string | undefined;
     const hold = (ms: number, place: string) => {
       restedAfter = place;
@@ -55,10 +55,10 @@ export function EchoMode({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
       if (driver.state().heldUntil !== undefined) driver.send({ is: 'hold', ms: 0 });
     };
   }, [driver]);
-  // Screen readers hear the pause. A message would speak into it.
+  // Users of screen readers notice the pause itself. An announced message would fill it.
   return isHeld ? (
     <div aria-hidden="true" data-echo="" style={{ position: 'relative' }}>
-      {/* Over the page, so that nothing moves when it comes and goes. */}
+      {/* The message is out of the flow, so nothing moves when it appears or disappears. */}
       <p className={c.told} style={{ position: 'absolute', insetInline: 0, bottom: 0 }}>
         {t('echo')}
       </p>

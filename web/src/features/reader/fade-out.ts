@@ -4,10 +4,10 @@ import type { ReaderDriver } from './driver.ts';
 const fadeMs = 2500;
 
 /**
- * Fades out the voice, pauses at the end of a sentence, then restores the volume. Speech synthesis cannot fade and reports no exact end, so it pauses
- * when the next sentence begins.
+ * Fades out the voice, pauses at the end of a sentence, then restores the volume. Speech synthesis cannot fade and reports no exact end, so it pauses when the
+ * next sentence begins.
  * @param volume in percent
- * @returns a function that cancels this
+ * @returns a function that cancels the fade and restores the volume
  */
 export const fadeOut = (driver: ReaderDriver, volume: number, onOver: () => void): (() => void) => {
   const { page, sentence } = driver.view();

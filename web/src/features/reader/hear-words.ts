@@ -6,17 +6,17 @@ import { hasVoice, speakDescription } from './players.ts';
 import type { ReaderModel } from './use-reader.ts';
 import { findSentence, findWordAt, lightWord, type TextWord, wordStarts } from './word-ranges.ts';
 
-/** Milliseconds after which a press is a long one, and pixels that a finger may move in it. */
+/** Milliseconds after which a press is a long one, and pixels that a finger may move during it. */
 const longPressMs = 500;
 const maxMovePx = 10;
-/** Length of a frame in milliseconds. A slice ends so much earlier, because the next word would be heard in the last frame. */
+/** Length of a frame in milliseconds. A slice ends this much earlier, because the last frame would otherwise play the beginning of the next word. */
 const frameMs = 16;
-/** Milliseconds by which an estimated word may be wrong. So much more of the narration is played on both sides. */
+/** Milliseconds by which the estimated time of a word may be wrong. The slice is longer by this margin on both sides. */
 const estimateMarginMs = 120;
 
 let isPressLong = false;
 let stopSlice: (() => void) | undefined;
-/** The last heard word and its page. The keys step on from here. */
+/** The last word that was said, and its page. The keys for the next and the previous word continue from this word. */
 let heardWord: { id: string; index: number; page: number } | undefined;
 
 /** Plays a part of the narration, then goes back to the start of its sentence, so that ▶ reads the whole sentence. */
@@ -25,24 +25,24 @@ const playSlice = (reader: ReaderModel, cue: Cue, start: number, end: number, wo
   if (!driver) return;
   stopSlice?.();
   const { page } = driver.view();
-  const wasOff = !driver.state().tracks.narration.isOn;
-  // A word is also heard if the voice is off. The setting does not change.
-  if (wasOff) driver.send({ is: 'track', track: 'narration', isOn: true });
+  const wasNarrationOff = !driver.state().tracks.narration.isOn;
+  // The word is said even if the narration is switched off. The setting does not change.
+  if (wasNarrationOff) driver.send({ is: 'track', track: 'narration', isOn: true });
   driver.send({ is: 'seek', position: start });
   driver.send({ is: 'play' });
-  // The code that follows the voice (word-light.tsx) may still load.
+  // The word is marked here, because the code that follows the voice (word-light.tsx) may still be loading.
   if (word && reader.settings.words) lightWord(reader, word);
   let frame = 0;
   const finish = (): void => {
     cancelAnimationFrame(frame);
     stopSlice = undefined;
     if (word) lightWord(reader, undefined);
-    if (wasOff) driver.send({ is: 'track', track: 'narration', isOn: false });
+    if (wasNarrationOff) driver.send({ is: 'track', track: 'narration', isOn: false });
   };
   const follow = (): void => {
     const position = driver.position();
     const { isPlaying, page: currentPage } = driver.view();
-    // False after somebody paused, turned the page or went elsewhere.
+    // False after the reader has paused, turned the page or moved to another position.
     const isSamePlace = isPlaying && currentPage === page && position >= start - 50 && position <= end + 1500;
     if (isSamePlace && position < end - frameMs) {
       frame = requestAnimationFrame(follow);
@@ -83,7 +83,7 @@ const hearWord = (reader: ReaderModel, { sentence, id, index }: TextWord): void 
   const place = findWords(text)[index];
   if (!place) return;
   heardWord = { id, index, page: reader.page };
-  // The second language of the page has no narration here.
+  // Only the main text has a narration. The text in the second language has none.
   const isMain = sentence.closest('[data-main]') !== null;
   const { cue, locale } = findRecording(reader, id);
   const { starts, isRecorded } = cue ? wordStarts(cue, text) : { starts: [], isRecorded: false };
@@ -101,11 +101,11 @@ const hearWord = (reader: ReaderModel, { sentence, id, index }: TextWord): void 
   }
   const textLocale = sentence.closest<HTMLElement>('article[lang]')?.lang ?? locale;
   speak(reader, text.slice(place.start, place.end), textLocale, () => lightWord(reader, undefined));
-  // After `pause`, whose render removes the light of the narration.
+  // The delay waits for the render after `pause`, which removes the mark of the narration.
   if (reader.settings.words) setTimeout(() => lightWord(reader, { sentence, id, index }), 50);
 };
 
-/** Says the next or the previous word, from the last heard one or from the current sentence. */
+/** Says the next or the previous word. Counts from the last said word, otherwise from the current sentence. */
 export const hearNextWord = (reader: ReaderModel, direction: 1 | -1): void => {
   const sentences = [...(reader.root.current?.querySelectorAll<HTMLElement>('[data-main] [data-s]') ?? [])];
   const words = sentences.flatMap((sentence) =>
@@ -124,7 +124,7 @@ export const hearNextWord = (reader: ReaderModel, direction: 1 | -1): void => {
   if (next) hearWord(reader, next);
 };
 
-/** Reads one sentence again and stops: the given one, otherwise the current or the first one. */
+/** Reads one sentence again, then stops. Without an id, it is the current sentence or the first one of the page. */
 export const repeatSentence = (reader: ReaderModel, id?: string): void => {
   const firstId = reader.root.current?.querySelector<HTMLElement>('[data-main] [data-s]')?.dataset.s;
   const sentenceId = id ?? reader.driver?.view().sentence ?? firstId;
@@ -156,7 +156,7 @@ export const watchPress = (reader: ReaderModel, down: PointerEvent, press: Abort
   window.addEventListener('pointermove', onMove, { signal: press.signal, capture: true });
 };
 
-/** Says the touched word, or reads from the touched sentence. A long press, a selection and a link do something else. */
+/** Says the touched word, or reads from the touched sentence. Ignores the end of a long press, a selection, and a link. */
 export const onTextClick = (reader: ReaderModel, event: MouseEvent): void => {
   const { target } = event;
   const sentence = target instanceof Element ? target.closest<HTMLElement>('[data-s]') : null;

@@ -5,10 +5,10 @@ import type { ReaderModel } from './use-reader.ts';
 /** Largest share of the screen height for controls. Larger controls scroll with the page. */
 const maxBarShare = 0.5;
 
-/** Minimum free height in pixels. If signer and bars leave less, the signer scrolls with the page. */
+/** Minimum free height in pixels. If the sign window and the bars leave less, the sign window scrolls with the page. */
 const minFreeHeight = 160;
 
-/** Checks whether the signer is above the text. A signer beside the text covers nothing. */
+/** Checks whether the sign window is above the text. A sign window beside the text covers nothing. */
 const isAboveText = (signWindow: HTMLElement, root: HTMLElement): boolean => {
   const text = root.querySelector('[data-main]')?.getBoundingClientRect();
   return !text || signWindow.getBoundingClientRect().right > text.left + 1;
@@ -24,7 +24,7 @@ interface CoveredHeights {
 }
 
 /**
- * Measures the sticky elements: the signer above, captions and controls below. Their heights become CSS custom properties, which set the scroll margins
+ * Measures the sticky elements: the sign window above, captions and controls below. Their heights become CSS custom properties, which set the scroll margins
  * and the height of the captions (reader-rules.ts, reader-styles.ts).
  */
 const measureBars = (root: HTMLElement): CoveredHeights => {
@@ -51,7 +51,9 @@ const measureBars = (root: HTMLElement): CoveredHeights => {
   return { above: heightAbove, below: heightBelow };
 };
 
-/** Scrolls a sentence into view, but only if sticky elements cover it. A sentence longer than the free space is aligned at its top. */
+/**
+ * Scrolls a sentence into the free space between the sticky elements, unless it is already there. A sentence longer than the free space is aligned at its top.
+ */
 export const scrollIntoClearView = (root: HTMLElement, sentence: HTMLElement): void => {
   const { above: heightAbove, below: heightBelow } = measureBars(root);
   const isTooLong = sentence.getBoundingClientRect().height > window.innerHeight - heightAbove - heightBelow - 16;
@@ -61,7 +63,7 @@ export const scrollIntoClearView = (root: HTMLElement, sentence: HTMLElement): v
   });
 };
 
-/** Keeps text and bars apart after rotation, zoom or a change of font size, captions or signer. */
+/** Keeps text and bars apart after rotation, zoom or a change of font size, captions or sign window. */
 export const useClearBars = ({ root, driver, settings }: ReaderModel): void => {
   const isFollowed = settings.sign !== 'full';
   useEffect(() => {

@@ -112,17 +112,17 @@ function useResume(book: ReaderModel['book']): number | null | undefined {
   return resumeAt;
 }
 
-/** The first question on a device. It has three large buttons. A click on one is also the gesture that browsers require before sound. */
+/** The first question on a device. It has up to three large buttons. A click on one is also the gesture that browsers require before sound. */
 function StartChoice({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const { t, set } = r;
-  const canHear = hasNarration(r.book, r.lang);
-  const canSee = hasSign(r.book);
-  if (!canHear && !canSee) return null;
+  const isNarrated = hasNarration(r.book, r.lang);
+  const isSigned = hasSign(r.book);
+  if (!isNarrated && !isSigned) return null;
   return (
     <section className={c.start} aria-labelledby="reader-start" data-start-choice="">
       <h2 id="reader-start">{t('startChoice.title')}</h2>
       <div className={c.choices}>
-        {canHear ? (
+        {isNarrated ? (
           <button
             type="button"
             className={c.choice}
@@ -137,7 +137,7 @@ function StartChoice({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
             {t('startChoice.listen')}
           </button>
         ) : null}
-        {canSee ? (
+        {isSigned ? (
           <button
             type="button"
             className={c.choice}

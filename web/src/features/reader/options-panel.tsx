@@ -25,11 +25,14 @@ const letters = [
   ['R', 'repeat'],
 ] as const;
 
-/** Panel with options: page turning, sound, signing, data use, switches and keys. It also has the link to another device and the problem report. */
+/**
+ * Panel with options: page turning, sound, signing, data use, switches and keys. It also has the link that copies the settings to another device, and the
+ * problem report.
+ */
 export function OptionsPanel({ r, c }: PanelProps) {
   const { t, settings } = r;
-  const seconds = (value: number) => t('options.secondsValue', { value });
-  const times = (value: number) => `${value}×`;
+  const formatSeconds = (value: number) => t('options.secondsValue', { value });
+  const formatTimes = (value: number) => `${value}×`;
   return (
     <>
       <ChoiceSetting
@@ -45,12 +48,12 @@ export function OptionsPanel({ r, c }: PanelProps) {
         )}
       >
         {settings.turn === 'seconds' ? (
-          <Stepper r={r} c={c} name="turnSeconds" label={t('options.seconds')} format={seconds} />
+          <Stepper r={r} c={c} name="turnSeconds" label={t('options.seconds')} format={formatSeconds} />
         ) : null}
         <p className={c.hint}>{t('options.turnHint')}</p>
       </ChoiceSetting>
       <Group c={c} title={t('options.sound')}>
-        <Stepper r={r} c={c} name="rate" label={t('options.rate')} format={times} />
+        <Stepper r={r} c={c} name="rate" label={t('options.rate')} format={formatTimes} />
         <Stepper r={r} c={c} name="volume" label={t('options.volume')} format={(value) => `${value} %`} />
         <CheckSetting r={r} c={c} name="continuous" label={t('options.continuous')} />
         <CheckSetting r={r} c={c} name="voice" label={t('options.voice')} />
@@ -68,7 +71,7 @@ export function OptionsPanel({ r, c }: PanelProps) {
             label: t(`options.signLayouts.${value}`),
           }))}
         >
-          <Stepper r={r} c={c} name="signRate" label={t('options.signRate')} format={times} />
+          <Stepper r={r} c={c} name="signRate" label={t('options.signRate')} format={formatTimes} />
         </ChoiceSetting>
       ) : null}
       <ChoiceSetting
@@ -87,7 +90,13 @@ export function OptionsPanel({ r, c }: PanelProps) {
       >
         {settings.switches !== 0 ? <p className={c.hint}>{t(`options.switchHint${settings.switches}`)}</p> : null}
         {settings.switches === 1 ? (
-          <Stepper r={r} c={c} name="dwell" label={t('options.dwell')} format={(value) => seconds(value / 1000)} />
+          <Stepper
+            r={r}
+            c={c}
+            name="dwell"
+            label={t('options.dwell')}
+            format={(value) => formatSeconds(value / 1000)}
+          />
         ) : null}
       </ChoiceSetting>
       <Group c={c} title={t('keys.title')}>

@@ -15,8 +15,7 @@ export type Report = 'ended' | 'waiting' | 'ready' | 'failed' | 'blocked';
 /** Player of an `<audio>` or `<video>` that is reused for all pages. A new element would lose the permission to play. */
 export interface MediaPlayer extends Player {
   /**
-   * Sets the media file. With `isEager`, the file loads `settleDelayMs` ms after the page was opened. Otherwise it loads with the first play or seek. A
-   * play or seek always loads immediately.
+   * Sets the media file. With `isEager`, the file loads `settleDelayMs` ms after the page was opened. A play or seek loads the file immediately in both cases.
    */
   load: (url: string, isEager: boolean) => void;
   dispose: () => void;
@@ -28,7 +27,7 @@ export interface MediaPlayer extends Player {
  */
 export const settleDelayMs = 200;
 
-/** Value of HTMLMediaElement.HAVE_FUTURE_DATA. The server does not have that class. */
+/** Value of HTMLMediaElement.HAVE_FUTURE_DATA. The server, which also loads this module, does not have that class. */
 const futureDataState = 3;
 
 export const createMediaPlayer = (element: HTMLMediaElement, report: (what: Report) => void): MediaPlayer => {
@@ -106,7 +105,7 @@ export const createMediaPlayer = (element: HTMLMediaElement, report: (what: Repo
 
 export interface VoicePlayer extends Player {
   load: (cues: readonly Cue[], textOf: (id: string) => string, locale: string) => void;
-  /** Returns the place of the spoken word in the text of the sentence, if the device reports words. */
+  /** Returns the index of the spoken character in the text of the sentence. Undefined if the device does not report it. */
   spokenIndex: () => number | undefined;
 }
 
@@ -144,16 +143,16 @@ export const speakDescription = (
     return;
   }
   speechSynthesis.cancel();
-  const mine = createUtterance(text, locale, rate);
-  describedUtterance = mine;
+  const newUtterance = createUtterance(text, locale, rate);
+  describedUtterance = newUtterance;
   const onSpeechEnd = (hasFailed: boolean) => {
-    if (describedUtterance !== mine) return;
+    if (describedUtterance !== newUtterance) return;
     describedUtterance = undefined;
     onOver(hasFailed);
   };
-  mine.onend = () => onSpeechEnd(false);
-  mine.onerror = () => onSpeechEnd(true);
-  speechSynthesis.speak(mine);
+  newUtterance.onend = () => onSpeechEnd(false);
+  newUtterance.onerror = () => onSpeechEnd(true);
+  speechSynthesis.speak(newUtterance);
 };
 
 /**
@@ -177,21 +176,21 @@ export const createVoicePlayer = (report: (what: Report) => void, volume: () => 
       report('ended');
       return;
     }
-    const mine = ++speechNumber;
+    const ownNumber = ++speechNumber;
     spokenIndex = undefined;
     startedAt = performance.now();
     const utterance = createUtterance(textOf(cue.id), locale, rate);
     utterance.volume = volume();
     utterance.onboundary = ({ charIndex }) => {
-      if (mine === speechNumber) spokenIndex = charIndex;
+      if (ownNumber === speechNumber) spokenIndex = charIndex;
     };
     utterance.onend = () => {
-      if (mine !== speechNumber || !isRunning) return;
+      if (ownNumber !== speechNumber || !isRunning) return;
       cueIndex += 1;
       speakCue();
     };
     utterance.onerror = ({ error }) => {
-      if (mine !== speechNumber || error === 'interrupted' || error === 'canceled') return;
+      if (ownNumber !== speechNumber || error === 'interrupted' || error === 'canceled') return;
       report(error === 'not-allowed' ? 'blocked' : 'failed');
     };
     speechSynthesis.speak(utterance);

@@ -3,7 +3,7 @@ const maxParallel = 4;
 
 export interface PrefetchRequest {
   url: string;
-  /** Sizes of the picture. It is also decoded, so it is visible immediately. */
+  /** Sources and sizes of a picture. The picture is also decoded, so it is visible immediately. */
   picture?: { srcSet: string; sizes: string };
 }
 
@@ -27,9 +27,9 @@ export const prefetch = (requests: readonly PrefetchRequest[]): (() => void) => 
     await answer.arrayBuffer();
   };
   const runWorker = async () => {
-    for (let nextUrl = queue.shift(); nextUrl && !controller.signal.aborted; nextUrl = queue.shift()) {
+    for (let nextRequest = queue.shift(); nextRequest && !controller.signal.aborted; nextRequest = queue.shift()) {
       // A missing file is ignored here. The page reports it when it is opened.
-      await fetchMedia(nextUrl).catch(() => undefined);
+      await fetchMedia(nextRequest).catch(() => undefined);
     }
   };
   for (let index = 0; index < maxParallel; index++) void runWorker();

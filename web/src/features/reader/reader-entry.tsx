@@ -59,7 +59,7 @@ const noteProgress: ProgressListener = (progress) => {
   })();
 };
 
-/** Component that connects the page to the reader. */
+/** The reader, connected to the reading history. */
 export function ReaderEntry(props: Omit<ComponentProps<typeof Reader>, 'onProgress'>) {
   return <Reader {...props} onProgress={noteProgress} />;
 }

@@ -1,9 +1,6 @@
 import { wordColors } from './themes.ts';
 
-/**
- * CSS rules that do not belong to a class. They are inline in the reader's page, because an external style sheet would delay the first paint by a round
- * trip.
- */
+/** Character range of Latin letters. */
 const latin = 'U+0000-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212';
 /** Character range of Vietnamese letters. It contains combining marks, so decomposed letters use the same font file. */
 const vietnamese =
@@ -23,6 +20,10 @@ const wordElements = ':is([data-s],[data-s] *)';
 const startChoiceSelector = '[data-reader-known] [data-start-choice]';
 const focusTargets = '[data-reader] main :is(a, button, [data-s])';
 
+/**
+ * CSS rules that do not belong to a class. They are inline in the reader's page, because an external style sheet would delay the first paint by a round
+ * trip.
+ */
 export const readerRules = [
   // Subset fonts made by scripts/fonts.ts. A font loads only when a text uses it. The licences of Andika and OpenDyslexic reserve their names, so our
   // subsets have other names.
@@ -43,7 +44,7 @@ export const readerRules = [
   // The captions are white on black in every theme.
   toWordRule('[data-reader] [data-captions][data-captions]', wordColors.dark),
   `@media (forced-colors:active){${toWordRule(`[data-theme] :is([data-captions][data-captions],${wordElements})`, { word: 'HighlightText', onWord: 'Highlight' })}}`,
-  // The first question is in the HTML, so nothing shifts when the scripts load. It cannot be answered before the scripts have loaded.
+  // The first question is in the HTML, so nothing shifts when the scripts load. It is hidden if it was already answered (stored-settings.ts).
   `${startChoiceSelector}{display:none}`,
   // The space of the resume notice is reserved, so nothing shifts when the scripts load.
   'html:not([data-reader-resumes]) [data-resume-space]{display:none}',

@@ -49,9 +49,10 @@ const stageStyles = {
     color: 'var(--r-text)',
     // The announcement is at the bottom edge. Below the controls it would make the page scroll by a pixel.
     '& > [data-announcement]': { bottom: '0' },
-    // The reader's theme and full screen set their own background.
+    // In full screen, the reader itself scrolls instead of the page.
     '&:fullscreen': { overflowY: 'auto' },
-    // These parts are hidden until the announcement has arrived. All share the height of the page and would otherwise shift while the page streams.
+    // These parts are hidden until the announcement, which follows them in the HTML, has arrived. All share the height of the page and would otherwise shift
+    // while the page streams.
     '& > :is(main, [data-dock]):not(:has(~ [data-announcement]))': { visibility: 'hidden' },
     '& :focus-visible': { outline: '3px solid var(--r-focus)', outlineOffset: '2px' },
     '& h1, & h2, & h3, & h4': { color: 'inherit', fontFamily: 'inherit' },
@@ -273,7 +274,7 @@ const stageStyles = {
     '--r-clip': '36dvh',
     '&[data-layout="full"]': { '--r-clip': '62dvh' },
     '&[hidden]': { display: 'none' },
-    // On narrow screens the signer remains visible while the text scrolls.
+    // On narrow screens the clip remains visible while the text scrolls.
     '&[data-layout="side"]:not([data-flows])': {
       '@media (max-width: 55.99rem) and (min-height: 30.01rem)': {
         position: 'sticky',

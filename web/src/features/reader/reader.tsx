@@ -32,7 +32,7 @@ export function Reader({ classNames: classes, ...props }: ReaderProps & { classN
   const readerModel = useReader(props);
   const { t, settings, view, page, count, current } = readerModel;
   const [panel, setPanel] = useState<PanelName>();
-  // Only a reader that plays loads the code for words. It stays, so that a pause does not load it again.
+  // The code that marks words loads at the first playback. It stays mounted, so a pause does not load it again.
   const [hasPlayed, setHasPlayed] = useState(false);
   if (view.isPlaying && !hasPlayed) setHasPlayed(true);
   const touchStart = useRef<{ x: number; y: number } | undefined>(undefined);

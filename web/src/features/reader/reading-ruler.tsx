@@ -5,7 +5,7 @@ import type { ReaderModel } from './use-reader.ts';
 /** Space above and below the letters in pixels. */
 const marginPx = 4;
 
-/** A band over the current sentence, or over the first one. Without narration, it follows the line under the pointer or finger. */
+/** A band over the current sentence, or over the first one. While nothing plays, it follows the line under the pointer or finger. */
 export function ReadingRuler({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const rulerElement = useRef<HTMLDivElement>(null);
   const { sentence, isPlaying } = r.view;

@@ -15,11 +15,11 @@ export interface ReadingSettings {
   font: 'site' | 'andika' | 'lexend' | 'dyslexia';
   theme: 'auto' | ThemeName;
   tint: 'none' | TintName;
-  /** True highlights only the line of the current sentence. */
+  /** True dims the text except for the current sentence. */
   focusLine: boolean;
-  /** True lights each word while it is read aloud. */
+  /** True marks each word while it is read aloud. */
   words: boolean;
-  /** Effect of a touch of the text: the word is heard, or reading continues from the sentence. */
+  /** Effect of a touch of the text: the word is said, or reading continues from the sentence. */
   touch: 'word' | 'sentence';
   /** True leaves a pause after each sentence, in which the child repeats it. */
   echo: boolean;
@@ -49,7 +49,7 @@ export interface ReadingSettings {
   letterKeys: boolean;
   /** Number of switches for switch access. 0 turns switch access off. */
   switches: 0 | 1 | 2;
-  /** Milliseconds for which each control is highlighted. */
+  /** Milliseconds for which each control has the focus while one switch scans. */
   dwell: number;
 }
 
@@ -155,6 +155,6 @@ export const formatSettings = (settings: ReadingSettings): string =>
 
 /** Returns the next higher or lower value within the range. */
 export const stepValue = (name: RangeName, value: number, direction: 1 | -1): number => {
-  const [low, high, by] = ranges[name];
-  return Math.min(high, Math.max(low, Math.round((value + direction * by) * 100) / 100));
+  const [low, high, stepSize] = ranges[name];
+  return Math.min(high, Math.max(low, Math.round((value + direction * stepSize) * 100) / 100));
 };

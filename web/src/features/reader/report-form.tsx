@@ -5,7 +5,7 @@ import type { ReaderModel } from './use-reader.ts';
 const problemKinds = ['text', 'picture', 'sound', 'sign', 'other'] as const;
 
 /**
- * "Something is wrong on this page": a form with one option and a few words, without a name. The contract of `/visitor/problem` has the validation
+ * "Something is wrong on this page": a form for the kind of problem and a short message, without a name. The contract of `/visitor/problem` has the validation
  * rules.
  */
 export function ReportForm({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
@@ -20,13 +20,13 @@ export function ReportForm({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
     setOutcome(undefined);
     try {
       const fields = new FormData(form);
-      const text = (name: string) => String(fields.get(name) ?? '');
+      const getFieldText = (name: string) => String(fields.get(name) ?? '');
       const { publicClient } = await import('@/cms/rest');
       await publicClient.POST('/problem', {
         body: {
-          kind: text('kind'),
-          message: text('message'),
-          website: text('website'),
+          kind: getFieldText('kind'),
+          message: getFieldText('message'),
+          website: getFieldText('website'),
           document: r.book.id,
           page: Math.min(r.page, r.count),
           lang: r.lang,
@@ -59,7 +59,7 @@ export function ReportForm({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
         <textarea name="message" className={c.field} rows={3} maxLength={1000} />
       </label>
       <p className={c.hint}>{t('report.private')}</p>
-      {/* For programs that fill in everything; people neither see nor reach it. */}
+      {/* Honeypot field for bots. It is hidden from people and unreachable by keyboard. */}
       <input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" className={c.onlyHeard} />
       <button type="submit" className={c.outline}>
         {t('report.send')}

@@ -2,15 +2,15 @@ import { type Cue as ParsedCue, parseCues } from '@hat-nang/model/cues';
 import { estimateWordStarts, findWords } from '@hat-nang/model/words';
 import type { Cue } from './cues.ts';
 
-const decodeEntities = (text: string) => text.replaceAll('&nbsp;', ' ').replace(/&[a-z]+;/g, '');
+const removeEntities = (text: string) => text.replaceAll('&nbsp;', ' ').replace(/&[a-z]+;/g, '');
 
-/** Returns the starts of a cue's words, if the cue contains timestamps. Words that share a timestamp share its time. */
+/** Returns the starts of a cue's words, if the cue contains timestamps. Words after the same timestamp divide the time until the next one. */
 const wordStartsOf = ({ parts = [], end }: ParsedCue): { words?: number[] } =>
   parts.length === 0
     ? {}
     : {
         words: parts.flatMap(({ start, text }, index) =>
-          estimateWordStarts(decodeEntities(text), start, parts[index + 1]?.start ?? end),
+          estimateWordStarts(removeEntities(text), start, parts[index + 1]?.start ?? end),
         ),
       };
 

@@ -27,8 +27,8 @@ const useCaptions = (text: string | undefined) => {
 };
 
 /**
- * The signer or a sample: one `<video>` for all pages and layouts, never cropped. The floating window is moved by dragging or by arrow keys, and resized
- * by two buttons. It avoids the focused element.
+ * The window with the signing or the sample: one `<video>` for all pages and layouts, never cropped. The floating window is moved by dragging or by arrow keys,
+ * and resized by two buttons. It avoids the focused element.
  */
 export function SignWindow({ r, c, clip, isShown }: SignWindowProps) {
   const { t, settings, set } = r;

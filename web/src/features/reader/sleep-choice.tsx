@@ -7,7 +7,7 @@ const minuteMs = 60_000;
 /** Choice of the sleep timer. It is valid only for this visit. */
 export function SleepChoice({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const { t, sleep } = r;
-  const label = (choice: (typeof sleepChoices)[number]) =>
+  const formatChoice = (choice: (typeof sleepChoices)[number]) =>
     choice === 'book' ? t('sleep.book') : t('sleep.minutes', { value: choice });
   return (
     <fieldset className={c.group}>
@@ -23,7 +23,7 @@ export function SleepChoice({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
                 r.setSleep(choice && { after: choice, until: Date.now() + (choice === 'book' ? 0 : choice * minuteMs) })
               }
             />
-            {choice ? label(choice) : t('sleep.off')}
+            {choice ? formatChoice(choice) : t('sleep.off')}
           </label>
         ))}
       </div>

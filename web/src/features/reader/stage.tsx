@@ -46,7 +46,7 @@ export function Stage({ r, c, shown }: StageProps) {
 
 function Figure({ r, c, text, lang }: Pick<StageProps, 'r' | 'c'> & { text: ReaderText | undefined; lang: Lang }) {
   const { t, current, settings } = r;
-  const [isMute, setIsMute] = useState(false);
+  const [hasSpeechFailed, setHasSpeechFailed] = useState(false);
   const description = text?.description ?? '';
   const picture = settings.saver === 'audio' ? undefined : current?.picture;
   if (!picture && r.book.type === 'study_document' && !current?.picture) return null;
@@ -84,8 +84,8 @@ function Figure({ r, c, text, lang }: Pick<StageProps, 'r' | 'c'> & { text: Read
             title={t('describe')}
             onClick={() => {
               r.pause();
-              setIsMute(false);
-              speakDescription(description, languageCodes[lang], settings.rate, setIsMute);
+              setHasSpeechFailed(false);
+              speakDescription(description, languageCodes[lang], settings.rate, setHasSpeechFailed);
             }}
           >
             <Glyph name="speaker-high-bold" />
@@ -93,7 +93,7 @@ function Figure({ r, c, text, lang }: Pick<StageProps, 'r' | 'c'> & { text: Read
           <span>
             {description}
             <small role="status" lang={languageCodes[r.lang]} style={{ display: 'block' }}>
-              {isMute ? t('noVoice') : ''}
+              {hasSpeechFailed ? t('noVoice') : ''}
             </small>
           </span>
         </figcaption>

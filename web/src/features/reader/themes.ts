@@ -82,7 +82,7 @@ export const themes = {
   },
 } as const satisfies Record<string, ThemeColors>;
 
-/** Colours of the word that is read, within the marked sentence. They are at least 3 : 1 against it, so the word needs no other mark. */
+/** Colours of the word that is read, within the marked sentence. Their contrast with the marked sentence is at least 3 : 1, so the word needs no other mark. */
 export const wordColors = {
   light: { word: '#a85400', onWord: '#ffffff' },
   dark: { word: '#ffc233', onWord: '#2b1a00' },

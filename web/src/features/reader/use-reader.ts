@@ -49,7 +49,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
   const root = useRef<HTMLDivElement>(null);
   const audio = useRef<HTMLAudioElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const [lang, setLangNow] = useState(firstLang);
+  const [lang, setCurrentLang] = useState(firstLang);
   const [t, setT] = useState(() =>
     getI18n(firstLang).addResourceBundle(firstLang, 'reader', messages).getFixedT(firstLang, 'reader'),
   );
@@ -64,7 +64,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
   );
   const count = book.pages.length;
   const [playlist, setPlaylist] = useState<string>();
-  const [sleep, setSleepNow] = useState<SleepTimerState>();
+  const [sleep, setSleepState] = useState<SleepTimerState>();
   const [line, setLine] = useState<{ text: string; count: number }>();
   const shouldStart = useRef(false);
   const hasChangedSettings = useRef(false);
@@ -99,10 +99,10 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
     setIsKnown(hasSavedSettings);
     setDriver(newDriver);
     openState.current.page = 0;
-    // Next may restore an older page although the address is newer.
+    // The page number comes from the address, because Next may restore the props of an older page.
     go(readPageInAddress());
     setPlaylist(parsePlaylist(window.location.search));
-    setSleepNow(currentSleepTimer());
+    setSleepState(currentSleepTimer());
     shouldStart.current = ownSettings.starts;
     return () => {
       newDriver.dispose();
@@ -141,7 +141,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
 
   const set = useCallback(
     (change: Partial<ReadingSettings>) => {
-      // This is synchronous and does not wait for the next render. Otherwise a muted track would be audible for a moment when `play` follows.
+      // These commands do not wait for the next render. Otherwise a muted track would be audible for a moment when `play` follows.
       if (change.narration !== undefined) driver?.send({ is: 'track', track: 'narration', isOn: change.narration });
       if (change.sign !== undefined) driver?.send({ is: 'track', track: 'sign', isOn: change.sign !== 'off' });
       setSettings((oldSettings) => ({ ...oldSettings, ...change }));
@@ -158,7 +158,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
     try {
       const texts = await loadMessages(next, 'reader');
       setT(() => texts);
-      setLangNow(next);
+      setCurrentLang(next);
       setLine(undefined);
     } catch (error) {
       console.warn('language not loaded:', error instanceof Error ? error.message : error);
@@ -210,7 +210,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
 
   const setSleep = useCallback((next: SleepTimerState | undefined) => {
     setSleepTimer(next);
-    setSleepNow(next);
+    setSleepState(next);
   }, []);
   /** Shows one line above the controls, which screen readers announce. The count makes them announce the same line again. */
   const tell = useCallback((text: string) => setLine((lastLine) => ({ text, count: (lastLine?.count ?? 0) + 1 })), []);

@@ -3,26 +3,26 @@ import { useEffect, useRef } from 'react';
 import { reportVisit } from '@/components/layout/visit-count';
 import type { ReaderModel } from './use-reader.ts';
 
-/** Counts, once for each opening of the reader, that a book was finished and which features played a part in it. */
+/** Counts that a book was finished, and which features the reader used. Each is counted at most once after the reader was opened. */
 export const useReadingCounts = ({ view, settings, edition, isEnd, page, current }: ReaderModel): void => {
-  const sent = useRef(new Set<VisitKind>());
+  const sentKinds = useRef(new Set<VisitKind>());
   const firstPage = useRef(0);
   firstPage.current ||= current ? page : 0;
   const { isPlaying, narration, sign } = view;
-  const used: Partial<Record<VisitKind, boolean>> = {
+  const usedKinds: Partial<Record<VisitKind, boolean>> = {
     // A book that was opened at its end was not read.
     finished: isEnd && firstPage.current > 0,
     narration: isPlaying && narration === 'fine',
-    // A drawn sample is no signing.
+    // A sample clip is not signing.
     signing: isPlaying && sign === 'fine' && edition.signLanguage !== undefined,
     captions: isPlaying && settings.captions,
     page_turning: isPlaying && settings.turn !== 'wait' && page > firstPage.current,
   };
-  // Without dependencies: the check is cheaper than the comparison of lists would be.
+  // The effect has no list of dependencies, because the check costs less than comparing them.
   useEffect(() => {
-    for (const kind of Object.keys(used) as VisitKind[]) {
-      if (!used[kind] || sent.current.has(kind)) continue;
-      sent.current.add(kind);
+    for (const kind of Object.keys(usedKinds) as VisitKind[]) {
+      if (!usedKinds[kind] || sentKinds.current.has(kind)) continue;
+      sentKinds.current.add(kind);
       reportVisit(kind);
     }
   });

@@ -20,7 +20,7 @@ export const useReadingEffects = (reader: ReaderModel): void => {
     if (!sentence) return;
     const [first, ...rest] = root.current?.querySelectorAll<HTMLElement>(`[data-s="${CSS.escape(sentence)}"]`) ?? [];
     for (const currentElement of [first, ...rest]) currentElement?.setAttribute('data-now', '');
-    // At maximum size, the signer has priority. Scrolling to the text must not move it out of view.
+    // At maximum size, the clip has priority. Scrolling to the text must not move the clip out of view.
     if (isPlaying && settings.sign !== 'full' && root.current && first) scrollIntoClearView(root.current, first);
   }, [root, sentence, page, lang, settings.bothLanguages]);
 
@@ -74,7 +74,7 @@ export const useReadingEffects = (reader: ReaderModel): void => {
   }, [driver, book, page, lang, saver, sign, narration]);
 
   const shouldPlayAfter = useRef(false);
-  // This runs after the page was opened (use-reader.ts) and before it plays. The narration waits for the description, because two voices at once are
+  // This effect runs after the page was opened (use-reader.ts) and before it plays. The narration waits for the description, because two voices at once are
   // unintelligible.
   useLayoutEffect(() => {
     if (!driver) return;

@@ -7,7 +7,7 @@ const panelSelector = 'dialog[open] :is(button, a[href], input, select, textarea
 /**
  * Returns the controls in scan order: by the rank in `data-scan` (play, next, previous), then in page order. The controls of a panel are in page order.
  */
-const controls = (isInPanel: boolean): HTMLElement[] => {
+const findControls = (isInPanel: boolean): HTMLElement[] => {
   const visibleElements = [...document.querySelectorAll<HTMLElement>(isInPanel ? panelSelector : scanSelector)].filter(
     (element) => element.checkVisibility(),
   );
@@ -26,7 +26,7 @@ export const useSwitches = ({ settings, driver }: ReaderModel, isInPanel: boolea
     if (!driver || switches === 0) return;
     let scannedElement: HTMLElement | undefined;
     const scanNext = () => {
-      const list = controls(isInPanel);
+      const list = findControls(isInPanel);
       const nextElement = list[(scannedElement ? list.indexOf(scannedElement) + 1 : 0) % Math.max(1, list.length)];
       scannedElement = nextElement;
       nextElement?.focus({ preventScroll: false });

@@ -6,11 +6,11 @@ import type { ReaderDriver } from './driver.ts';
 import type { ReaderModel } from './use-reader.ts';
 import { findSentence, lightWord, wordStarts } from './word-ranges.ts';
 
-/** Half a frame in milliseconds. A word lights in the frame that is closest to its start. */
+/** Half a frame in milliseconds. A word is marked in the frame that is closest to its start. */
 const halfFrameMs = 8;
 
-/** Returns the sentence and the place of the word that is heard now. In the pause after a sentence, it is none. */
-const findHeardWord = (
+/** Returns the id of the sentence and the index of the word that is being read aloud. Undefined in the pause after a sentence. */
+const findSpokenWord = (
   driver: ReaderDriver,
   textOf: (id: string) => string,
 ): { id: string; index: number } | undefined => {
@@ -19,7 +19,7 @@ const findHeardWord = (
   if (!isPlaying || sentence === undefined || state.heldUntil !== undefined || masterOf(state) !== 'narration')
     return undefined;
   if (state.tracks.narration.content?.isLoose) {
-    // Only the device knows how fast its voice speaks. Without its reports, no word lights.
+    // Only the device knows how fast its voice speaks. Without its reports, no word is marked.
     const spokenIndex = driver.spokenIndex();
     if (spokenIndex === undefined) return undefined;
     return { id: sentence, index: findWords(textOf(sentence)).findLastIndex(({ start }) => start <= spokenIndex) };
@@ -35,7 +35,7 @@ const findHeardWord = (
   };
 };
 
-/** Lights each word while it is read aloud. Runs outside React, because a word can last less than a tenth of a second. */
+/** Marks each word while it is read aloud. Runs outside React, because a word can last less than a tenth of a second. */
 export function WordLight({ r }: { r: ReaderModel }) {
   const { driver, root, page, lang } = r;
   const { isPlaying } = r.view;
@@ -47,7 +47,7 @@ export function WordLight({ r }: { r: ReaderModel }) {
     const textOf = (id: string) => findSentence({ root }, id)?.textContent ?? '';
     const followVoice = () => {
       frame = requestAnimationFrame(followVoice);
-      const word = findHeardWord(driver, textOf);
+      const word = findSpokenWord(driver, textOf);
       const sentence = word && word.index >= 0 ? findSentence({ root }, word.id) : null;
       const name = word && sentence ? `${word.id} ${word.index}` : '';
       if (name === shownWord) return;

@@ -8,7 +8,7 @@ const highlightName = 'reader-word';
 export interface TextWord {
   sentence: HTMLElement;
   id: string;
-  /** Place of the word among the words of its sentence. */
+  /** Index of the word in its sentence. */
   index: number;
 }
 
@@ -35,7 +35,7 @@ const toRange = (element: Element, start: number, end: number): Range => {
   return range;
 };
 
-/** Lights a word in the text and in the captions, or no word. Browsers without highlights mark only the sentence. */
+/** Marks a word in the text and in the captions. Undefined removes the mark. Browsers without the CSS Custom Highlight API mark only the sentence. */
 export const lightWord = ({ root }: Pick<ReaderModel, 'root'>, word: TextWord | undefined): void => {
   if (typeof Highlight === 'undefined') return;
   if (!word) {
@@ -53,7 +53,7 @@ export const lightWord = ({ root }: Pick<ReaderModel, 'root'>, word: TextWord | 
   );
 };
 
-/** Returns the word under a pointer. In a space it is the word before it. */
+/** Returns the word under the pointer. For a space, returns the word before the space. */
 export const findWordAt = ({ clientX, clientY }: MouseEvent): TextWord | undefined => {
   const position = document.caretPositionFromPoint?.(clientX, clientY);
   const range = position ? undefined : document.caretRangeFromPoint?.(clientX, clientY);

@@ -40,11 +40,11 @@ export const renderFoundCards = async (
       ? [matchingCard.render({ lang, titleAs, isFirst: isFirst && index === 0, match: foundTexts })]
       : [];
   });
-  const isHidden = {
+  const hiddenCardsStyle = {
     '@media (max-width: 47.98em)': { [`& > :nth-child(n + ${onPhones + 1})`]: { display: 'none' } },
   };
   return (
-    <CardGrid min={minCardWidth} css={onPhones < hits.length ? isHidden : undefined}>
+    <CardGrid min={minCardWidth} css={onPhones < hits.length ? hiddenCardsStyle : undefined}>
       {shownCards}
     </CardGrid>
   );

@@ -89,5 +89,5 @@ export const renderArticlesToRead = async (lang: Lang): Promise<ReactNode> => {
 const maxDelayMs = 900;
 
 /** Limits a search for a visitor who may be in danger. A slow search counts as failed, because it must not delay the page with the help. */
-export const limitDelay = <Any>(searching: Promise<Any>): Promise<Any | { is: 'failed' }> =>
+export const limitDelay = <Result>(searching: Promise<Result>): Promise<Result | { is: 'failed' }> =>
   Promise.race([searching, setTimeout(maxDelayMs, { is: 'failed' as const })]);

@@ -38,7 +38,7 @@ export interface SearchPage {
   pages: number;
 }
 
-/** Maximum length in the API contract, in UTF-16 units. */
+/** Maximum length of `without` in the API contract, in UTF-16 units. */
 const maxWithoutLength = 200;
 
 /** Schema of the response. The defaults are needed during an update, when an older Directus may lack these fields. */
@@ -94,11 +94,11 @@ export const search = async (
   };
 };
 
-const firstPage = (q: string): SearchQuery => ({ q, sort: 'relevance', choices: { page: 1, sort: 'recent' } });
+const toFirstPageQuery = (q: string): SearchQuery => ({ q, sort: 'relevance', choices: { page: 1, sort: 'recent' } });
 
 /** Checks whether these words have results in a section without a spelling correction. */
 export const hasSearchResults = async (lang: Lang, kind: SearchKind, q: string): Promise<boolean> => {
-  const { total, corrected } = await search(lang, kind, firstPage(q), 1);
+  const { total, corrected } = await search(lang, kind, toFirstPageQuery(q), 1);
   return total > 0 && !corrected;
 };
 
@@ -109,7 +109,7 @@ export const searchElsewhere = async (
   q: string,
 ): Promise<{ kind: SearchKind; total: number }[]> => {
   const otherKinds = searchKinds.filter((otherKind) => otherKind !== kind);
-  const query = firstPage(q);
+  const query = toFirstPageQuery(q);
   const pages = await Promise.all(
     otherKinds.map(async (otherKind) => ({ kind: otherKind, ...(await search(lang, otherKind, query, 1)) })),
   );

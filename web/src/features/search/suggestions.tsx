@@ -217,7 +217,7 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
       setActive(moveActiveIndex(key, isShown ? active : -1, count));
     }
   });
-  const input = useEffectEvent(() => {
+  const handleInput = useEffectEvent(() => {
     setTyped(cleanWords(field.value));
     setIsOpen(true);
   });
@@ -229,7 +229,7 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
 
   useEffect(() => {
     const onPress = (event: KeyboardEvent) => handleKey(event);
-    const onInput = () => input();
+    const onInput = () => handleInput();
     const onLeave = (event: FocusEvent) => handleBlur(event);
     field.addEventListener('keydown', onPress);
     field.addEventListener('input', onInput);

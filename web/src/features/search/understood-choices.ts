@@ -6,7 +6,7 @@ import type { FilterChoice, FilterGroup } from '@/components/ui/filter-panel';
 import { getT } from '@/i18n/server';
 import { formatSearchQuery, type SearchQuery } from '@/routing/search-query';
 
-/** Upper limit of an age range without an upper limit (directus-extensions/search/src/ages.ts). */
+/** Value of `to` in an age range without an upper limit (directus-extensions/search/src/ages.ts). */
 const maxAge = 99;
 
 const eventFacts = {

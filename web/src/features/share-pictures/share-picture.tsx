@@ -16,7 +16,7 @@ const maxPictureBytes = 2_000_000;
 const maxQueueLength = 8;
 
 /** Returns background and text colour of a section's label. */
-const readTint = (section: ShareSection): readonly [string, string] => {
+const resolveTint = (section: ShareSection): readonly [string, string] => {
   const { ground, ink } = shareTints[section];
   return [resolveColor(ground), resolveColor(ink)];
 };
@@ -32,7 +32,7 @@ const cacheResult = <T,>(create: () => Promise<T>) => {
 
 const headingFont = 'Baloo 2';
 const bodyFont = 'Nunito';
-const files: [string, string][] = [
+const fontFiles: [string, string][] = [
   [headingFont, 'baloo-2'],
   [bodyFont, 'nunito-700'],
 ];
@@ -40,7 +40,7 @@ const files: [string, string][] = [
 /** Reads the site's fonts as TrueType files (scripts/fonts.ts). */
 const readFonts = cacheResult(() =>
   Promise.all(
-    files.map(async ([name, file]) => ({
+    fontFiles.map(async ([name, file]) => ({
       name,
       data: await readFile(path.join(siteFolder(), 'src', 'seo', 'fonts', `${file}.ttf`)),
       weight: 700 as const,
@@ -89,7 +89,7 @@ const readPicture = async (address: string | undefined): Promise<string | undefi
 
 const drawPicture = async ({ section, sectionName, title, brandName, picture }: ShareFacts): Promise<Buffer> => {
   const [fontData, markImage, photo] = await Promise.all([readFonts(), readMark(), readPicture(picture)]);
-  const [ground, ink] = readTint(section);
+  const [ground, ink] = resolveTint(section);
   const shortTitle = shorten(removeUndrawableCharacters(title), 130);
   const fontSize = shortTitle.length > 90 ? 42 : shortTitle.length > 55 ? 50 : shortTitle.length > 30 ? 60 : 72;
   const answer = new ImageResponse(
