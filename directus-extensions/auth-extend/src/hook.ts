@@ -1,6 +1,6 @@
 /**
- * The hook entry of the bundle. It mounts handlers before Directus's own `/auth` and `/files`. It registers rules for changes on Directus's routes, the
- * outbox, and schedules (docs/decisions/008-accounts.md).
+ * The hook entry of the bundle. It mounts handlers before Directus's own `/auth` and `/files`. It also registers the outbox, the schedules, and checks of
+ * changes that arrive through Directus's routes (docs/decisions/008-accounts.md).
  */
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import type { Application } from 'express';
@@ -93,7 +93,7 @@ function checkChanges({ filter }: RegisterFunctions): void {
   });
 }
 
-/** Sends answers to messages of visitors, and reminds staff of what waits. */
+/** Sends answers to messages of visitors, and reminds staff of pending work. */
 function writeToPeople({ filter, action, schedule }: RegisterFunctions, context: AccountContext): void {
   filter('contact_answers.items.create', (payload, _meta, { database, accountability }) =>
     prepareAnswer(context, database, payload as Record<string, unknown>, accountability),

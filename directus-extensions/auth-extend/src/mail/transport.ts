@@ -40,7 +40,7 @@ export interface MailTransport {
   verify(): Promise<void>;
 }
 
-/** Milliseconds per step or reply. The deadlines end the wait for a silent server, but let a slow one finish. The worker has no shorter limit. */
+/** Milliseconds per step or reply. The deadlines end the wait for a silent server, but let a slow one finish. The limit of the worker (`hungMs`) is longer. */
 const DEADLINES = { dnsTimeout: 4_000, connectionTimeout: 5_000, greetingTimeout: 15_000, socketTimeout: 15_000 };
 
 /** nodemailer's codes for a server that is unreachable or has disconnected. */
@@ -129,7 +129,7 @@ function addResponseCode(error: unknown): unknown {
     : error;
 }
 
-/** Returns only codes of an error. The messages of a mail server contain addresses, which must not be logged. */
+/** Returns only the codes of an error. The messages of a mail server contain addresses, which must not be logged. */
 export function reasonOf(error: unknown): string {
   const { code, responseCode, name } = error as { code?: unknown; responseCode?: unknown; name?: unknown };
   return [code ?? name, responseCode]

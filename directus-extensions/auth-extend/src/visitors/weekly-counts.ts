@@ -20,7 +20,7 @@ export interface ShownCount extends Pick<DailyCount, 'kind' | 'collection' | 'it
   readonly shown: string;
 }
 
-/** Returns the Monday of the week of a moment, some weeks later or earlier. */
+/** Returns the Monday of the week that contains a moment, shifted by `addedWeeks`. */
 export const mondayOf = (moment: number, addedWeeks = 0): Date => {
   const daysSinceMonday = (dayInVietnam(moment).getDay() + 6) % 7;
   return dayInVietnam(moment, 7 * addedWeeks - daysSinceMonday);

@@ -36,7 +36,7 @@ const pictureRefusal = () => refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PI
 
 /**
  * Encodes a picture again. Detects its type from the content, whatever the name and the declared type. Handles one picture at a time per process.
- * @throws Refusal if it is not a picture, is damaged or has too many pixels; TooMany if the queue is full
+ * @throws Refusal if it is not a picture, is damaged or has too many pixels; TooManyRequests if the queue is full
  */
 export async function redrawPicture(
   file: Uint8Array,

@@ -56,7 +56,7 @@ export function confirmEmail(context: AccountContext) {
   };
 }
 
-/** Returns the address to which the valid code was mailed. */
+/** Returns the address to which the unused code was mailed. */
 async function awaitedAddress(database: Database, user: string): Promise<string | undefined> {
   const row = await database('account_codes').where({ user, kind: 'email' }).whereNull('used_at').first('payload');
   return typeof row?.payload === 'string' ? row.payload.split(' ')[1] : undefined;

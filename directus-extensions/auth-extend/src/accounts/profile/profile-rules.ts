@@ -49,8 +49,8 @@ export async function checkProfile(database: Database, change: ProfileUpdate): P
 }
 
 /**
- * Checks a created or changed disability row. Its option must belong to the group and must not be a duplicate. The number of rows is limited as at
- * sign-up.
+ * Checks a created or changed disability row. Its option must belong to the group. The number of rows is limited as at sign-up. The unique key of the table
+ * refuses duplicates.
  * @throws DirectusError
  */
 export async function checkDisability(

@@ -86,7 +86,7 @@ async function checkChoices(database: Database, form: RegisterRequest): Promise<
 }
 
 /**
- * Checks that a username is available. A reserved or used name is not. A name of an older attempt at the same address is available.
+ * Checks that a username is available. A reserved or used name is not available. The name of an older attempt with the same address is.
  * @throws Refusal
  */
 async function checkUsername(database: Database, form: RegisterRequest): Promise<void> {
