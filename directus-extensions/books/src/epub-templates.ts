@@ -196,8 +196,8 @@ ${body}
 const formatClock = (milliseconds: number) => (milliseconds / 1000).toFixed(3);
 
 /**
- * Builds a media overlay. It synchronizes the sentences that have both text and a cue, or the whole page if there are none. The last one ends with the
- * sound.
+ * Builds a media overlay. The overlay synchronizes the sentences that have both text and a cue, or the whole page if there are none. The last sentence ends
+ * with the sound.
  */
 export function smilDocument({ name, sentences, sound }: PageFiles, { cues, duration }: Narration): string {
   const spokenCues = cues.filter(

@@ -17,7 +17,7 @@ export class JobStopped extends Error {
 
 /** Returns bytes that only the main thread can read. A job calls it from its thread. */
 export type ProvideData = (question: unknown) => Promise<Uint8Array>;
-/** A function that runs in the thread. Its input and its result must be structured data. */
+/** A function that runs in the thread. The structured clone algorithm must be able to copy its input and its result. */
 export type Job = (data: never, provide: ProvideData) => unknown;
 
 type JobData = { readonly booksJob: string; readonly data: unknown };

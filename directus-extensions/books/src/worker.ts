@@ -1,4 +1,4 @@
-/** Builds queued downloads, one document at a time. It pauses in between, because readers' requests have priority. */
+/** Builds queued downloads, one document at a time. The worker pauses between two documents, because readers' requests have priority. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildDownloads, EDITION, sweepFiles } from './build-downloads.ts';
 import { claimNextJob, finishJob, hasQueue, queueDownloads, retryLater } from './job-queue.ts';
