@@ -100,7 +100,10 @@ function changedFields(collection: string, delta: unknown): string[] {
   return fields.filter((field) => Object.hasOwn(delta, field));
 }
 
-/** Checks whether users keep the session in use. They do after changing their own e-mail or password. A change of role invalidates the token anyway. */
+/**
+ * Checks whether the caller keeps the current session, as after a change of the own e-mail or password. A change of role or status invalidates the token
+ * anyway.
+ */
 function shouldKeepOwnSession(collection: string, changedNames: readonly string[]): boolean {
   return collection !== 'directus_users' || !changedNames.some((field) => field === 'role' || field === 'status');
 }
@@ -137,7 +140,7 @@ async function endSessions(database: Knex, users: readonly string[], shouldKeepO
   const ownSession = shouldKeepOwn ? callerSession() : undefined;
   const sessionQuery = database('directus_sessions').whereIn('user', [...users]);
   if (ownSession !== undefined) {
-    // A recent refresh may have replaced this session with a new one, which the browser already uses. That one is kept too.
+    // A recent refresh may have replaced this session with a new one, which the browser already uses. The new session is kept too.
     const row = await database('directus_sessions').where({ token: ownSession }).first('next_token');
     sessionQuery.whereNotIn(
       'token',

@@ -53,7 +53,7 @@ const MUTATION = /^(create|update|delete)_(.+?)_(item|items|batch)$/;
  * Parses a document.
  * @param collections returns whether a collection of this name exists
  * @param isSystem true for `/graphql/system`, whose fields lack the prefix `directus_`
- * @returns a sentence if the document exceeds `limits`; undefined for invalid GraphQL, which Directus reports
+ * @returns an error message if the document exceeds `limits`; undefined for invalid GraphQL, which Directus reports
  */
 export function collectReads(
   source: string,
@@ -98,7 +98,7 @@ function applyDefaults(operation: OperationDefinitionNode, variables: Variables)
 
 /**
  * Returns the fields of a selection, including those of its fragments.
- * @throws TooLarge at the limit, because nested fragments multiply
+ * @throws DocumentTooLarge at the limit, because nested fragments multiply
  */
 function collectFields(
   traversal: Traversal,
@@ -158,7 +158,7 @@ function collectNames(traversal: Traversal, node: FieldNode): string[] {
   return collectFields(traversal, node.selectionSet?.selections ?? []).map(({ name }) => name.value);
 }
 
-/** Arguments that are parameters of a read. `data` of a mutation and the key of an item are none. */
+/** Arguments that are parameters of a read. The `data` of a mutation and the key of an item are not. */
 const QUERY_PARAMETERS: ReadonlySet<string> = new Set([
   ...['filter', 'sort', 'limit', 'offset', 'page', 'search', 'groupBy', 'version'],
 ]);

@@ -161,7 +161,7 @@ export default function register(
 
   const refuseServerFields = (payload: unknown, _meta: unknown, context: { accountability: Accountability | null }) => {
     const { accountability } = context;
-    // Code, scripts and flows are not persons.
+    // Code without a caller, and administrators that are not persons, such as scripts, may set these fields.
     if (accountability === null || (accountability.admin && !isPerson(accountability))) return;
     const field = findServerField(Object.keys(payload as Record<string, unknown>), accountability.admin);
     if (field !== undefined) throw new ForbiddenError({ reason: `The server sets "${field}" itself.` });

@@ -1,6 +1,6 @@
 /**
- * Wraps Directus's multipart parser (busboy). That parser stores a file before any check, crashes on a truncated upload, and waits forever for an
- * incomplete form. This file buffers each file until it is checked, limits parts and time, and reports a single error.
+ * Wraps Directus's multipart parser (busboy). With that parser alone, Directus stores a file before any check, crashes on a truncated upload, and waits forever
+ * for an incomplete form. This file buffers each file until it is checked, limits parts and time, and reports a single error.
  */
 import type { Writable } from 'node:stream';
 import { InvalidPayloadError, ServiceUnavailableError } from '@directus/errors';
@@ -148,7 +148,7 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
   });
 }
 
-/** A part may have no name. Directus refuses it. */
+/** Returns a file name that can be stored. A part without a file name has none, and Directus refuses the part. */
 const storableName = (name: unknown) => (typeof name === 'string' ? toStorableName(name) : name);
 
 function toClientError(error: unknown): unknown {

@@ -61,7 +61,7 @@ export function limitReach(rights: ShortCache<ReadRights, Knex>) {
   };
 }
 
-/** Checks whether a query needs the check. Most reads only select fields by key and need none. */
+/** Checks whether a query filters, sorts, searches or aggregates rows. Most reads only select fields by key, and need no check of rights. */
 function asksForRows(query: object): boolean {
   return ['filter', 'sort', 'search', 'aggregate', 'group', 'deep'].some((queryKey) => queryKey in query);
 }

@@ -114,7 +114,8 @@ function hasBlindSearch(
   searchText: unknown,
 ): boolean {
   if (searchText === undefined || searchText === null || searchText === '') return false;
-  // If a rule has row conditions, Directus's search checks each column by the conditions of its rules. It does not if a rule covers all columns.
+  // If a rule has row conditions, Directus's search skips unreadable columns and applies the conditions of each other column. If a rule covers all columns, the
+  // search does neither.
   const isJudgedByColumn = rules.some(({ isForAll }) => !isForAll) && !rules.some(({ fields }) => fields.includes('*'));
   if (isJudgedByColumn) return false;
   const fields = Object.entries(schema.collections[collection]?.fields ?? {});

@@ -11,7 +11,7 @@ export interface Part {
   readonly name: PartName;
   /** `unused` if the settings name no such part. */
   readonly state: 'ok' | 'failed' | 'unused';
-  /** Milliseconds until the part answered. */
+  /** Milliseconds until the part answered, or until its check failed. */
   readonly ms: number;
 }
 
@@ -108,7 +108,7 @@ async function checkPart(name: PartName, check: (() => Promise<unknown>) | undef
   }
 }
 
-/** Reads the greeting of a mail server. It sends nothing. */
+/** Reads the greeting of a mail server. Sends nothing. */
 function readGreeting(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port, timeout: LIMIT_MS });
