@@ -19,7 +19,7 @@ const MAX_AGE = 99;
 /** Difference between a grade and the age of its youngest children. Children turn six or seven in grade 1. */
 const YEARS_BEFORE_SCHOOL = 5;
 const GRADES = 12;
-/** Number of words in the longest form: "từ 3 đến 6 tuổi". */
+/** Number of words in the longest form: "between 3 and 6 years old". */
 const MAX_PHRASE_WORDS = 6;
 
 const namedAgePhrases = new Phrasebook<Ages>();

@@ -92,7 +92,7 @@ const unionInOrder = (count: number, tier: (index: number) => string): string =>
 
 export const SQLITE: Dialect = {
   render: toFts5,
-  // All keys are returned in one row. The driver needs longer for a row than FTS5 does, and a deep page has thousands of keys.
+  // All keys are returned in one row. The driver takes longer per row than FTS5, and a deep page has thousands of keys.
   keys: (expressions, order) =>
     `SELECT group_concat("key") AS keys, max(tier) AS last FROM (${unionInOrder(
       expressions,

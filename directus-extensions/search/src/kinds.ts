@@ -16,7 +16,10 @@ export function kindOf(collection: string): SearchKind | undefined {
   return sources.find((source) => source.collection === collection)?.word;
 }
 
-/** Returns the items that are visible only while their category is published. The category is a row of this collection. */
+/**
+ * Returns the collection of the items that are visible only while their category is published, and the column with that category. `group` is the collection of
+ * the categories.
+ */
 export function itemsOfGroup(group: string): { readonly collection: string; readonly column: string } | undefined {
   for (const { collection, category } of sources) {
     if (category?.isRequired !== true || category.collection !== group || category.column === undefined) continue;

@@ -1,5 +1,5 @@
 /**
- * Finds entries that match most of a query, for queries that no entry matches well as a whole. The index finds entries with the weightiest words. These
+ * Finds entries that match most of a query, for queries that no entry matches well as a whole. The index finds entries with the weightiest words. These entries
  * are then ranked: rare words count more than common ones, and titles more than texts (docs/decisions/228-most-of-a-query.md). Pure functions.
  */
 

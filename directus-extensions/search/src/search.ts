@@ -129,7 +129,7 @@ async function hasEnoughHits(
   return (await reader.keys([tiers.inTitle], 'newest', 1)).length > 0;
 }
 
-/** Checks for few hits, none with adjacent words. Then another title may be meant, unless a need was recognized. */
+/** Checks whether the person may mean another title: there are few hits, none of them is strong, and no need was recognized. */
 async function hasWeakHits(reader: Reader, attempt: Attempt, count: number): Promise<boolean> {
   return !attempt.spans.some(({ facts }) => facts !== undefined) && (await hasScatteredHits(reader, attempt, count));
 }

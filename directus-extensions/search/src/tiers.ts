@@ -141,7 +141,7 @@ export function phraseIn(scope: Scope, field: TextField, words: readonly AskedWo
   ]);
 }
 
-/** Returns the conditions that every hit must meet: filters, quoted phrases and exclusions. */
+/** Returns a function that adds to an expression the conditions that every hit must meet: filters, quoted phrases and exclusions. */
 function filterConditions(
   { words, phrases, excluded }: QueryWords,
   { scope, filters }: Pick<TierContext, 'scope' | 'filters'>,

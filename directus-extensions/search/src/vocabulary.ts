@@ -58,7 +58,7 @@ export class Vocabulary {
     }
   }
 
-  /** Replaces all counts. Rebuilds only the tables that differ. */
+  /** Replaces all counts. Updates the lookup tables only for words that were added or removed. */
   replace(counts: Iterable<WordCount>): void {
     const newCounts = new Map<Scope, Map<string, number>>();
     for (const { scope, word, uses } of counts) {
