@@ -1,6 +1,6 @@
 /**
- * Compares the rights in a token with the user's current rights. Directus reads the role from the token, which is valid for up to 30 days. It checks
- * only that the session exists.
+ * Compares the rights in a token with the user's current rights. Directus reads the role from the token, which is valid for up to 30 days. Directus checks only
+ * that the session exists.
  */
 import { InvalidCredentialsError } from '@directus/errors';
 import type { ShortCache } from '@hat-nang/model/backend/short-cache';

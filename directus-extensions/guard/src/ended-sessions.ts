@@ -1,7 +1,7 @@
 /**
- * Ends the sessions of users whose rights, e-mail or password change, in the same transaction. Directus calls save filters outside of it and before the
- * permission check. This file therefore reacts to the activity and revision rows inside it. Code without a caller writes no such rows, so the save
- * filter handles that case.
+ * Ends the sessions of users whose rights, e-mail or password change, in the same transaction. Directus calls save filters outside of that transaction and
+ * before the permission check. This file therefore reacts to the activity and revision rows that are written inside it. Code without a caller writes no such
+ * rows, so the save filter handles that case.
  */
 import type { Knex } from 'knex';
 import { callerSession } from './query-reach.ts';

@@ -68,7 +68,7 @@ function judgeMarkup(type: string, isAdmin: boolean): UploadVerdict {
 
 /**
  * Returns a name whose extension has only ASCII letters and digits. Directus stores a file under its id and the extension of its name, and object storages fail
- * on other characters. Such an extension becomes part of the name, so Directus derives one from the type (decision 247).
+ * on other characters. An extension with other characters becomes part of the name, so Directus derives one from the type (decision 247).
  */
 export function toStorableName(filename: string): string {
   const extension = extname(filename);

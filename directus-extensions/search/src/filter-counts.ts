@@ -15,7 +15,7 @@ export interface CountContext {
 }
 
 /**
- * Counts the items of each option together with the other filters of the request, in one read.
+ * Counts, for each option, the items that match the option and the other filters of the request. All counts take one read.
  * @returns undefined while a change of the kind is planned or in progress, and for an unknown value, as in `listDocuments`
  */
 export async function countOptions(

@@ -1,4 +1,4 @@
-/** Maps each kind to the place of its items in the database, from the section declarations. Pure functions. */
+/** Maps each search kind to the declaration of its section, which names the tables and columns of its items. Pure functions. */
 import type { SearchKind } from '@hat-nang/model/search-kinds';
 import { sectionsWith } from '@hat-nang/model/sections';
 import type { NamedSection, SearchedFields } from '@hat-nang/model/sections/section';

@@ -41,7 +41,7 @@ const LANGUAGE_CODES: Readonly<Record<Lang, string>> = { vi: 'vi-VN', en: 'en-US
 export const INDEX_VERSION = 6;
 
 /**
- * Reads the columns that decide whether an item is visible, and those that change with every save. These are few, so the whole library can be compared.
+ * Reads the columns that decide whether an item is visible, and those that change with every save. These columns are few, so the whole library can be compared.
  */
 export async function readStamps(database: Knex, kind: SearchKind, after: number, limit: number) {
   const { collection } = SOURCES[kind];

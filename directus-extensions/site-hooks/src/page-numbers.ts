@@ -38,8 +38,8 @@ export interface NumberResult {
 }
 
 /**
- * Places a new page. Without a number it is appended. A number in use inserts the page before the other one if the whole document is being saved.
- * Otherwise it is refused.
+ * Places a new page. A page without a number is appended. If the number of a page is in use, a save of the whole document inserts the page before the other
+ * page. A save of the page alone is then refused.
  * @param isNested true if this is part of saving its document
  */
 export async function placeNewPage(database: Knex, row: Row, isNested: boolean): Promise<NumberResult> {

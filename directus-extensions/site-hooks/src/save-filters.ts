@@ -111,8 +111,8 @@ type CollectionMeta = EventMeta & { readonly collection: string };
 type RowHandler = (row: Row, meta: CollectionMeta, context: HookContext) => Promise<Row>;
 
 /**
- * Runs a handler only for rows of certain collections, and only for callers with Studio access. Filters run before Directus's permission check, which
- * refuses the others.
+ * Runs a handler only for rows of certain collections, and only for callers with Studio access. Filters run before Directus's permission check, which refuses
+ * other callers.
  */
 function filterWhen(
   shouldHandle: (meta: CollectionMeta, context: HookContext) => boolean,

@@ -1,5 +1,5 @@
 /**
- * Answers to messages of the contact form. Staff write an answer in the Studio. It is stored and queued as a mail in the transaction of the save, so a
+ * Answers to messages of the contact form. Staff write an answer in the Studio. The answer is stored and queued as a mail in the transaction of the save, so a
  * failure of the mail server loses nothing (decision 281).
  */
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** `POST /auth-extend/register` creates an unverified account. The account becomes active when its code is entered (specification, 5 to 8). */
+/** `POST /auth-extend/register` creates an unverified account. The account becomes active when its code is entered (docs/specification.md §5 to §8). */
 import { randomUUID } from 'node:crypto';
 import { countInWindow } from '@hat-nang/model/backend/counted-window';
 import type { RegisterRequest } from '@hat-nang/model/contracts/accounts';
