@@ -35,7 +35,7 @@ export default function registerHook(hooks: RegisterFunctions, extension: HookEx
     worker.start();
     void transport.verify();
   });
-  writeToPeople(hooks, context);
+  registerAnswersAndReminders(hooks, context);
   eraseAndSweep(hooks, context);
 }
 
@@ -94,7 +94,7 @@ function checkChanges({ filter }: RegisterFunctions): void {
 }
 
 /** Sends answers to messages of visitors, and reminds staff of pending work. */
-function writeToPeople({ filter, action, schedule }: RegisterFunctions, context: AccountContext): void {
+function registerAnswersAndReminders({ filter, action, schedule }: RegisterFunctions, context: AccountContext): void {
   filter('contact_answers.items.create', (payload, _meta, { database, accountability }) =>
     prepareAnswer(context, database, payload as Record<string, unknown>, accountability),
   );

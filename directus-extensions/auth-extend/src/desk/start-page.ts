@@ -23,7 +23,7 @@ export async function setStartPage(database: Database, user: string): Promise<vo
   const preset: { id: number } | undefined = await database('directus_presets')
     .where(startList)
     .whereNull('user')
-    .where((shared) => shared.where({ role }).orWhereNull('role'))
+    .where((condition) => condition.where({ role }).orWhereNull('role'))
     .first('id');
   const query = preset === undefined ? '' : `?bookmark=${preset.id}`;
   await database('directus_users')

@@ -83,7 +83,7 @@ export function mailTransport(env: Env, log: Logger, deadlines = DEADLINES): Mai
     try {
       return await sending;
     } catch (error) {
-      const failure = addResponseCode(error);
+      const failure = addErrorCode(error);
       if (isUnreachable(failure)) dnsCache.delete(host);
       throw failure;
     }
@@ -122,7 +122,7 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /** Adds a code to an error without one. nodemailer's pool sets no code if a connection ends before the greeting. */
-function addResponseCode(error: unknown): unknown {
+function addErrorCode(error: unknown): unknown {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
   return code === undefined && responseCode === undefined
     ? Object.assign(new Error('connection closed', { cause: error }), { code: 'ECONNECTION' })

@@ -20,7 +20,7 @@ interface StaffMember {
 async function readStaff(database: Database): Promise<StaffMember[]> {
   return database('directus_users as person')
     .join('directus_roles as role', 'role.id', 'person.role')
-    .where((short) => short.whereNotIn('role.short_name', MEMBER_ROLES).orWhereNull('role.short_name'))
+    .where((roleCondition) => roleCondition.whereNotIn('role.short_name', MEMBER_ROLES).orWhereNull('role.short_name'))
     .where('person.status', 'active')
     .where('person.email_notifications', true)
     .whereNotNull('person.email')

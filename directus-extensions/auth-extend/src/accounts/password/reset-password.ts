@@ -60,8 +60,8 @@ export function checkPasswordReset({ database, env }: AccountContext) {
     if (isGuessable(body.password, account ?? {})) {
       throw refusal('INVALID_PASSWORD', 'FORM.ERROR_COMMON_PASSWORD', 'password');
     }
-    const useCount = await countInWindow(database, env.hashKey, USE_LIMIT, body.token);
-    if (useCount.count > 1) throw invalidLinkRefusal();
+    const linkUses = await countInWindow(database, env.hashKey, USE_LIMIT, body.token);
+    if (linkUses.count > 1) throw invalidLinkRefusal();
     return body;
   };
 }
@@ -75,10 +75,10 @@ export function checkResetLink({ database, env }: AccountContext) {
   return async ({ token }: z.infer<typeof checkResetLinkRequest>, request: AccountRequest): Promise<undefined> => {
     await countOrThrow(database, env.hashKey, CHECKS_PER_CLIENT, clientKey(request.ip));
     const { email = '', hash } = readResetLink(token, env.directusSecret);
-    const useCount = await readCount(database, env.hashKey, USE_LIMIT.name, token);
+    const linkUses = await readCount(database, env.hashKey, USE_LIMIT.name, token);
     const account = await findAccount(database, 'email', email);
     const isForThisPassword = account?.status === 'active' && hash === simpleHash(String(account.password));
-    if (useCount.count > 0 || !isForThisPassword) throw invalidLinkRefusal();
+    if (linkUses.count > 0 || !isForThisPassword) throw invalidLinkRefusal();
     return undefined;
   };
 }

@@ -40,15 +40,15 @@ const pictureRefusal = () => refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PI
  */
 export async function redrawPicture(
   file: Uint8Array,
-  { side, isSquare = false, kind: kindName }: RedrawOptions,
+  { side, isSquare = false, kind: requestedKind }: RedrawOptions,
 ): Promise<RedrawnPicture> {
   const header = await readHeader(sharp, file).catch((error: unknown) => {
     throw refusalOf(error);
   });
-  const allowedType = PICTURE_KINDS.find((allowedKind) => allowedKind === header.format);
-  if (allowedType === undefined) throw pictureRefusal();
+  const uploadKind = PICTURE_KINDS.find((allowedKind) => allowedKind === header.format);
+  if (uploadKind === undefined) throw pictureRefusal();
   if (header.pixels > MAX_PIXELS) throw refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE_PIXELS', 'picture');
-  const kind = kindName ?? allowedType;
+  const kind = requestedKind ?? uploadKind;
   const redraw = () =>
     sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .timeout({ seconds: DECODE_TIMEOUT_SECONDS })
