@@ -36,7 +36,7 @@ ${body}
 `;
 
 /** Returns the identifier of the EPUB. It stays the same for a document and language across editions. */
-const identifier = ({ id, language, publisher }: Book): string => {
+const identifierOf = ({ id, language, publisher }: Book): string => {
   const hash = createHash('sha256').update(`${publisher} ${id} ${language}`).digest('hex');
   return `urn:uuid:${hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-5$3-8$4-$5')}`;
 };
@@ -63,7 +63,7 @@ export function packageDocument(book: Book, pages: readonly PageFiles[], hasCove
       : [];
   const hasPictures = hasCover || pictures.length > 0;
   const metadata = [
-    `<dc:identifier id="id">${identifier(book)}</dc:identifier>`,
+    `<dc:identifier id="id">${identifierOf(book)}</dc:identifier>`,
     `<dc:title>${escapeUTF8(book.title)}</dc:title>`,
     `<dc:language>${book.language}</dc:language>`,
     ...renderCreator(book.author, 'aut', 'author'),

@@ -86,18 +86,18 @@ export function serveJobs(jobs: Readonly<Record<string, Job>>): void {
   const jobData = workerData as JobData | null | undefined;
   if (isMainThread || parentPort === null || typeof jobData?.booksJob !== 'string') return;
   const port = parentPort;
-  const pendingJobs = new Map<number, { resolve: (content: Uint8Array) => void; reject: (error: Error) => void }>();
+  const openQuestions = new Map<number, { resolve: (content: Uint8Array) => void; reject: (error: Error) => void }>();
   let lastId = 0;
   port.on('message', ({ id, content, problem }: Reply) => {
-    const pendingJob = pendingJobs.get(id);
-    pendingJobs.delete(id);
-    if (content !== undefined) pendingJob?.resolve(content);
-    else pendingJob?.reject(new Error(problem));
+    const openQuestion = openQuestions.get(id);
+    openQuestions.delete(id);
+    if (content !== undefined) openQuestion?.resolve(content);
+    else openQuestion?.reject(new Error(problem));
   });
   const provide: ProvideData = (question) =>
     new Promise((resolve, reject) => {
       lastId += 1;
-      pendingJobs.set(lastId, { resolve, reject });
+      openQuestions.set(lastId, { resolve, reject });
       const message: Message = { kind: 'ask', id: lastId, question };
       port.postMessage(message);
     });

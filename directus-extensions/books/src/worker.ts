@@ -55,7 +55,7 @@ async function queueOutdatedDownloads(context: Context): Promise<void> {
     .whereIn('format', ['pdf', 'epub', 'mp3_zip'])
     .where((condition) => condition.whereNull('content_hash').orWhereNot('content_hash', 'like', `${EDITION}:%`))
     .distinct('document');
-  const pagesWithoutFiles: Row[] = await database('document_pages as page')
+  const documentsWithoutFiles: Row[] = await database('document_pages as page')
     .join('documents as document', 'document.id', 'page.document')
     .leftJoin('document_downloads as row', (join) => {
       join.on('row.document', 'document.id').andOnVal('row.format', 'pdf');
@@ -65,7 +65,7 @@ async function queueOutdatedDownloads(context: Context): Promise<void> {
     .whereNull('row.id')
     .whereNull('job.document')
     .distinct('document.id as document');
-  const documents = [...outdatedDownloads, ...pagesWithoutFiles]
+  const documents = [...outdatedDownloads, ...documentsWithoutFiles]
     .map(({ document }) => Number(document))
     .filter((id) => id > 0);
   if (documents.length > 0) await queueDownloads(database, documents, 0);
