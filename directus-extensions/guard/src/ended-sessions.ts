@@ -156,7 +156,7 @@ function createUserMemory(ttlMs = 30_000) {
   return {
     put(key: string, users: readonly string[]): void {
       const now = Date.now();
-      for (const [old, { expiresAt: until }] of usersByKey) if (until < now) usersByKey.delete(old);
+      for (const [storedKey, { expiresAt: expiryMs }] of usersByKey) if (expiryMs < now) usersByKey.delete(storedKey);
       usersByKey.set(key, { userIds: users, expiresAt: now + ttlMs });
     },
     take(key: string): readonly string[] {

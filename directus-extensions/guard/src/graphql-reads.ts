@@ -51,14 +51,14 @@ const MUTATION = /^(create|update|delete)_(.+?)_(item|items|batch)$/;
 
 /**
  * Parses a document.
- * @param collections returns whether a collection of this name exists
+ * @param hasCollection returns whether a collection of this name exists
  * @param isSystem true for `/graphql/system`, whose fields lack the prefix `directus_`
  * @returns an error message if the document exceeds `limits`; undefined for invalid GraphQL, which Directus reports
  */
 export function collectReads(
   source: string,
   variables: Variables,
-  collections: (name: string) => boolean,
+  hasCollection: (name: string) => boolean,
   { isSystem, limits }: { readonly isSystem: boolean; readonly limits: DocumentLimits },
 ): DocumentReads | string | undefined {
   if (source.length > limits.length) return 'The document is too large';
@@ -76,7 +76,7 @@ export function collectReads(
     const reads = operations.flatMap((operation) => {
       const values = applyDefaults(operation, variables);
       return collectFields(traversal, operation.selectionSet.selections).map((field) =>
-        toRead(traversal, field, values, collections, isSystem),
+        toRead(traversal, field, values, hasCollection, isSystem),
       );
     });
     return { reads, selections: traversal.selections, aliases: traversal.aliases };
@@ -131,13 +131,13 @@ function toRead(
   traversal: Traversal,
   field: FieldNode,
   values: Record<string, unknown>,
-  collections: (name: string) => boolean,
+  hasCollection: (name: string) => boolean,
   isSystem: boolean,
 ): CollectionRead {
   const name = field.name.value;
   const fullName = (shortName: string) => (isSystem ? `directus_${shortName}` : shortName);
   const findCollectionName = (shortName: string | undefined) =>
-    shortName !== undefined && collections(fullName(shortName)) ? fullName(shortName) : undefined;
+    shortName !== undefined && hasCollection(fullName(shortName)) ? fullName(shortName) : undefined;
   const args = argumentsOf(field, values);
   const selectedFields = collectFields(traversal, field.selectionSet?.selections ?? []);
   const aggregatedName =

@@ -52,9 +52,9 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
   const bufferedFiles = new Map<BufferedFile, FileStream>();
   const partCounts = { file: 0, field: 0 };
   let hasFailed = false;
-  let hasClosed: () => void = () => undefined;
+  let resolveFormEnd: () => void = () => undefined;
   const formEnd = new Promise<void>((resolve) => {
-    hasClosed = resolve;
+    resolveFormEnd = resolve;
   });
 
   /** Forwards only the first error, because Directus responds to each of them. Discards the rest of the body. */
@@ -133,7 +133,7 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
     if (event === 'close') {
       stopTimeouts();
       if (partCounts.file === 0 && !hasFailed) return refuse('No files were included in the body');
-      hasClosed();
+      resolveFormEnd();
       return emitInOrder(event, eventArgs);
     }
     // The error may be a list. Directus emits one if a permission refuses several fields.

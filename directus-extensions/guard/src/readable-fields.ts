@@ -89,8 +89,8 @@ function isOpen(schema: PathSchema, rights: ReadRights, collection: string, path
         ? { collection: followMatch?.[1] ?? '', isKey: false }
         : stepOf(schema, currentCollection, field);
     const isLast = index === path.length - 1;
-    const asksAboutRows = !isLast || step?.isKey === false;
-    if (step === undefined || !asksAboutRows) continue;
+    const readsRelatedRows = !isLast || step?.isKey === false;
+    if (step === undefined || !readsRelatedRows) continue;
     const nextField = path[index + 1];
     // The key of the related row is also the value of this field, so no other row is read.
     if (step.isKey && index + 2 === path.length && nextField === schema.collections[step.collection]?.primary)

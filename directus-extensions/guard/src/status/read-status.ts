@@ -92,11 +92,11 @@ export async function readStatus({ database, env, directusVersion, pingRedis }: 
 async function checkPart(name: PartName, check: (() => Promise<unknown>) | undefined): Promise<Part> {
   if (check === undefined) return { name, state: 'unused', ms: 0 };
   const startedAt = performance.now();
-  const endOfWait = new AbortController();
+  const timeoutController = new AbortController();
   try {
     await Promise.race([
       check(),
-      wait(LIMIT_MS, undefined, { signal: endOfWait.signal }).then(() => {
+      wait(LIMIT_MS, undefined, { signal: timeoutController.signal }).then(() => {
         throw new Error(`no answer within ${LIMIT_MS} ms`);
       }),
     ]);
@@ -104,7 +104,7 @@ async function checkPart(name: PartName, check: (() => Promise<unknown>) | undef
   } catch {
     return { name, state: 'failed', ms: performance.now() - startedAt };
   } finally {
-    endOfWait.abort();
+    timeoutController.abort();
   }
 }
 
