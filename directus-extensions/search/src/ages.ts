@@ -40,8 +40,8 @@ const anyPhrase = (...phrases: readonly string[]): string => {
     .flatMap((phrase) => [exactKey(phrase), phrase.map(({ folded }) => folded).join(' ')]);
   return `(?:${[...new Set(forms)].sort((a, b) => b.length - a.length).join('|')})`;
 };
-const number = (name: string): string => `(?<${name}>\\d{1,2}|${[...NUMBERS.keys()].join('|')})`;
-const range = `${number('from')}(?: (?:${anyPhrase('đến', 'tới', 'to', 'and', 'or')} )?${number('to')})?`;
+const numberGroup = (name: string): string => `(?<${name}>\\d{1,2}|${[...NUMBERS.keys()].join('|')})`;
+const yearRange = `${numberGroup('from')}(?: (?:${anyPhrase('đến', 'tới', 'to', 'and', 'or')} )?${numberGroup('to')})?`;
 const belowPattern = `(?<below>${anyPhrase('dưới', 'under', 'below')})`;
 const abovePattern = `(?<above>${anyPhrase('trên', 'over', 'above')})`;
 const yearsPattern = anyPhrase('tuổi', 'years old', 'year old', 'year olds', 'years', 'yo');
@@ -49,7 +49,7 @@ const yearsPattern = anyPhrase('tuổi', 'years old', 'year old', 'year olds', '
 const digitsGroup = (name: string): string => `(?<${name}>\\d{1,2})`;
 
 const AGE_PATTERNS = [
-  `(?:(?:${belowPattern}|${abovePattern}|${anyPhrase('từ', 'from', 'between')}) )?${range} ${yearsPattern}`,
+  `(?:(?:${belowPattern}|${abovePattern}|${anyPhrase('từ', 'from', 'between')}) )?${yearRange} ${yearsPattern}`,
   `${anyPhrase('age', 'ages', 'aged')} (?:(?:${belowPattern}|${abovePattern}) )?${digitsGroup('from')}(?: (?:${anyPhrase('to', 'and')} )?${digitsGroup('to')})?`,
 ].map((form) => new RegExp(`^${form}(?= |$)`));
 const GRADE_FORM = new RegExp(`^${anyPhrase('lớp', 'grade', 'class')} (?<grade>\\d{1,2})(?= |$)`);
