@@ -13,7 +13,7 @@ import type { Logger } from './shared/types.ts';
 
 interface Bundle {
   readonly context: AccountContext;
-  /** Worker that sends the mails in the outbox. It must be started. */
+  /** Worker that sends the mails in the outbox. The hook entry starts it. */
   readonly worker: OutboxWorker;
   readonly transport: MailTransport;
 }

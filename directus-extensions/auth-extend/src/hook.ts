@@ -1,6 +1,6 @@
 /**
- * The hook entry of the bundle. It mounts handlers before Directus's own `/auth` and `/files`. It registers rules for changes on Directus's routes, the
- * outbox, and schedules (docs/decisions/008-accounts.md).
+ * The hook entry of the bundle. It mounts handlers before Directus's own `/auth` and `/files`. It also registers the outbox, the schedules, and checks of
+ * changes that arrive through Directus's routes (docs/decisions/008-accounts.md).
  */
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import type { Application } from 'express';
@@ -35,7 +35,7 @@ export default function registerHook(hooks: RegisterFunctions, extension: HookEx
     worker.start();
     void transport.verify();
   });
-  writeToPeople(hooks, context);
+  registerAnswersAndReminders(hooks, context);
   eraseAndSweep(hooks, context);
 }
 
@@ -93,8 +93,8 @@ function checkChanges({ filter }: RegisterFunctions): void {
   });
 }
 
-/** Sends answers to messages of visitors, and reminds staff of what waits. */
-function writeToPeople({ filter, action, schedule }: RegisterFunctions, context: AccountContext): void {
+/** Sends answers to messages of visitors, and reminds staff of pending work. */
+function registerAnswersAndReminders({ filter, action, schedule }: RegisterFunctions, context: AccountContext): void {
   filter('contact_answers.items.create', (payload, _meta, { database, accountability }) =>
     prepareAnswer(context, database, payload as Record<string, unknown>, accountability),
   );

@@ -26,7 +26,7 @@ export async function deleteExpiredRows(database: Database, now: number = Date.n
     .delete();
   await sweepCodes(database, now);
   await sweepHistory(database, now, historyMonths);
-  // Directus writes `deleted_at` as a database timestamp, like our own time columns.
+  // `deleted_at` is a database timestamp, not a number of milliseconds, so the cutoff is a Date.
   const playlistCutoff = new Date(now - DELETED_PLAYLIST_DAYS * DAY);
   const expiredPlaylists = database('playlists').where('deleted_at', '<', playlistCutoff).select('id');
   await database('share_links').whereIn('playlist', expiredPlaylists).delete();
@@ -42,8 +42,8 @@ async function sweepHistory(database: Database, now: number, retentionMonths: nu
 }
 
 /**
- * Deletes codes of deleted or verified accounts. Codes of unverified accounts remain, because they record since when the account waits. Links remain as
- * long as their account: a deletion link has the announced date, and a guardian's link may be used years later.
+ * Deletes codes of deleted accounts, and expired codes of verified accounts. Codes of unverified accounts remain, because they record since when the account
+ * waits. Links remain as long as their account: a deletion link has the announced date, and a guardian's link may be used years later.
  */
 async function sweepCodes(database: Database, now: number): Promise<void> {
   await database('account_codes').whereNotIn('user', database('directus_users').select('id')).delete();

@@ -111,10 +111,10 @@ const fileData = (book: Book, format: Format): Row => ({
   tags: [FILE_TAG],
 });
 
-const jpeg = { format: 'jpg', width: 1280, height: 1280, fit: 'inside', withoutEnlargement: true, quality: 82 };
+const jpegParams = { format: 'jpg', width: 1280, height: 1280, fit: 'inside', withoutEnlargement: true, quality: 82 };
 
 const mediaOf = (assets: InstanceType<Context['services']['AssetsService']>): MediaSource => ({
-  picture: async ({ id }) => buffer((await assets.getAsset(id, { transformationParams: jpeg })).stream),
+  picture: async ({ id }) => buffer((await assets.getAsset(id, { transformationParams: jpegParams })).stream),
   original: async ({ id }) => buffer((await assets.getAsset(id)).stream),
 });
 

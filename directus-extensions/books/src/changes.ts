@@ -85,7 +85,7 @@ export function watchChanges({ action, filter }: { action: Action; filter: Filte
   }
   action('files.update', (meta, { database }) => queueFor(database, () => documentsOfFiles(database, keysOf(meta))));
 
-  const files = new Map<string, string[]>();
+  const filesOfDeletedDocuments = new Map<string, string[]>();
   filter('documents.items.delete', async (payload, _meta, { database }) => {
     const keys = payload as Key[];
     const rows: Row[] = await database('document_downloads')
@@ -94,7 +94,7 @@ export function watchChanges({ action, filter }: { action: Action; filter: Filte
       .whereNotNull('file')
       .select('file');
     if (rows.length > 0)
-      files.set(
+      filesOfDeletedDocuments.set(
         keys.join(),
         rows.map(({ file }) => String(file)),
       );
@@ -102,9 +102,9 @@ export function watchChanges({ action, filter }: { action: Action; filter: Filte
   });
   action('documents.items.delete', async (meta) => {
     const name = keysOf(meta).join();
-    const ids = files.get(name);
+    const ids = filesOfDeletedDocuments.get(name);
     if (!ids) return;
-    files.delete(name);
+    filesOfDeletedDocuments.delete(name);
     const { services, getSchema, database } = context;
     await new services.FilesService({ accountability: null, schema: await getSchema(), knex: database }).deleteMany(
       ids,

@@ -36,7 +36,7 @@ ${body}
 `;
 
 /** Returns the identifier of the EPUB. It stays the same for a document and language across editions. */
-const identifier = ({ id, language, publisher }: Book): string => {
+const identifierOf = ({ id, language, publisher }: Book): string => {
   const hash = createHash('sha256').update(`${publisher} ${id} ${language}`).digest('hex');
   return `urn:uuid:${hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-5$3-8$4-$5')}`;
 };
@@ -63,7 +63,7 @@ export function packageDocument(book: Book, pages: readonly PageFiles[], hasCove
       : [];
   const hasPictures = hasCover || pictures.length > 0;
   const metadata = [
-    `<dc:identifier id="id">${identifier(book)}</dc:identifier>`,
+    `<dc:identifier id="id">${identifierOf(book)}</dc:identifier>`,
     `<dc:title>${escapeUTF8(book.title)}</dc:title>`,
     `<dc:language>${book.language}</dc:language>`,
     ...renderCreator(book.author, 'aut', 'author'),
@@ -196,8 +196,8 @@ ${body}
 const formatClock = (milliseconds: number) => (milliseconds / 1000).toFixed(3);
 
 /**
- * Builds a media overlay. It synchronizes the sentences that have both text and a cue, or the whole page if there are none. The last one ends with the
- * sound.
+ * Builds a media overlay. The overlay synchronizes the sentences that have both text and a cue, or the whole page if there are none. The last sentence ends
+ * with the sound.
  */
 export function smilDocument({ name, sentences, sound }: PageFiles, { cues, duration }: Narration): string {
   const spokenCues = cues.filter(

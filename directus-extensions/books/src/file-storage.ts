@@ -16,8 +16,8 @@ export interface FileLocation {
 export type OpenStorage = () => Promise<{ location(name: string): FileLocation }>;
 
 /**
- * Opens the storage with the settings of the running Directus. Directus passes no storage to extensions, but its package exports this module. The name is a
- * variable, because the build would otherwise copy Directus into the extension.
+ * Opens the storage with the settings of the running Directus. Directus passes no storage to extensions, but its package exports a module that opens it. The
+ * name of that module is in a variable, because the build would otherwise copy Directus into the extension.
  */
 export const openStorage: OpenStorage = async () => {
   const module = '@directus/api/storage/index';
@@ -25,5 +25,5 @@ export const openStorage: OpenStorage = async () => {
   return getStorage();
 };
 
-/** Returns the name under which Directus stores an uploaded replacement until it updates the file's row. */
+/** Returns the name under which Directus stores an uploaded replacement of a file, until it has updated the row of the file. */
 export const pendingUploadName = (filenameOnDisk: string) => `temp_${filenameOnDisk}`;

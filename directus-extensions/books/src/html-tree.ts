@@ -41,22 +41,22 @@ const pickAttributes = (tag: string, sourceAttributes: Readonly<Record<string, s
 
 /** Parses any HTML. The result contains only supported elements and attributes, nested as XHTML requires. */
 export function parseHtml(html: string): ChildNode[] {
-  return bookNodes(parseDocument(html.normalize('NFC')).children, undefined);
+  return toBookNodes(parseDocument(html.normalize('NFC')).children, undefined);
 }
 
 /**
  * Converts parsed nodes to the supported ones.
  * @param parent the nearest supported ancestor
  */
-function bookNodes(nodes: readonly ChildNode[], parent: string | undefined): ChildNode[] {
+function toBookNodes(nodes: readonly ChildNode[], parent: string | undefined): ChildNode[] {
   const allowedChildren = parent === undefined ? undefined : requiredChildren[parent];
-  const parsedNodes = nodes.flatMap((node) => bookNode(node, parent));
+  const parsedNodes = nodes.flatMap((node) => toBookNode(node, parent));
   return allowedChildren
     ? parsedNodes.filter((node) => isTag(node) && allowedChildren.includes(node.name))
     : parsedNodes;
 }
 
-function bookNode(node: ChildNode, parent: string | undefined): ChildNode[] {
+function toBookNode(node: ChildNode, parent: string | undefined): ChildNode[] {
   if (isText(node)) return [new Text(removeInvalidCharacters(node.data))];
   if (!isTag(node) || hiddenTags.has(node.name)) return [];
   if (node.name === 'img')
@@ -65,8 +65,8 @@ function bookNode(node: ChildNode, parent: string | undefined): ChildNode[] {
       : [];
   const tag = renamedTags[node.name] ?? node.name;
   const isMisplaced = tagsWithRequiredParent.has(tag) && !requiredChildren[parent ?? '']?.includes(tag);
-  if (!allowedTags.has(tag) || isMisplaced) return bookNodes(node.children, parent);
-  const children = bookNodes(node.children, tag);
+  if (!allowedTags.has(tag) || isMisplaced) return toBookNodes(node.children, parent);
+  const children = toBookNodes(node.children, tag);
   // An inline element that contains blocks is unwrapped.
   return lineTags.has(tag) && children.some(isBlock)
     ? children

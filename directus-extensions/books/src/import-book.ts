@@ -36,7 +36,7 @@ export interface ImportedBook {
   titles: { language: Language; title: string; subtitle: string }[];
   author: string;
   pages: ImportedPage[];
-  /** Names of all files that the CSV mentions. */
+  /** Names of the media files that the CSV mentions and the zip contains. Tables and captions are left out. */
   files: string[];
 }
 

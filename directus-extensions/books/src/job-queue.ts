@@ -18,7 +18,7 @@ const rowsOf = <T>(result: unknown): T[] =>
 
 export const hasQueue = (database: Database): Promise<boolean> => database.schema.hasTable('download_jobs');
 
-/** Queues the downloads of these documents, due after `quietMs`. A later call postpones an earlier one. */
+/** Queues the downloads of these documents, due after `quietMs`. A later call for a document postpones its job. */
 export async function queueDownloads(
   database: Database,
   documents: readonly Key[],

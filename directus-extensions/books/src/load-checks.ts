@@ -22,7 +22,7 @@ const toFileId = (value: unknown): string | null => (typeof value === 'string' &
 
 const hasWords = (html: unknown) => typeof html === 'string' && textOf(parseDocument(html).children) !== '';
 
-/** Returns every page in every language for which the document has a title. */
+/** Returns every page in every language in which the document has a translation. */
 function toCheckedPages(
   { pages, texts }: PageRows,
   languages: readonly string[],

@@ -11,7 +11,7 @@ const VIDEO_KINDS: readonly FileKind[] = ['mp4', 'webm'];
 /** Maximum number of files in the cache. A book has about fifty files. */
 const MAX_CACHED_FILES = 2000;
 
-/** New content for a file: the id of the file, and the name of the new bytes in the storage. */
+/** New content for a file: the id of the file, and the name under which the storage has the new bytes. */
 export interface FileReplacement {
   readonly file: string;
   readonly name: string;

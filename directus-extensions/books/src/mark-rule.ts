@@ -1,6 +1,6 @@
 /**
- * Enforces access marks. A document is published only if every page meets its marks. No later save of a page, a text or a file may break them. The check
- * runs before the commit (decisions 042 and 262).
+ * Enforces access marks. A document is published only if every page meets the document's marks. No later save of a page, a text or a file may break them. The
+ * check runs before the commit (decisions 042 and 262).
  */
 import { createError } from '@directus/errors';
 import { accessMarks } from '@hat-nang/model/access-marks';
@@ -29,7 +29,7 @@ interface Extensions {
   readonly validation_message: string;
 }
 
-/** Uses Directus's own error code, because the Studio shows only its own errors at the field (decision 042). */
+/** Has Directus's own error code, because only an error with that code is shown at its field in the Studio (decision 042). */
 const MarkRefused = createError<Extensions>('FAILED_VALIDATION', ({ validation_message }) => validation_message, 400);
 
 interface MarkCheck {

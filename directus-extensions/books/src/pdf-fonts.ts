@@ -1,6 +1,6 @@
 /**
- * Loads Andika, a font for beginning readers with all Vietnamese letters. Its packages split it by script, so each run of text uses the file with its
- * letters. Without that, a letter that is missing in a file would silently disappear.
+ * Loads Andika, a font for beginning readers with all Vietnamese letters. The package has one font file per script, so each run of text uses the file that
+ * contains its letters. pdfkit would silently omit a letter that the file lacks.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -22,7 +22,7 @@ interface Piece {
   isAfterSpace: boolean;
 }
 
-/** Splits runs into words. Parts of one word in several styles stay together. */
+/** Splits runs into words and line breaks. A word in several styles becomes several pieces. Each piece after the first then has no space before it. */
 const toPieces = (runs: readonly Run[]): (Piece | 'break')[] => {
   const pieces: (Piece | 'break')[] = [];
   let isAfterSpace = false;

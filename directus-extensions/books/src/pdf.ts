@@ -50,14 +50,14 @@ class PdfSheet {
   }
 
   open(): void {
-    // addPage would end the open structure element. This call continues the element and its marked content on the next page.
+    // `addPage` would end the open structure element. `continueOnNewPage` continues the element and its marked content on the next page.
     if (this.#isOpen) this.doc.continueOnNewPage();
     else this.doc.addPage();
     this.#isOpen = true;
     this.y = pageSize.margin;
   }
 
-  /** Adds page numbers after all pages exist. An earlier artefact inside a paragraph would split its marked content. */
+  /** Adds page numbers after all pages exist. A page number that is drawn inside a paragraph would split the marked content of the paragraph. */
   numberPages(): void {
     const { start, count } = this.doc.bufferedPageRange();
     for (let index = start + 1; index < start + count; index++) {

@@ -1,13 +1,13 @@
 import { detectFileKind } from '@hat-nang/model/backend/file-kinds';
 import { strFromU8, Unzip, UnzipInflate } from 'fflate';
 
-/** Error that says why a zip is refused. `reason` is in both languages. */
+/** Error that says why a zip is refused. Its message is in both languages. */
 export class ZipProblem extends Error {
   override name = 'ZipProblem';
 }
 
 export interface ZipLimits {
-  /** Limits in bytes of the zip, of one file and of all files, and the maximum number of files. */
+  /** Maximum sizes in bytes of the zip, of one unpacked file and of all unpacked files; and the maximum number of files. */
   compressedBytes: number;
   file: number;
   totalBytes: number;
@@ -63,8 +63,8 @@ const endingOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? '';
 const isSystemFile = (path: string) => /(^|\/)(__MACOSX\/|\.[^/]*$|Thumbs\.db$|desktop\.ini$)/i.test(path);
 
 /**
- * Reads the files of a book from a zip. Against path traversal, paths serve only as names. Against zip bombs, sizes are checked as declared and again
- * while unpacking.
+ * Reads the files of a book from a zip. Only the last part of a path is used, which prevents path traversal. Sizes are checked as declared and again while
+ * unpacking, which stops zip bombs.
  * @param zip in pieces, or as a whole
  * @throws ZipProblem that names the file
  */

@@ -17,7 +17,7 @@ export class JobStopped extends Error {
 
 /** Returns bytes that only the main thread can read. A job calls it from its thread. */
 export type ProvideData = (question: unknown) => Promise<Uint8Array>;
-/** A function that runs in the thread. Its input and its result must be structured data. */
+/** A function that runs in the thread. The structured clone algorithm must be able to copy its input and its result. */
 export type Job = (data: never, provide: ProvideData) => unknown;
 
 type JobData = { readonly booksJob: string; readonly data: unknown };
@@ -86,18 +86,18 @@ export function serveJobs(jobs: Readonly<Record<string, Job>>): void {
   const jobData = workerData as JobData | null | undefined;
   if (isMainThread || parentPort === null || typeof jobData?.booksJob !== 'string') return;
   const port = parentPort;
-  const pendingJobs = new Map<number, { resolve: (content: Uint8Array) => void; reject: (error: Error) => void }>();
+  const openQuestions = new Map<number, { resolve: (content: Uint8Array) => void; reject: (error: Error) => void }>();
   let lastId = 0;
   port.on('message', ({ id, content, problem }: Reply) => {
-    const pendingJob = pendingJobs.get(id);
-    pendingJobs.delete(id);
-    if (content !== undefined) pendingJob?.resolve(content);
-    else pendingJob?.reject(new Error(problem));
+    const openQuestion = openQuestions.get(id);
+    openQuestions.delete(id);
+    if (content !== undefined) openQuestion?.resolve(content);
+    else openQuestion?.reject(new Error(problem));
   });
   const provide: ProvideData = (question) =>
     new Promise((resolve, reject) => {
       lastId += 1;
-      pendingJobs.set(lastId, { resolve, reject });
+      openQuestions.set(lastId, { resolve, reject });
       const message: Message = { kind: 'ask', id: lastId, question };
       port.postMessage(message);
     });

@@ -1,4 +1,4 @@
-/** Builds queued downloads, one document at a time. It pauses in between, because readers' requests have priority. */
+/** Builds queued downloads, one document at a time. The worker pauses between two documents, because readers' requests have priority. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildDownloads, EDITION, sweepFiles } from './build-downloads.ts';
 import { claimNextJob, finishJob, hasQueue, queueDownloads, retryLater } from './job-queue.ts';
@@ -55,7 +55,7 @@ async function queueOutdatedDownloads(context: Context): Promise<void> {
     .whereIn('format', ['pdf', 'epub', 'mp3_zip'])
     .where((condition) => condition.whereNull('content_hash').orWhereNot('content_hash', 'like', `${EDITION}:%`))
     .distinct('document');
-  const pagesWithoutFiles: Row[] = await database('document_pages as page')
+  const documentsWithoutFiles: Row[] = await database('document_pages as page')
     .join('documents as document', 'document.id', 'page.document')
     .leftJoin('document_downloads as row', (join) => {
       join.on('row.document', 'document.id').andOnVal('row.format', 'pdf');
@@ -65,7 +65,7 @@ async function queueOutdatedDownloads(context: Context): Promise<void> {
     .whereNull('row.id')
     .whereNull('job.document')
     .distinct('document.id as document');
-  const documents = [...outdatedDownloads, ...pagesWithoutFiles]
+  const documents = [...outdatedDownloads, ...documentsWithoutFiles]
     .map(({ document }) => Number(document))
     .filter((id) => id > 0);
   if (documents.length > 0) await queueDownloads(database, documents, 0);

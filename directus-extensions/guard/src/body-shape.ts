@@ -67,9 +67,7 @@ function isDeeperThan(root: unknown, maxDepth: number): boolean {
   return false;
 }
 
-/**
- * Checks whether a body is a batch. It is one only if it has no other keys than those of a batch, because a PATCH of a singleton sends the item itself.
- */
+/** Checks whether a body is a batch. A batch has no keys but `keys`, `query` and `data`. Other keys belong to an item, which a PATCH of a singleton sends. */
 function isBatch(body: unknown): boolean {
   return isPlainObject(body) && Object.keys(body).every((key) => ['keys', 'query', 'data'].includes(key));
 }

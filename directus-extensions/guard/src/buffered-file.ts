@@ -19,7 +19,7 @@ export class CapacityError extends Error {
 export class BufferedFile extends Transform {
   #parts: Buffer[] = [];
   #length = 0;
-  #counted = 0;
+  #countedBytes = 0;
   #isJudged = false;
   #judgeWhole: ((content: Buffer) => Promise<void>) | undefined;
   readonly #source: FileStream;
@@ -49,7 +49,7 @@ export class BufferedFile extends Transform {
     this.#parts.push(chunk);
     this.#length += chunk.length;
     if (!this.#isJudged && this.#length >= HEAD_LENGTH) this.#judge();
-    callback(this.#count());
+    callback(this.#countBytes());
   }
 
   override _flush(callback: TransformCallback): void {
@@ -71,8 +71,8 @@ export class BufferedFile extends Transform {
 
   override _destroy(error: Error | null, callback: (error: Error | null) => void): void {
     this.#parts = [];
-    bufferedBytes -= this.#counted;
-    this.#counted = 0;
+    bufferedBytes -= this.#countedBytes;
+    this.#countedBytes = 0;
     callback(error);
   }
 
@@ -85,10 +85,10 @@ export class BufferedFile extends Transform {
     this.push(content);
   }
 
-  #count(): Error | null {
+  #countBytes(): Error | null {
     if (this.#judgeWhole === undefined || this.destroyed) return null;
-    bufferedBytes += this.#length - this.#counted;
-    this.#counted = this.#length;
+    bufferedBytes += this.#length - this.#countedBytes;
+    this.#countedBytes = this.#length;
     return bufferedBytes > MAX_BUFFERED_BYTES ? new CapacityError('too many large files at once') : null;
   }
 }

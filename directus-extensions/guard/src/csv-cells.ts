@@ -1,5 +1,5 @@
 /**
- * Prefixes CSV cells that a spreadsheet would run as a formula with an apostrophe (OWASP, "CSV injection"). Directus creates every CSV in one method,
+ * Adds an apostrophe before the text of CSV cells that a spreadsheet would run as a formula (OWASP, "CSV injection"). Directus creates every CSV in one method,
  * which emits no event. This file wraps that method.
  */
 import { escapeFormula } from '@hat-nang/model/backend/csv-formulas';

@@ -1,6 +1,6 @@
 /**
- * Compares the rights in a token with the user's current rights. Directus reads the role from the token, which is valid for up to 30 days. It checks
- * only that the session exists.
+ * Compares the rights in a token with the user's current rights. Directus reads the role from the token, which is valid for up to 30 days. Directus checks only
+ * that the session exists.
  */
 import { InvalidCredentialsError } from '@directus/errors';
 import type { ShortCache } from '@hat-nang/model/backend/short-cache';
@@ -43,8 +43,8 @@ export function isCurrent({ role = null }: Pick<Accountability, 'role'>, row: Pe
 }
 
 /**
- * Checks whether Directus signed the token. A signed token without a session could not be revoked. A static token is compared with the user's row
- * instead.
+ * Checks whether the token is a JWT of Directus, whose signature Directus has verified. Such a token without a session could not be revoked. Directus compares
+ * a static token with the user's row instead.
  */
 function isSignedToken({ token }: GuardRequest): boolean {
   if (typeof token !== 'string') return false;

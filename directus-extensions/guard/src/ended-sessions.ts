@@ -1,7 +1,7 @@
 /**
- * Ends the sessions of users whose rights, e-mail or password change, in the same transaction. Directus calls save filters outside of it and before the
- * permission check. This file therefore reacts to the activity and revision rows inside it. Code without a caller writes no such rows, so the save
- * filter handles that case.
+ * Ends the sessions of users whose rights, e-mail or password change, in the same transaction. Directus calls save filters outside of that transaction and
+ * before the permission check. This file therefore reacts to the activity and revision rows that are written inside it. Code without a caller writes no such
+ * rows, so the save filter handles that case.
  */
 import type { Knex } from 'knex';
 import { callerSession } from './query-reach.ts';
@@ -100,7 +100,10 @@ function changedFields(collection: string, delta: unknown): string[] {
   return fields.filter((field) => Object.hasOwn(delta, field));
 }
 
-/** Checks whether users keep the session in use. They do after changing their own e-mail or password. A change of role invalidates the token anyway. */
+/**
+ * Checks whether the caller keeps the current session, as after a change of the own e-mail or password. A change of role or status invalidates the token
+ * anyway.
+ */
 function shouldKeepOwnSession(collection: string, changedNames: readonly string[]): boolean {
   return collection !== 'directus_users' || !changedNames.some((field) => field === 'role' || field === 'status');
 }
@@ -137,7 +140,7 @@ async function endSessions(database: Knex, users: readonly string[], shouldKeepO
   const ownSession = shouldKeepOwn ? callerSession() : undefined;
   const sessionQuery = database('directus_sessions').whereIn('user', [...users]);
   if (ownSession !== undefined) {
-    // A recent refresh may have replaced this session with a new one, which the browser already uses. That one is kept too.
+    // A recent refresh may have replaced this session with a new one, which the browser already uses. The new session is kept too.
     const row = await database('directus_sessions').where({ token: ownSession }).first('next_token');
     sessionQuery.whereNotIn(
       'token',
@@ -153,7 +156,7 @@ function createUserMemory(ttlMs = 30_000) {
   return {
     put(key: string, users: readonly string[]): void {
       const now = Date.now();
-      for (const [old, { expiresAt: until }] of usersByKey) if (until < now) usersByKey.delete(old);
+      for (const [storedKey, { expiresAt: expiryMs }] of usersByKey) if (expiryMs < now) usersByKey.delete(storedKey);
       usersByKey.set(key, { userIds: users, expiresAt: now + ttlMs });
     },
     take(key: string): readonly string[] {

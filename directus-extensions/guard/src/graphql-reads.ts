@@ -51,14 +51,14 @@ const MUTATION = /^(create|update|delete)_(.+?)_(item|items|batch)$/;
 
 /**
  * Parses a document.
- * @param collections returns whether a collection of this name exists
+ * @param hasCollection returns whether a collection of this name exists
  * @param isSystem true for `/graphql/system`, whose fields lack the prefix `directus_`
- * @returns a sentence if the document exceeds `limits`; undefined for invalid GraphQL, which Directus reports
+ * @returns an error message if the document exceeds `limits`; undefined for invalid GraphQL, which Directus reports
  */
 export function collectReads(
   source: string,
   variables: Variables,
-  collections: (name: string) => boolean,
+  hasCollection: (name: string) => boolean,
   { isSystem, limits }: { readonly isSystem: boolean; readonly limits: DocumentLimits },
 ): DocumentReads | string | undefined {
   if (source.length > limits.length) return 'The document is too large';
@@ -76,7 +76,7 @@ export function collectReads(
     const reads = operations.flatMap((operation) => {
       const values = applyDefaults(operation, variables);
       return collectFields(traversal, operation.selectionSet.selections).map((field) =>
-        toRead(traversal, field, values, collections, isSystem),
+        toRead(traversal, field, values, hasCollection, isSystem),
       );
     });
     return { reads, selections: traversal.selections, aliases: traversal.aliases };
@@ -98,7 +98,7 @@ function applyDefaults(operation: OperationDefinitionNode, variables: Variables)
 
 /**
  * Returns the fields of a selection, including those of its fragments.
- * @throws TooLarge at the limit, because nested fragments multiply
+ * @throws DocumentTooLarge at the limit, because nested fragments multiply
  */
 function collectFields(
   traversal: Traversal,
@@ -131,13 +131,13 @@ function toRead(
   traversal: Traversal,
   field: FieldNode,
   values: Record<string, unknown>,
-  collections: (name: string) => boolean,
+  hasCollection: (name: string) => boolean,
   isSystem: boolean,
 ): CollectionRead {
   const name = field.name.value;
   const fullName = (shortName: string) => (isSystem ? `directus_${shortName}` : shortName);
   const findCollectionName = (shortName: string | undefined) =>
-    shortName !== undefined && collections(fullName(shortName)) ? fullName(shortName) : undefined;
+    shortName !== undefined && hasCollection(fullName(shortName)) ? fullName(shortName) : undefined;
   const args = argumentsOf(field, values);
   const selectedFields = collectFields(traversal, field.selectionSet?.selections ?? []);
   const aggregatedName =
@@ -158,7 +158,7 @@ function collectNames(traversal: Traversal, node: FieldNode): string[] {
   return collectFields(traversal, node.selectionSet?.selections ?? []).map(({ name }) => name.value);
 }
 
-/** Arguments that are parameters of a read. `data` of a mutation and the key of an item are none. */
+/** Arguments that are parameters of a read. The `data` of a mutation and the key of an item are not. */
 const QUERY_PARAMETERS: ReadonlySet<string> = new Set([
   ...['filter', 'sort', 'limit', 'offset', 'page', 'search', 'groupBy', 'version'],
 ]);

@@ -67,7 +67,7 @@ export default function register(
   quoteExportedCells(services);
 
   /** Directus only warns when an init hook fails, and would then run unguarded. Therefore the process exits. */
-  const register = (event: string, mount: (app: Application) => void | Promise<void>) => {
+  const registerInit = (event: string, mount: (app: Application) => void | Promise<void>) => {
     init(event, async (meta) => {
       try {
         await mount(meta.app as Application);
@@ -84,7 +84,7 @@ export default function register(
   };
 
   // This hook must run before `middlewares.before` of every other extension.
-  register('app.before', (app) => {
+  registerInit('app.before', (app) => {
     addMiddleware(app, logFailures(log));
     addMiddleware(app, refuseOtherSpellings);
     addMiddleware(app, markRequest(settings));
@@ -93,7 +93,7 @@ export default function register(
     addMiddleware(app, refuseForeignWrites(settings));
   });
 
-  register('app.before', async () => {
+  registerInit('app.before', async () => {
     for (const warning of findUnsafeSettings(env)) log.warn(`guard: ${warning}`);
     await tuneSqlite(database);
     if (!settings.redis) return;
@@ -101,7 +101,7 @@ export default function register(
     requestStore = createRedisRateStore(redis, rateBucket, log);
   });
 
-  register('middlewares.before', (app) => {
+  registerInit('middlewares.before', (app) => {
     addMiddleware(app, '/server/ready', createReadinessCheck(database));
     if (isRateLimited) addMiddleware(app, limitRate(requestStore, settings.rateBurst));
     addMiddleware(app, limitBody(settings));
@@ -112,7 +112,7 @@ export default function register(
 
   const userCache = createShortCache(readPerson);
   const rightsCache = createShortCache(readRights);
-  register('middlewares.after', (app) => {
+  registerInit('middlewares.after', (app) => {
     addMiddleware(app, rejectOutdatedSessions(userCache, database));
   });
   for (const operation of ['create', 'update', 'delete']) {
@@ -122,7 +122,7 @@ export default function register(
   }
   registerEndedSessions(filter as unknown as Parameters<typeof registerEndedSessions>[0]);
 
-  register('routes.before', (app) => {
+  registerInit('routes.before', (app) => {
     addMiddleware(app, rememberRequest);
     if (isRateLimited) addMiddleware(app, refundAdmins(requestStore));
     addMiddleware(app, '/users', guardUsers(database, lookupStore, settings.lookupsAMinute));
@@ -137,9 +137,9 @@ export default function register(
     addMiddleware(app, '/assets', serveSingleBytes);
   });
 
-  register('routes.custom.before', (app) => registerStatus(app, { database, env, redis: () => redis }));
+  registerInit('routes.custom.before', (app) => registerStatus(app, { database, env, redis: () => redis }));
 
-  register('routes.custom.after', (app) => {
+  registerInit('routes.custom.after', (app) => {
     const translateErrors: ErrorRequestHandler = (error, _request, _response, next) => {
       const translatedError = translateDatabaseError(error);
       // Directus logs errors with status 500. This error has become a 503, so it is logged here.
@@ -161,7 +161,7 @@ export default function register(
 
   const refuseServerFields = (payload: unknown, _meta: unknown, context: { accountability: Accountability | null }) => {
     const { accountability } = context;
-    // Code, scripts and flows are not persons.
+    // Code without a caller, and administrators that are not persons, such as scripts, may set these fields.
     if (accountability === null || (accountability.admin && !isPerson(accountability))) return;
     const field = findServerField(Object.keys(payload as Record<string, unknown>), accountability.admin);
     if (field !== undefined) throw new ForbiddenError({ reason: `The server sets "${field}" itself.` });

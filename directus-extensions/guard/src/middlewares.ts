@@ -125,7 +125,7 @@ export function limitRate(store: RateStore, limit: number): Middleware {
   };
 }
 
-/** Refunds the rate-limit tokens of administrators after authentication. Seeds, code generation and the Studio run as administrators. */
+/** Refunds the rate-limit tokens of administrators after authentication. Seeds, code generation and administrators in the Studio send many requests. */
 export function refundAdmins(store: RateStore): Middleware {
   return async (request, _response, next) => {
     if (callerOf(request).isAdmin && !isSiteRequest(request)) await store.give(clientKey(request.ip), 1);
@@ -162,7 +162,10 @@ const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
 const judgeImport = async (content: Uint8Array): Promise<string | undefined> =>
   content.length > MAX_IMPORT_BYTES ? 'A file to import has at most 20 MB' : undefined;
 
-/** Returns the policy for a route that parses uploads. Returns 'next' for a member's upload (`POST /files`), which auth-extend handles. */
+/**
+ * Returns the policy for a route that parses uploads. Returns 'next' for a member's upload (`POST /files`), which auth-extend handles. Returns undefined if the
+ * upload is refused.
+ */
 function uploadPolicy(request: GuardRequest, caller: Caller): UploadPolicy | 'next' | undefined {
   const { method, path } = request;
   const isFile =

@@ -1,6 +1,6 @@
 /**
- * Wraps Directus's multipart parser (busboy). That parser stores a file before any check, crashes on a truncated upload, and waits forever for an
- * incomplete form. This file buffers each file until it is checked, limits parts and time, and reports a single error.
+ * Wraps Directus's multipart parser (busboy). With that parser alone, Directus stores a file before any check, crashes on a truncated upload, and waits forever
+ * for an incomplete form. This file buffers each file until it is checked, limits parts and time, and reports a single error.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Writable } from 'node:stream';
@@ -57,9 +57,9 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
   const bufferedFiles = new Map<BufferedFile, FileStream>();
   const partCounts = { file: 0, field: 0 };
   let hasFailed = false;
-  let hasClosed: () => void = () => undefined;
+  let resolveFormEnd: () => void = () => undefined;
   const formEnd = new Promise<void>((resolve) => {
-    hasClosed = resolve;
+    resolveFormEnd = resolve;
   });
 
   /** Forwards only the first error, because Directus responds to each of them. Discards the rest of the body. */
@@ -138,7 +138,7 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
     if (event === 'close') {
       stopTimeouts();
       if (partCounts.file === 0 && !hasFailed) return refuse('No files were included in the body');
-      hasClosed();
+      resolveFormEnd();
       return emitInOrder(event, eventArgs);
     }
     // The error may be a list. Directus emits one if a permission refuses several fields.
@@ -153,7 +153,7 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
   });
 }
 
-/** A part may have no name. Directus refuses it. */
+/** Returns a file name that can be stored. A part without a file name has none, and Directus refuses the part. */
 const storableName = (name: unknown) => (typeof name === 'string' ? toStorableName(name) : name);
 
 function toClientError(error: unknown): unknown {

@@ -72,7 +72,7 @@ function rowsOf(limit: unknown, maxRows: number): number {
 }
 
 /** Values that stay constant across the levels of an estimate. */
-interface Level {
+interface EstimateContext {
   readonly schema: CostSchema;
   readonly cachedCosts: Map<string, Cost>;
 }
@@ -89,8 +89,8 @@ export function costOf(schema: CostSchema, collection: string, query: RawQuery, 
   const paths = isAggregating || groupFields.length > 0 ? groupFields : fieldPaths(query.fields);
   const isSingle = isOne || schema.collections[collection]?.singleton === true;
   const rows = isSingle || (isAggregating && groupFields.length === 0) ? 1 : rowsOf(query.limit, maxRows);
-  const level = { schema, cachedCosts: new Map<string, Cost>() };
-  const rowCost = selectionCost(level, collection, paths, toObject(query.deep), toObject(query.alias));
+  const context = { schema, cachedCosts: new Map<string, Cost>() };
+  const rowCost = selectionCost(context, collection, paths, toObject(query.deep), toObject(query.alias));
   const extraCost = conditionCost(query);
   return { fields: rowCost.fields + extraCost.fields, cells: rowCost.cells * rows + extraCost.cells };
 }
@@ -106,7 +106,7 @@ function fieldPaths(fields: unknown): string[] {
 
 /** Returns the cost of a selection: its fields, and the cells per row of its collection. */
 function selectionCost(
-  level: Level,
+  context: EstimateContext,
   collection: string | undefined,
   paths: readonly string[],
   deep: Readonly<Record<string, unknown>>,
@@ -114,22 +114,22 @@ function selectionCost(
 ): Cost {
   const hasNoOptions = Object.keys(deep).length === 0 && Object.keys(alias).length === 0;
   const key = `${collection} ${paths.join()}`;
-  const cachedCost = hasNoOptions ? level.cachedCosts.get(key) : undefined;
+  const cachedCost = hasNoOptions ? context.cachedCosts.get(key) : undefined;
   if (cachedCost !== undefined) return cachedCost;
-  const cost = computeSelectionCost(level, collection, paths, deep, alias);
-  if (hasNoOptions) level.cachedCosts.set(key, cost);
+  const cost = computeSelectionCost(context, collection, paths, deep, alias);
+  if (hasNoOptions) context.cachedCosts.set(key, cost);
   return cost;
 }
 
 function computeSelectionCost(
-  level: Level,
+  context: EstimateContext,
   collection: string | undefined,
   paths: readonly string[],
   deep: Readonly<Record<string, unknown>>,
   alias: Readonly<Record<string, unknown>>,
 ): Cost {
-  const steps = collection === undefined ? new Map<string, RelationStep>() : stepsOf(level.schema, collection);
-  const { plain, nested } = groupByFirstName(level.schema, collection, steps, paths, alias);
+  const steps = collection === undefined ? new Map<string, RelationStep>() : stepsOf(context.schema, collection);
+  const { plain, nested } = groupByFirstName(context.schema, collection, steps, paths, alias);
   let fields = plain;
   let cells = plain;
   for (const [name, remainingPath] of nested) {
@@ -138,7 +138,7 @@ function computeSelectionCost(
     const step = steps.get(target) ?? { collection: name.split(':')[1], isMany: true };
     const nestedQuery = Object.hasOwn(deep, name) ? toObject(deep[name]) : {};
     const childCost = selectionCost(
-      level,
+      context,
       step.collection,
       [...remainingPath],
       pickNestedQueries(nestedQuery),

@@ -16,16 +16,16 @@ interface RememberedRequest {
 }
 
 /** The store is shared by the process. After a reload in development the middleware belongs to the old module, and the filter to the new one. */
-const requests = processState('guard.requests', () => new AsyncLocalStorage<RememberedRequest>());
+const requestStore = processState('guard.requests', () => new AsyncLocalStorage<RememberedRequest>());
 
 /** Stores whether a request comes from the site, and its session. Filters deep inside Directus read them. */
 export const rememberRequest: Middleware = (request, _response, next) => {
-  requests.run({ isSite: isSiteRequest(request), session: request.accountability?.session }, next);
+  requestStore.run({ isSite: isSiteRequest(request), session: request.accountability?.session }, next);
 };
 
 /** Returns the session key of the current request. Returns undefined without a session. */
 export function callerSession(): string | undefined {
-  return requests.getStore()?.session;
+  return requestStore.getStore()?.session;
 }
 
 interface QueryContext {
@@ -47,12 +47,12 @@ export function limitReach(rights: ShortCache<ReadRights, Knex>) {
     const fieldWithoutColumnName = findFieldWithoutColumn(pathSchema, collection, query as PathQuery);
     if (fieldWithoutColumnName !== undefined)
       throw new InvalidQueryError({ reason: `"${fieldWithoutColumnName}" has no values of its own` });
-    const request = requests.getStore();
+    const request = requestStore.getStore();
     if (request === undefined || request.isSite || accountability === null || accountability.admin) return query;
     const disallowedPath = accountability.app ? undefined : findClosedPath(pathSchema, collection, query as PathQuery);
     if (disallowedPath !== undefined)
       throw new ForbiddenError({ reason: `You can't filter or sort by "${disallowedPath}".` });
-    if (!asksForRows(query)) return query;
+    if (!needsRightsCheck(query)) return query;
     const callerRights = await rights.get(rightsKey(accountability), database);
     const reach = accountability.app ? 'relations' : 'own';
     const forbiddenPath = findUnreadablePath(pathSchema, callerRights, collection, query, reach);
@@ -61,7 +61,7 @@ export function limitReach(rights: ShortCache<ReadRights, Knex>) {
   };
 }
 
-/** Checks whether a query needs the check. Most reads only select fields by key and need none. */
-function asksForRows(query: object): boolean {
+/** Checks whether a query filters, sorts, searches or aggregates rows. Most reads only select fields by key, and need no check of rights. */
+function needsRightsCheck(query: object): boolean {
   return ['filter', 'sort', 'search', 'aggregate', 'group', 'deep'].some((queryKey) => queryKey in query);
 }

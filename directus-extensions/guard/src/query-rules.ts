@@ -79,7 +79,7 @@ export function graphqlScope(path: string): 'items' | 'system' | undefined {
  * @param isAnonymous true if the request has no credential, so that the caller is a visitor
  */
 export function preAuthProblem(request: Omit<ReadRequest, 'body'>, isAnonymous: boolean): string | undefined {
-  if (hasWildVariable(request.query)) return 'A "$CURRENT_…" variable reads too far';
+  if (hasFarReachingVariable(request.query)) return 'A "$CURRENT_…" variable reads too far';
   if (!isAnonymous || targetOf(request.path) === undefined) return undefined;
   return lengthProblem(request.length) ?? visitorProblem(request.query);
 }
@@ -88,7 +88,7 @@ function lengthProblem(length: number): string | undefined {
   return length > MAX_VISITOR_QUERY ? `The query takes ${MAX_VISITOR_QUERY} characters` : undefined;
 }
 
-function hasWildVariable(query: RawQuery): boolean {
+function hasFarReachingVariable(query: RawQuery): boolean {
   const texts = ['filter', 'deep'].map((name) => {
     const value = query[name];
     return typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);

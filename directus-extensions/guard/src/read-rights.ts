@@ -49,7 +49,7 @@ export async function readRights(key: string, database: Knex): Promise<ReadRight
   return rights;
 }
 
-/** Checks whether a condition, or one of its `_or` alternatives, literally equals the other condition. */
+/** Checks whether the wide condition consists only of `_or` alternatives, one of which literally equals the narrow condition. */
 function covers(wideCondition: unknown, narrowCondition: unknown): boolean {
   const alternatives =
     typeof wideCondition === 'object' && wideCondition !== null && '_or' in wideCondition

@@ -89,8 +89,8 @@ function isOpen(schema: PathSchema, rights: ReadRights, collection: string, path
         ? { collection: followMatch?.[1] ?? '', isKey: false }
         : stepOf(schema, currentCollection, field);
     const isLast = index === path.length - 1;
-    const asksAboutRows = !isLast || step?.isKey === false;
-    if (step === undefined || !asksAboutRows) continue;
+    const readsRelatedRows = !isLast || step?.isKey === false;
+    if (step === undefined || !readsRelatedRows) continue;
     const nextField = path[index + 1];
     // The key of the related row is also the value of this field, so no other row is read.
     if (step.isKey && index + 2 === path.length && nextField === schema.collections[step.collection]?.primary)
@@ -114,7 +114,8 @@ function hasBlindSearch(
   searchText: unknown,
 ): boolean {
   if (searchText === undefined || searchText === null || searchText === '') return false;
-  // If a rule has row conditions, Directus's search checks each column by the conditions of its rules. It does not if a rule covers all columns.
+  // If a rule has row conditions, Directus's search skips unreadable columns and applies the conditions of each other column. If a rule covers all columns, the
+  // search does neither.
   const isJudgedByColumn = rules.some(({ isForAll }) => !isForAll) && !rules.some(({ fields }) => fields.includes('*'));
   if (isJudgedByColumn) return false;
   const fields = Object.entries(schema.collections[collection]?.fields ?? {});

@@ -50,19 +50,19 @@ function countBody(request: GuardRequest, response: Response, limit: number): vo
     request.removeAllListeners('data');
     refuseBody(request, response);
   };
-  // A listener of our own would start the stream too early. It is therefore added just before the listener of the route's parser.
+  // Adding a `data` listener starts the stream. `countChunk` is therefore added only when the route's parser adds its own `data` listener.
   const startCounting = (event: string | symbol) => {
     if (event !== 'data') return;
     request.off('newListener', startCounting);
     request.on('data', countChunk);
   };
   request.on('newListener', startCounting);
-  // Otherwise, after the response, Node would drain an unread body completely, however long it is.
+  // `read(0)` marks the body as consumed. Otherwise Node would drain an unread body completely after the response, however long it is.
   request.read(0);
   response.once('finish', () => drainRequest(request, () => undefined));
 }
 
-/** Responds with 413. The end of the response closes the connection, so it is sent only after the rest of the body was drained or given up. */
+/** Responds with 413. The end of the response closes the connection. The response therefore ends only after the rest of the body was drained or given up. */
 function refuseBody(request: GuardRequest, response: Response): void {
   const error = new ContentTooLargeError();
   const text = JSON.stringify({ errors: [{ message: error.message, extensions: { code: error.code } }] });

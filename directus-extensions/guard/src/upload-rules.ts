@@ -67,8 +67,8 @@ function judgeMarkup(type: string, isAdmin: boolean): UploadVerdict {
 }
 
 /**
- * Returns the name for a file. Directus stores it under its id and the extension of this name. Object storages fail on extensions with other characters,
- * so such an extension becomes part of the name, and the type decides (decision 247).
+ * Returns a name whose extension has only ASCII letters and digits. Directus stores a file under its id and the extension of its name, and object storages fail
+ * on other characters. An extension with other characters becomes part of the name, so Directus derives one from the type (decision 247).
  */
 export function toStorableName(filename: string): string {
   const extension = extname(filename);
@@ -97,7 +97,10 @@ const SERVER_FIELDS: ReadonlySet<string> = new Set([
   'tus_data',
 ]);
 
-/** The place of a file's bytes. Not even an administrator may set it: a file would show the bytes of another one, which its rights do not cover. */
+/**
+ * Fields that locate the bytes of a file. Not even an administrator may set them, because a file could then serve the bytes of another file past its
+ * permissions.
+ */
 const PLACE_FIELDS: ReadonlySet<string> = new Set(['storage', 'filename_disk']);
 
 /** Returns the first field that a client may not set. Returns undefined if there is none. */

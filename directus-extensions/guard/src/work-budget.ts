@@ -31,7 +31,7 @@ export const WORK_RULES: WorkRules = {
   longestPauseMs: 100,
 };
 
-/** Result of `enter`. If admitted, call `leave` when the work has ended. If refused, it has the seconds to wait. */
+/** Result of `enter`. If the request is admitted, call `leave` when the work has ended. If it is refused, `retryAfterSeconds` is the time to wait. */
 export type BudgetEntry =
   | { readonly isAllowed: true; readonly leave: (now: number) => void }
   | { readonly isAllowed: false; readonly retryAfterSeconds: number };
@@ -52,7 +52,7 @@ export interface WorkBudget {
   enter(client: string, now: number, signal?: AbortSignal): Promise<BudgetEntry>;
 }
 
-/** Maximum number of remembered clients. Idle clients with a full budget are evicted first. */
+/** Maximum number of remembered clients. Above it, the client without running or waiting requests that was seen least recently is forgotten. */
 const MAX_CLIENTS = 20_000;
 
 /** Creates a budget in the memory of this process. */

@@ -19,7 +19,7 @@ const MAX_AGE = 99;
 /** Difference between a grade and the age of its youngest children. Children turn six or seven in grade 1. */
 const YEARS_BEFORE_SCHOOL = 5;
 const GRADES = 12;
-/** Number of words in the longest form: "từ 3 đến 6 tuổi". */
+/** Number of words in the longest form: "between 3 and 6 years old". */
 const MAX_PHRASE_WORDS = 6;
 
 const namedAgePhrases = new Phrasebook<Ages>();
@@ -40,8 +40,8 @@ const anyPhrase = (...phrases: readonly string[]): string => {
     .flatMap((phrase) => [exactKey(phrase), phrase.map(({ folded }) => folded).join(' ')]);
   return `(?:${[...new Set(forms)].sort((a, b) => b.length - a.length).join('|')})`;
 };
-const number = (name: string): string => `(?<${name}>\\d{1,2}|${[...NUMBERS.keys()].join('|')})`;
-const range = `${number('from')}(?: (?:${anyPhrase('đến', 'tới', 'to', 'and', 'or')} )?${number('to')})?`;
+const numberGroup = (name: string): string => `(?<${name}>\\d{1,2}|${[...NUMBERS.keys()].join('|')})`;
+const yearRange = `${numberGroup('from')}(?: (?:${anyPhrase('đến', 'tới', 'to', 'and', 'or')} )?${numberGroup('to')})?`;
 const belowPattern = `(?<below>${anyPhrase('dưới', 'under', 'below')})`;
 const abovePattern = `(?<above>${anyPhrase('trên', 'over', 'above')})`;
 const yearsPattern = anyPhrase('tuổi', 'years old', 'year old', 'year olds', 'years', 'yo');
@@ -49,7 +49,7 @@ const yearsPattern = anyPhrase('tuổi', 'years old', 'year old', 'year olds', '
 const digitsGroup = (name: string): string => `(?<${name}>\\d{1,2})`;
 
 const AGE_PATTERNS = [
-  `(?:(?:${belowPattern}|${abovePattern}|${anyPhrase('từ', 'from', 'between')}) )?${range} ${yearsPattern}`,
+  `(?:(?:${belowPattern}|${abovePattern}|${anyPhrase('từ', 'from', 'between')}) )?${yearRange} ${yearsPattern}`,
   `${anyPhrase('age', 'ages', 'aged')} (?:(?:${belowPattern}|${abovePattern}) )?${digitsGroup('from')}(?: (?:${anyPhrase('to', 'and')} )?${digitsGroup('to')})?`,
 ].map((form) => new RegExp(`^${form}(?= |$)`));
 const GRADE_FORM = new RegExp(`^${anyPhrase('lớp', 'grade', 'class')} (?<grade>\\d{1,2})(?= |$)`);

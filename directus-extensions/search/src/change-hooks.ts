@@ -15,6 +15,7 @@ const DEBOUNCE_MS = 60;
 /** Maximum number of items remembered between a filter and its action. A save that fails in between leaves its items behind. */
 const MAX_REMEMBERED = 10_000;
 
+/** Ids of the items to index, by kind. They are the root items that the changed rows belong to. */
 type Roots = ReadonlyMap<SearchKind, ReadonlySet<number>>;
 
 export interface ChangeOptions {
@@ -23,7 +24,7 @@ export interface ChangeOptions {
   readonly schedule: (connection: Knex, kind: SearchKind, items: readonly number[], dueAt: number) => Promise<void>;
   /** Called when items are due for indexing. */
   readonly wakeWorker: () => void;
-  /** Returns false until the tables of the index exist. The indexer compares the whole library when they do. */
+  /** Returns false while the tables of the index do not exist. The comparison at the next start finds the changes made meanwhile. */
   readonly isReady: () => boolean;
 }
 

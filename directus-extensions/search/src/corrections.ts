@@ -9,12 +9,15 @@ import { type Word, wordsOf } from './words.ts';
 const MAX_CORRECTIONS = 6;
 /** Maximum number of candidates for a mistyped word. */
 const MAX_CANDIDATES = 3;
-/** Maximum number of candidates per word when a title is searched. More are allowed than above, because a title must contain all words side by side. */
+/** Maximum number of candidates per word when a title is searched. The number exceeds MAX_CANDIDATES, because a title must contain all words side by side. */
 const MAX_TITLE_CANDIDATES = 12;
 /** Maximum number of unknown words that are searched with two typos. Each is compared with the whole vocabulary. */
 const MAX_TWO_TYPO_WORDS = 3;
 
-/** Returns the queries to try, most likely first. Corrections of unknown words come before corrections of words that merely do not occur together. */
+/**
+ * Returns the queries to try, most likely first. If the query has unknown words, only they are corrected. Otherwise any word may be wrong, and the rarest is
+ * corrected first.
+ */
 export function findCorrections(query: QueryWords, scope: Scope, vocabulary: Vocabulary): QueryWords[] {
   const occurrences = query.words.map((word, index) => ({
     index,
@@ -86,8 +89,8 @@ interface LikelyTitle {
 }
 
 /**
- * Finds a passage in these titles that contains a candidate for every word, side by side. Prefers the passage with the fewest changes. Returns undefined
- * if more than half of the words would change.
+ * Finds a passage in these titles that contains a candidate for every word, side by side. Prefers the passage with the fewest changes. Returns undefined if no
+ * word or more than half of the words would change.
  * @param candidates result of `titleCandidates`
  */
 export function findLikelyTitle(

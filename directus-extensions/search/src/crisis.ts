@@ -62,15 +62,15 @@ function crisisPassagesOf(text: string, { levelOf }: CrisisList): Word[][] {
   const words = wordsOf(text);
   const isCrisis = (from: number, to: number) =>
     levelOf(text.slice(words[from]?.start, words[to - 1]?.end)) === 'certain';
-  const crisisTexts: Word[][] = [];
+  const passages: Word[][] = [];
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 1; to <= words.length; to++) {
       if (!isCrisis(from, to)) continue;
-      if (!isCrisis(from + 1, to)) crisisTexts.push(words.slice(from, to));
+      if (!isCrisis(from + 1, to)) passages.push(words.slice(from, to));
       break;
     }
   }
-  return crisisTexts;
+  return passages;
 }
 
 /**

@@ -77,12 +77,12 @@ const ENTRY_COLUMNS = '"key", kind, item, lang, until, slug, title, author, summ
 const ADD_COUNTS = 'ON CONFLICT (scope, word) DO UPDATE SET uses = search_vocabulary.uses + excluded.uses';
 
 const DOCUMENT_SCOPE = scopeOf('documents', languages[0]);
-const NAMED_CATEGORY = filterWord(CATEGORY, '');
+const CATEGORY_PREFIX = filterWord(CATEGORY, '');
 
 /** Returns the index token that matches the entries of a list. */
 function tokenOf(list: string): Expression {
-  return list.startsWith(NAMED_CATEGORY)
-    ? token(DOCUMENT_SCOPE, 'c', list.slice(NAMED_CATEGORY.length))
+  return list.startsWith(CATEGORY_PREFIX)
+    ? token(DOCUMENT_SCOPE, 'c', list.slice(CATEGORY_PREFIX.length))
     : token(DOCUMENT_SCOPE, 'f', list);
 }
 
@@ -92,7 +92,7 @@ const unionInOrder = (count: number, tier: (index: number) => string): string =>
 
 export const SQLITE: Dialect = {
   render: toFts5,
-  // All keys are returned in one row. The driver needs longer for a row than FTS5 does, and a deep page has thousands of keys.
+  // All keys are returned in one row. The driver takes longer per row than FTS5, and a deep page has thousands of keys.
   keys: (expressions, order) =>
     `SELECT group_concat("key") AS keys, max(tier) AS last FROM (${unionInOrder(
       expressions,

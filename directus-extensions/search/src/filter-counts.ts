@@ -15,8 +15,8 @@ export interface CountContext {
 }
 
 /**
- * Counts the items of each option together with the other filters of the request, in one read.
- * @returns undefined while a change of the kind is planned or in progress, and for a value that is unknown, like `listDocuments`
+ * Counts, for each option, the items that match the option and the other filters of the request. All counts take one read.
+ * @returns undefined while a change of the kind is planned or in progress, and for an unknown value, as in `listDocuments`
  */
 export async function countOptions(
   { reader, choices: readChoices, now }: CountContext,
@@ -34,7 +34,10 @@ export async function countOptions(
   return Object.fromEntries(options.map(({ name, value }, index) => [`${name}-${value}`, counts[index] ?? 0]));
 }
 
-/** A single filter of documents is a list, which is counted faster than the matches of its token. */
+/**
+ * Returns what to count for an option; undefined for an unknown value. A single filter of documents is a list, which is counted faster than the matches of a
+ * token.
+ */
 function conditionOf(request: FilterRequest, choices: Choices): Expression | { readonly list: string } | undefined {
   const [list, ...otherLists] = (request.kind === 'documents' && filterWords(request, choices)) || [];
   if (list !== undefined && otherLists.length === 0) return { list };

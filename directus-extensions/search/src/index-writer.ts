@@ -33,7 +33,7 @@ interface StoredEntry {
 }
 
 /**
- * Replaces the index entries of these items. Items that are not in `items` are deleted.
+ * Replaces the index entries of these items. Items of `ids` that are missing in `items` are deleted.
  * @param transaction a transaction that holds the index lock (`withIndexLock` in indexer.ts)
  * @returns the changes to the vocabulary
  */

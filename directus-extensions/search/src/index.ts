@@ -64,13 +64,13 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
 
   /** True if the index has the current version. After an upgrade a search must not report "nothing found" until the rebuild is complete. */
   let isBuilt = false;
-  const updateIsBuilt = async () => {
+  const requireBuiltIndex = async () => {
     if (isBuilt) return;
     isBuilt = isReady && (await builtVersion(indexReader)) === INDEX_VERSION;
     if (!isBuilt) throw new ServiceUnavailableError({ service: 'search', reason: 'The index is being made' });
   };
   const catchUp = async () => {
-    await updateIsBuilt();
+    await requireBuiltIndex();
     await keeper.ready();
     if (!(await isBehind())) return;
     await indexWorker.waitUntilIndexed(INDEX_WAIT_MS);
@@ -129,11 +129,11 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
     isReady = await database.schema.hasTable('search_tokens');
     if (!isReady) return;
     indexWorker.start();
-    const forgetCaches = () =>
+    const deleteOldCounts = () =>
       forgetUnfound({ database, crisis: searching.crisis, now: Date.now }).catch((error: unknown) =>
         logger.error(removeSearchWords(error), 'search: old counts of what was not found were not deleted'),
       );
-    void forgetCaches();
-    setInterval(forgetCaches, CLEANUP_MS).unref();
+    void deleteOldCounts();
+    setInterval(deleteOldCounts, CLEANUP_MS).unref();
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps the index up to date. Works off `search_queue`. After each start, compares the library with the index once, which finds a new index version,
- * missed changes and restored backups. A lock in the database serializes processes. Interrupted work is repeated.
+ * Keeps the index up to date. Processes `search_queue`. After each start, compares the library with the index once, which finds the effects of a new index
+ * version, of missed changes and of restored backups. A lock in the database serializes processes. Interrupted work is repeated.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SearchKind, searchKinds } from '@hat-nang/model/search-kinds';
@@ -14,7 +14,7 @@ import type { WordCount } from './vocabulary.ts';
 export const BATCH_SIZE = 40;
 /** Items per comparison query. */
 const COMPARE_SIZE = 500;
-/** Number of items that are indexed at once before the index is merged. So many batches leave the index with many segments. */
+/** Number of items that are indexed at once before the index is merged. The batches of so many items leave the index with many segments. */
 const MERGE_THRESHOLD = 1_000;
 /** Milliseconds until a failed item is tried again. */
 const RETRY_MS = 600_000;

@@ -1,4 +1,4 @@
-/** Maps each kind to the place of its items in the database, from the section declarations. Pure functions. */
+/** Maps each search kind to the declaration of its section, which names the tables and columns of its items. Pure functions. */
 import type { SearchKind } from '@hat-nang/model/search-kinds';
 import { sectionsWith } from '@hat-nang/model/sections';
 import type { NamedSection, SearchedFields } from '@hat-nang/model/sections/section';
@@ -16,7 +16,10 @@ export function kindOf(collection: string): SearchKind | undefined {
   return sources.find((source) => source.collection === collection)?.word;
 }
 
-/** Returns the items that are visible only while their category is published. The category is a row of this collection. */
+/**
+ * Returns the collection of the items that are visible only while their category is published, and the column with that category. `group` is the collection of
+ * the categories.
+ */
 export function itemsOfGroup(group: string): { readonly collection: string; readonly column: string } | undefined {
   for (const { collection, category } of sources) {
     if (category?.isRequired !== true || category.collection !== group || category.column === undefined) continue;

@@ -74,7 +74,7 @@ export function highlight(
   };
 }
 
-/** Returns the preferring terms that an item contains exactly as typed. For them only matches with the typed accents count. */
+/** Returns the terms with `prefer` that an item contains exactly as typed. For these terms only matches with the typed accents count. */
 const termsMatchedExactly = (matchesOfTexts: readonly (readonly Match[])[]): ReadonlySet<Term> =>
   new Set(
     matchesOfTexts.flatMap((matches) =>

@@ -34,7 +34,7 @@ interface RecognizedNeeds {
   readonly needs: readonly Need[];
 }
 
-interface Book {
+interface SectionPhrases {
   readonly needs: Phrasebook<SearchNeed>;
   /** Names of the section's items. `leading` has those that count only at the beginning of a query. */
   readonly names: Wordbook;
@@ -42,13 +42,13 @@ interface Book {
   readonly hasAges: boolean;
 }
 
-const filling: Readonly<Record<Lang, Wordbook>> = {
+const fillingWordbooks: Readonly<Record<Lang, Wordbook>> = {
   vi: new Wordbook(fillingWords.vi),
   en: new Wordbook(fillingWords.en),
 };
-const books = new Map(searchKinds.map((kind) => [kind, bookOf(kind)]));
+const phrasesByKind = new Map(searchKinds.map((kind) => [kind, toSectionPhrases(kind)]));
 
-function bookOf(kind: SearchKind): Book {
+function toSectionPhrases(kind: SearchKind): SectionPhrases {
   const needs = new Phrasebook<SearchNeed>();
   for (const need of searchNeeds.filter(({ kinds }) => kinds.includes(kind))) {
     for (const phrase of need.phrases) needs.add(phraseOf(phrase), need);
@@ -74,11 +74,12 @@ export function recognizeNeeds(
   removedKeys: ReadonlySet<string> = new Set(),
 ): RecognizedNeeds {
   const { words, phrases } = query;
-  const book = books.get(kind);
-  if (book === undefined || phrases.length > 0) return { reducedQuery: query, needs: [] };
-  const needs = needsIn(words, book).filter((need) => !removedKeys.has(keyOf(words, need)));
-  if (needs.length === 0 && book.leading.longestAt(words, 0) === undefined) return { reducedQuery: query, needs };
-  const redundantIndexes = redundantIn(words, needs, book, lang);
+  const sectionPhrases = phrasesByKind.get(kind);
+  if (sectionPhrases === undefined || phrases.length > 0) return { reducedQuery: query, needs: [] };
+  const needs = needsIn(words, sectionPhrases).filter((need) => !removedKeys.has(keyOf(words, need)));
+  if (needs.length === 0 && sectionPhrases.leading.longestAt(words, 0) === undefined)
+    return { reducedQuery: query, needs };
+  const redundantIndexes = redundantIn(words, needs, sectionPhrases, lang);
   // If no other words remain, the query is searched as typed, without needs.
   if (redundantIndexes.size === words.length) return { reducedQuery: query, needs: [] };
   const newIndexOf = (index: number) =>
@@ -97,12 +98,12 @@ export function withoutNeeds<Query extends QueryWords>(
   removedKeys: ReadonlySet<string>,
 ): Query {
   const { words, phrases } = query;
-  const book = books.get(kind);
-  if (removedKeys.size === 0 || book === undefined || phrases.length > 0) return query;
-  const needs = needsIn(words, book);
+  const sectionPhrases = phrasesByKind.get(kind);
+  if (removedKeys.size === 0 || sectionPhrases === undefined || phrases.length > 0) return query;
+  const needs = needsIn(words, sectionPhrases);
   const removed = needs.filter((need) => removedKeys.has(keyOf(words, need)));
   const isRemoved = (index: number) => removed.some(({ from, to }) => index >= from && index < to);
-  const redundantIndexes = redundantIn(words, needs, book, lang);
+  const redundantIndexes = redundantIn(words, needs, sectionPhrases, lang);
   const hasWordsLeft = words.some((_, index) => !isRemoved(index) && !redundantIndexes.has(index));
   if (removed.length === 0 || !hasWordsLeft) return query;
   return {
@@ -124,11 +125,11 @@ export const withoutKeys = (removedKeys = ''): ReadonlySet<string> =>
 const keyOf = (words: readonly AskedWord[], { from, to }: Pick<Need, 'from' | 'to'>): string =>
   exactKey(words.slice(from, to));
 
-function needsIn(words: readonly AskedWord[], book: Book): Need[] {
+function needsIn(words: readonly AskedWord[], sectionPhrases: SectionPhrases): Need[] {
   const isAccented = hasAccents({ words });
   const foundNeeds: (Need & { readonly isWeak: boolean })[] = [];
   for (let from = 0; from < words.length; ) {
-    const need = needAt(words, from, book, isAccented);
+    const need = needAt(words, from, sectionPhrases, isAccented);
     if (need !== undefined) foundNeeds.push(need);
     from = need?.to ?? from + 1;
   }
@@ -136,9 +137,9 @@ function needsIn(words: readonly AskedWord[], book: Book): Need[] {
   return foundNeeds.some(({ isWeak }) => !isWeak) ? foundNeeds.map(({ isWeak: _, ...need }) => need) : [];
 }
 
-function needAt(words: readonly AskedWord[], from: number, book: Book, isAccented: boolean) {
-  const phrase = book.needs.longestAt(words, from, isAccented);
-  const ages = book.hasAges ? matchAgesAt(words, from) : undefined;
+function needAt(words: readonly AskedWord[], from: number, sectionPhrases: SectionPhrases, isAccented: boolean) {
+  const phrase = sectionPhrases.needs.longestAt(words, from, isAccented);
+  const ages = sectionPhrases.hasAges ? matchAgesAt(words, from) : undefined;
   if (ages !== undefined && ages.endIndex >= (phrase?.to ?? 0)) {
     const { endIndex: end, ...years } = ages;
     return { from, to: end, facts: [], ages: years, isWeak: false };
@@ -150,13 +151,18 @@ function needAt(words: readonly AskedWord[], from: number, book: Book, isAccente
 }
 
 /** Returns the positions of words that the needs make redundant, as in "sách cho bé". */
-function redundantIn(words: readonly AskedWord[], needs: readonly Need[], book: Book, lang: Lang): Set<number> {
+function redundantIn(
+  words: readonly AskedWord[],
+  needs: readonly Need[],
+  sectionPhrases: SectionPhrases,
+  lang: Lang,
+): Set<number> {
   const redundantIndexes = new Set<number>();
   for (let position = 0; position < words.length; ) {
     const need = needs.find(({ from }) => from === position);
-    const name = position === 0 ? book.leading.longestAt(words, position) : undefined;
-    const sectionName = needs.length > 0 ? book.names.longestAt(words, position) : undefined;
-    const phraseEnd = name ?? sectionName ?? filling[lang].longestAt(words, position);
+    const name = position === 0 ? sectionPhrases.leading.longestAt(words, position) : undefined;
+    const sectionName = needs.length > 0 ? sectionPhrases.names.longestAt(words, position) : undefined;
+    const phraseEnd = name ?? sectionName ?? fillingWordbooks[lang].longestAt(words, position);
     const end = endOfPassage(position, phraseEnd, needs);
     if (need === undefined && phraseEnd !== undefined) {
       for (let index = position; index < end; index++) redundantIndexes.add(index);

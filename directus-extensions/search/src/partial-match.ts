@@ -1,5 +1,5 @@
 /**
- * Finds entries that match most of a query, for queries that no entry matches well as a whole. The index finds entries with the weightiest words. These
+ * Finds entries that match most of a query, for queries that no entry matches well as a whole. The index finds entries with the weightiest words. These entries
  * are then ranked: rare words count more than common ones, and titles more than texts (docs/decisions/228-most-of-a-query.md). Pure functions.
  */
 
@@ -186,8 +186,8 @@ export function bestMatches(query: PartialQuery, entries: readonly FoundEntry[],
 
 function scoreEntries(query: PartialQuery, entries: readonly FoundEntry[], factsOf: FactsOf) {
   const isQueryForm = queryForms(query);
-  const maxUses = Math.min(MAX_TEXT_LENGTH, Math.floor(MAX_TOTAL_LENGTH / Math.max(1, entries.length)));
-  const truncateBody = (entry: FoundEntry) => ({ ...entry, body: entry.body.slice(0, maxUses) });
+  const maxBodyLength = Math.min(MAX_TEXT_LENGTH, Math.floor(MAX_TOTAL_LENGTH / Math.max(1, entries.length)));
+  const truncateBody = (entry: FoundEntry) => ({ ...entry, body: entry.body.slice(0, maxBodyLength) });
   return entries
     .map((entry) => ({ entry, ...scoreOf(query, truncateBody(entry), factsOf(entry.key), isQueryForm) }))
     .sort((a, b) => b.score - a.score);
@@ -204,7 +204,7 @@ function scoreOf(
   const addScore = (scores: number[], from: number, to: number, score: number) => {
     for (let index = from; index < to; index++) scores[index] = (scores[index] ?? 0) + score;
   };
-  for (const [text, score] of [
+  for (const [text, fieldWeight] of [
     [title, FIELD_WEIGHTS.title],
     [summary, FIELD_WEIGHTS.summary],
     [body, FIELD_WEIGHTS.body],
@@ -221,8 +221,8 @@ function scoreOf(
       for (let index = from; index < to; index++) textScores[index] = Math.max(textScores[index] ?? 0, others);
       for (let index = from; index < to - 1; index++) pairs[index] = Math.max(pairs[index] ?? 0, others);
     }
-    for (const [index, each] of textScores.entries()) addScore(wordScores, index, index + 1, each * score);
-    for (const [index, each] of pairs.entries()) addScore(pairScores, index, index + 1, each * score);
+    for (const [index, each] of textScores.entries()) addScore(wordScores, index, index + 1, each * fieldWeight);
+    for (const [index, each] of pairs.entries()) addScore(pairScores, index, index + 1, each * fieldWeight);
   }
   for (const { from, to } of spansWithFact) {
     addScore(wordScores, from, to, FACT_WEIGHT);

@@ -51,7 +51,7 @@ export class Phrasebook<Meaning> {
   }
 }
 
-/** A set of phrases. Unlike in a `Phrasebook`, in a query without accents a phrase of one accented syllable matches too. */
+/** A set of phrases. Unlike in a `Phrasebook`, a phrase of one accented syllable also matches in a query without accents. */
 export class Wordbook {
   readonly #written = new Phrasebook<true>();
   readonly #folded = new Phrasebook<true>();

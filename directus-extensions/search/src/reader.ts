@@ -85,8 +85,8 @@ export function reader(database: Knex): Reader {
       const toWanted = (each: (typeof wanted)[number]): WantedCount =>
         typeof each === 'object' && 'list' in each ? each : { expression: dialect.render(each) };
       const rows = await query(dialect.countEach, [JSON.stringify(wanted.map(toWanted)), limit]);
-      const counts = new Map(rows.map(({ position, n }) => [Number(position), Number(n)]));
-      return wanted.map((_, position) => counts.get(position) ?? 0);
+      const countByPosition = new Map(rows.map(({ position, n }) => [Number(position), Number(n)]));
+      return wanted.map((_, position) => countByPosition.get(position) ?? 0);
     },
     async entries(keys) {
       if (keys.length === 0) return [];

@@ -129,7 +129,7 @@ async function hasEnoughHits(
   return (await reader.keys([tiers.inTitle], 'newest', 1)).length > 0;
 }
 
-/** Checks for few hits, none with adjacent words. Then another title may be meant, unless a need was recognized. */
+/** Checks whether the person may mean another title: there are few hits, none of them is strong, and no need was recognized. */
 async function hasWeakHits(reader: Reader, attempt: Attempt, count: number): Promise<boolean> {
   return !attempt.spans.some(({ facts }) => facts !== undefined) && (await hasScatteredHits(reader, attempt, count));
 }
@@ -216,8 +216,8 @@ async function searchCorrected(
   );
   // If the vocabulary has all words, only a correction that matches a title counts.
   const hasOnlyKnownWords = parsedQuery.words.every(({ folded }) => vocabulary.uses(scope, folded) > 0);
-  const attempt = [...(matchingTitle === undefined ? [] : [matchingTitle]), ...(hasOnlyKnownWords ? [] : corrections)];
-  for (const correction of attempt) {
+  const attempts = [...(matchingTitle === undefined ? [] : [matchingTitle]), ...(hasOnlyKnownWords ? [] : corrections)];
+  for (const correction of attempts) {
     const found = await findHits(context, correction, request);
     if (found.count === 0) continue;
     const entries = await readPageEntries(context, request, found);
@@ -249,7 +249,7 @@ async function countHits(context: SearchContext, attempt: Attempt, request: Sear
 interface HitKeys {
   readonly count: number;
   /** True if some hits of a quoted phrase were not read. The index alone cannot check a phrase, so the count may be too high. */
-  readonly isAtMost?: boolean;
+  readonly isUpperBound?: boolean;
   /** Keys of the hits, at least up to the end of the requested page. */
   readonly keys: readonly number[];
 }
@@ -271,7 +271,7 @@ async function findHits(context: SearchContext, attempt: Attempt, request: Searc
   const keys = await keysOf(reader, attempt, request, Math.max(maxKeys, Math.min(count, MAX_READ)));
   const { kept: keptKeys, dropped, isWhole } = await filterByPhrases(reader, keys, query, match);
   const isComplete = isWhole && keys.length >= count;
-  return { count: count - dropped, keys: keptKeys, ...(isComplete ? {} : { isAtMost: true }) };
+  return { count: count - dropped, keys: keptKeys, ...(isComplete ? {} : { isUpperBound: true }) };
 }
 
 function keysOf(reader: Reader, { tiers }: Attempt, { sort }: SearchRequest, maxKeys: number): Promise<number[]> {
@@ -309,13 +309,13 @@ async function readAnswer(
 function toAnswer(
   { shownEntries: visibleEntries, endedCount: ended }: PageEntries,
   { reducedQuery, match, spans }: Attempt,
-  { count, isAtMost = false }: HitKeys,
+  { count, isUpperBound = false }: HitKeys,
 ): SearchAnswer {
   const terms = termsOf(reducedQuery, match, spans);
   return {
     items: visibleEntries.map((entry) => toHit(entry, terms)),
     total: Math.min(count, MAX_TOTAL) - ended,
-    isTotalExact: count <= MAX_TOTAL && !isAtMost,
+    isTotalExact: count <= MAX_TOTAL && !isUpperBound,
     corrected: null,
     otherAccents: 0,
     broader: [],

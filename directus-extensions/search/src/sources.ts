@@ -41,7 +41,7 @@ const LANGUAGE_CODES: Readonly<Record<Lang, string>> = { vi: 'vi-VN', en: 'en-US
 export const INDEX_VERSION = 6;
 
 /**
- * Reads the columns that decide whether an item is visible, and those that change with every save. These are few, so the whole library can be compared.
+ * Reads the columns that decide whether an item is visible, and those that change with every save. These columns are few, so the whole library can be compared.
  */
 export async function readStamps(database: Knex, kind: SearchKind, after: number, limit: number) {
   const { collection } = SOURCES[kind];
@@ -64,8 +64,8 @@ export async function readItems(
   const { collection } = source;
   const rows: Row[] = await database(collection).whereIn('id', ids);
   const publishedRows = rows.filter((row) => row.status === 'published');
-  const isOpen = await categoryFilter(database, source);
-  const liveRows = publishedRows.filter((row) => isOpen(row) && isWithin(row, now));
+  const isCategoryPublic = await categoryFilter(database, source);
+  const liveRows = publishedRows.filter((row) => isCategoryPublic(row) && isWithin(row, now));
   const liveIds = liveRows.map(({ id }) => Number(id));
   const translations = await groupByOwner(database, `${collection}_translations`, `${collection}_id`, liveIds);
   const details = await detailsOf(database, kind, liveIds);
@@ -197,7 +197,7 @@ async function documentDetails(database: Knex, ids: readonly number[]) {
   const readOwned = (table: string) => groupByOwner(database, table, 'documents_id', ids);
   const categories = await readOwned('documents_categories');
   const disabilities = await readOwned('documents_disabilities');
-  const languages = await readOwned('documents_languages');
+  const languageRows = await readOwned('documents_languages');
   const pages = await pagesOf(database, ids);
   return (item: number, row: Row): Details => ({
     categories: (categories.get(item) ?? []).map(({ categories_id }) => Number(categories_id)),
@@ -205,7 +205,7 @@ async function documentDetails(database: Knex, ids: readonly number[]) {
       filterWord('type', row.type === 'picture_book' ? 'book' : 'study'),
       ...(row.reading_age === null ? [] : [filterWord('age', String(row.reading_age))]),
       ...(disabilities.get(item) ?? []).map(({ options_id }) => filterWord('disability', String(options_id))),
-      ...(languages.get(item) ?? []).map(({ languages_code }) =>
+      ...(languageRows.get(item) ?? []).map(({ languages_code }) =>
         filterWord('language', String(languages_code).slice(0, 2)),
       ),
       ...(row.has_narration ? [filterWord('audio', 1)] : []),

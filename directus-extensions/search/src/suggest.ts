@@ -100,11 +100,14 @@ function scoreOf(title: string, { words }: QueryWords): number {
   const isPhrase = words.every(
     (word, index) => titleWords[startIndex + index]?.folded.startsWith(word.folded) === true,
   );
-  const exact = words.filter((word) =>
+  const exactCount = words.filter((word) =>
     titleWords.some(({ folded, accented }) => folded === word.folded && (word.accented ?? accented) === accented),
   ).length;
   return (
-    (startIndex === 0 && isPhrase ? 4 : 0) + (isPhrase ? 2 : 0) + (exact / words.length) * 3 - titleWords.length / 100
+    (startIndex === 0 && isPhrase ? 4 : 0) +
+    (isPhrase ? 2 : 0) +
+    (exactCount / words.length) * 3 -
+    titleWords.length / 100
   );
 }
 

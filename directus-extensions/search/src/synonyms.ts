@@ -38,28 +38,29 @@ export const createSynonymsReader = (reader: Pick<Reader, 'query'>, now?: () => 
 const SELECT_GROUPS = 'SELECT words, language, relation, is_active FROM search_words ORDER BY id';
 
 function parseRows(rows: readonly Record<string, unknown>[]): Synonyms {
-  const books = new Map(languages.map((lang) => [lang, new Phrasebook<WrittenPhrase>()]));
+  const phrasebooks = new Map(languages.map((lang) => [lang, new Phrasebook<WrittenPhrase>()]));
   const broaderWords = new Map(languages.map((lang) => [lang, new Phrasebook<string>()]));
   for (const { words, language, relation, is_active } of rows) {
     if (!is_active) continue;
     const phrases = phrasesOf(words);
-    for (const [lang, book] of books) {
-      if (language === 'both' || language === lang) addGroup(book, phrases, relation === 'broader');
+    for (const [lang, phrasebook] of phrasebooks) {
+      if (language === 'both' || language === lang) addGroup(phrasebook, phrases, relation === 'broader');
     }
     const [first] = textsOf(words);
     if (relation !== 'broader' || first === undefined) continue;
-    for (const [lang, book] of broaderWords) {
-      if (language === 'both' || language === lang) for (const { phrase } of phrases.slice(1)) book.add(phrase, first);
+    for (const [lang, phrasebook] of broaderWords) {
+      if (language === 'both' || language === lang)
+        for (const { phrase } of phrases.slice(1)) phrasebook.add(phrase, first);
     }
   }
   return {
     spansOf: (words, lang) =>
-      findPassages(words, books.get(lang)).map(({ from, to, others }) => ({
+      findPassages(words, phrasebooks.get(lang)).map(({ from, to, others }) => ({
         ...{ from, to },
         alternatives: others.map(({ phrase }) => phrase),
       })),
     textsOf: (words, lang) =>
-      findPassages(words, books.get(lang)).map(({ from, to, others }) => ({
+      findPassages(words, phrasebooks.get(lang)).map(({ from, to, others }) => ({
         ...{ from, to },
         others: others.map(({ text }) => text),
       })),
@@ -79,17 +80,17 @@ function phrasesOf(value: unknown): WrittenPhrase[] {
     .filter(({ phrase: { length } }) => length > 0 && length <= MAX_PHRASE_WORDS);
 }
 
-function addGroup(book: Phrasebook<WrittenPhrase>, phrases: readonly WrittenPhrase[], isBroader: boolean): void {
+function addGroup(phrasebook: Phrasebook<WrittenPhrase>, phrases: readonly WrittenPhrase[], isBroader: boolean): void {
   for (const written of isBroader ? phrases.slice(0, 1) : phrases) {
-    for (const alternative of phrases) if (alternative !== written) book.add(written.phrase, alternative);
+    for (const alternative of phrases) if (alternative !== written) phrasebook.add(written.phrase, alternative);
   }
 }
 
-function findPassages(words: readonly AskedWord[], book: Phrasebook<WrittenPhrase> = new Phrasebook()) {
+function findPassages(words: readonly AskedWord[], phrasebook: Phrasebook<WrittenPhrase> = new Phrasebook()) {
   const isAccented = hasAccents({ words });
   const foundSpans: { from: number; to: number; others: WrittenPhrase[] }[] = [];
   for (let from = 0; from < words.length; ) {
-    const match = book.longestAt(words, from, isAccented);
+    const match = phrasebook.longestAt(words, from, isAccented);
     if (match !== undefined)
       foundSpans.push({ from, to: match.to, others: listAlternatives(words.slice(from, match.to), match.meanings) });
     from = match?.to ?? from + 1;
@@ -97,9 +98,9 @@ function findPassages(words: readonly AskedWord[], book: Phrasebook<WrittenPhras
   return foundSpans;
 }
 
-function findBroader(words: readonly AskedWord[], book: Phrasebook<string>): string[] {
+function findBroader(words: readonly AskedWord[], phrasebook: Phrasebook<string>): string[] {
   const isAccented = hasAccents({ words });
-  const foundSpans = words.flatMap((_, from) => book.longestAt(words, from, isAccented)?.meanings ?? []);
+  const foundSpans = words.flatMap((_, from) => phrasebook.longestAt(words, from, isAccented)?.meanings ?? []);
   return [...new Set(foundSpans)].slice(0, MAX_BROADER);
 }
 

@@ -64,7 +64,7 @@ export function tiersOf(query: QueryWords, context: TierContext): Tiers {
   const isAccented = hasAccents(query);
   const tiers: Expression[] = [];
   let titleTierCount = 0;
-  const fields = (field: TextField) => ({
+  const tokensOf = (field: TextField) => ({
     exact: words.map((word) => exactToken(scope, field, word)),
     folded: words.map((word) => token(scope, field, word.folded)),
     together: pairs.map((pair) => token(scope, field, pair)),
@@ -78,7 +78,7 @@ export function tiersOf(query: QueryWords, context: TierContext): Tiers {
     ),
   );
   for (const field of ['t', 's', 'a'] as const) {
-    const { exact, folded, together: adjacentPairs } = fields(field);
+    const { exact, folded, together: adjacentPairs } = tokensOf(field);
     const [exactTogether, bothTogether] = [
       isAccented && pairs.length > 0 ? [addFilters([...exact, ...adjacentPairs])] : [],
       !isExact && pairs.length > 0 ? [addFilters(adjacentPairs)] : [],
@@ -117,7 +117,7 @@ export function tiersOf(query: QueryWords, context: TierContext): Tiers {
     }
   }
   const everyWord = addFilters(conditionsAnywhere(words, context));
-  const togetherConditions = fields('a').together;
+  const togetherConditions = tokensOf('a').together;
   const strong = togetherConditions.length === 0 ? inTitle : anyOf([inTitle, addFilters(togetherConditions)]);
   return {
     ranked: [...tiers, everyWord],
@@ -141,7 +141,7 @@ export function phraseIn(scope: Scope, field: TextField, words: readonly AskedWo
   ]);
 }
 
-/** Returns the conditions that every hit must meet: filters, quoted phrases and exclusions. */
+/** Returns a function that adds to an expression the conditions that every hit must meet: filters, quoted phrases and exclusions. */
 function filterConditions(
   { words, phrases, excluded }: QueryWords,
   { scope, filters }: Pick<TierContext, 'scope' | 'filters'>,
@@ -187,8 +187,8 @@ function conditionsByFacts(words: readonly AskedWord[], context: TierContext): E
       match === 'exact' ? exactToken(scope, field, word) : token(scope, field, word.folded);
     return anyOf([fieldToken('t'), fieldToken('s'), ...categoriesNamedBy(words, index, context)]);
   });
-  const alternative = (each: readonly AskedWord[]) => anyOf([phraseIn(scope, 't', each), phraseIn(scope, 's', each)]);
-  return applySpans(spans, literal, alternative, (fact) => token(scope, 'f', fact));
+  const toAlternative = (each: readonly AskedWord[]) => anyOf([phraseIn(scope, 't', each), phraseIn(scope, 's', each)]);
+  return applySpans(spans, literal, toAlternative, (fact) => token(scope, 'f', fact));
 }
 
 /** Returns the categories whose name has a word. If the word is the last and unfinished, it may be a prefix. */
@@ -205,7 +205,7 @@ function categoriesNamedBy(
 function applySpans(
   spans: readonly Span[],
   literal: readonly Expression[],
-  alternative: (words: readonly AskedWord[]) => Expression,
+  toAlternative: (words: readonly AskedWord[]) => Expression,
   toFactExpression?: (fact: string) => Expression,
 ): Expression[] {
   const parts: Expression[] = [];
@@ -214,7 +214,7 @@ function applySpans(
     const factTokens = toFactExpression === undefined ? [] : facts.map(toFactExpression);
     parts.push(
       ...literal.slice(position, from),
-      anyOf([allOf(literal.slice(from, to)), ...alternatives.map(alternative), ...factTokens]),
+      anyOf([allOf(literal.slice(from, to)), ...alternatives.map(toAlternative), ...factTokens]),
     );
     position = to;
   }

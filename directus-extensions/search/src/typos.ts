@@ -6,8 +6,8 @@ export function withoutEachLetter(word: string): string[] {
 }
 
 /**
- * Vietnamese consonants that sound alike. At the start: `ch` and `tr`, `s` and `x`, `d`, `gi` and `r`, `l` and `n`. At the end: `n` and `ng`, `t` and
- * `c`.
+ * Vietnamese consonants that sound alike. At the start: `ch`/`tr`, `s`/`x`, `d`/`gi`/`r`, `l`/`n`. At the end: `n`/`ng`/`nh`, `t`/`c`/`ch`. Different spellings
+ * of one sound count too, as in `g`/`gh`.
  */
 const SOUND_STARTS: readonly (readonly [RegExp, string])[] = [
   [/^ngh/, 'ng'],
@@ -37,7 +37,7 @@ export function soundOf(folded: string): string {
 
 /**
  * Returns the number of typos between two words: letters added, removed, changed, or swapped with their neighbour.
- * @param limit maximum of interest; above it the result may be any larger number
+ * @param limit highest number that matters; for more typos the result may be any number above it
  */
 export function typosBetween(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
   let rowBeforeLast: number[] = [];

@@ -22,7 +22,7 @@ const MAX_PER_DAY = 2_000;
 /** Maximum number of words in a counted query. Longer queries are sentences, which reveal more about a person. */
 const MAX_WORDS = 6;
 const MAX_LETTERS = 60;
-/** Matches telephone numbers, addresses and dates of birth. */
+/** Matches four digits (as in telephone numbers and dates of birth), e-mail addresses and links. */
 const PERSONAL_DATA_PATTERN = /\d{4}|@|https?:/;
 /** Minimum length of a crisis word that also matches with a typo. */
 const MIN_LENGTH_WITH_TYPO = 4;
@@ -85,7 +85,7 @@ export async function countUnfound(context: UnfoundContext, report: UnfoundRepor
   const query = toCountedForm(report, await crisis());
   if (query === undefined) return;
   const { lang, kind, q } = report;
-  // A query that finds articles on mental health concerns the person's health, in any section.
+  // A query that finds articles on mental health may concern the person's health, whatever its section.
   if ((await totalOf({ kind: 'mental-health', lang, q })) > 0) return;
   const day = dayOf(now());
   const [today] = await database('search_unfound').where({ day }).count({ n: '*' });

@@ -45,20 +45,20 @@ export class Vocabulary {
       const words = this.#scopes.get(scope) ?? { uses: new Map<string, number>() };
       this.#scopes.set(scope, words);
       const usesBefore = words.uses.get(word) ?? 0;
-      const now = usesBefore + uses;
-      if (now > 0) words.uses.set(word, now);
+      const newUses = usesBefore + uses;
+      if (newUses > 0) words.uses.set(word, newUses);
       else words.uses.delete(word);
       words.maxUses = undefined;
-      if (usesBefore > 0 === now > 0) continue;
+      if (usesBefore > 0 === newUses > 0) continue;
       words.sorted = undefined;
       words.twoTypos = undefined;
-      const changeGroups = now > 0 ? addToGroups : removeFromGroups;
+      const changeGroups = newUses > 0 ? addToGroups : removeFromGroups;
       if (words.sounds !== undefined) changeGroups(words.sounds, [soundOf(word)], word);
       if (words.neighbours !== undefined) changeGroups(words.neighbours, keysOf(word), word);
     }
   }
 
-  /** Replaces all counts. Rebuilds only the tables that differ. */
+  /** Replaces all counts. Updates the lookup tables only for words that were added or removed. */
   replace(counts: Iterable<WordCount>): void {
     const newCounts = new Map<Scope, Map<string, number>>();
     for (const { scope, word, uses } of counts) {
@@ -67,9 +67,9 @@ export class Vocabulary {
       words.set(word, uses);
     }
     for (const [scope, { uses }] of this.#scopes) {
-      const now = newCounts.get(scope);
+      const newWords = newCounts.get(scope);
       this.add(
-        [...uses].filter(([word]) => !now?.has(word)).map(([word, oldUses]) => ({ scope, word, uses: -oldUses })),
+        [...uses].filter(([word]) => !newWords?.has(word)).map(([word, oldUses]) => ({ scope, word, uses: -oldUses })),
       );
     }
     for (const [scope, words] of newCounts) {

@@ -1,4 +1,4 @@
-/** Reads entries to measure how much of a query each contains. The index knows only whether they contain its words. */
+/** Reads entries to measure how much of a query each contains. The index knows only whether an entry contains a word. */
 import type { SearchRequest } from '@hat-nang/model/contracts/search';
 import { allOf, anyOf, type Expression, type Scope, scopeOf } from './expression.ts';
 import {
@@ -60,7 +60,7 @@ export async function rankKeys(
   return [...keysWithTitle, ...bestEntries.map(({ key }) => key)];
 }
 
-/** Returns entries that contain most of the query, best first. Returns none if a part of the query would be meaningless. */
+/** Returns entries that contain most of the query, best first. Returns none if the query has too few words for a search for a part of it. */
 export async function findPartialKeys(
   { reader, vocabulary }: RankingContext,
   { kind, lang, sort }: SearchRequest,

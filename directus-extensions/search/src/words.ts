@@ -33,8 +33,8 @@ export function wordsOf(text: string, isIncluded: (folded: string) => boolean = 
   const words: Word[] = [];
   for (let start = 0; start < text.length; ) {
     let end = start;
-    if (classAt(text, start) === IS_LETTER) {
-      while (end < text.length && classAt(text, end) !== IS_OTHER) end += widthAt(text, end);
+    if (classAt(text, start) === LETTER_CLASS) {
+      while (end < text.length && classAt(text, end) !== OTHER_CLASS) end += widthAt(text, end);
       const { folded, accented } = formsOf(text.slice(start, end));
       if (folded !== '' && isIncluded(folded)) words.push({ folded, accented, start, end });
     } else {
@@ -46,7 +46,7 @@ export function wordsOf(text: string, isIncluded: (folded: string) => boolean = 
 }
 
 /** Character classes for finding words: a word begins with a letter or digit, and may contain marks. */
-const [IS_LETTER, IS_MARK, IS_OTHER] = [1, 2, 3];
+const [LETTER_CLASS, MARK_CLASS, OTHER_CLASS] = [1, 2, 3];
 /**
  * Cache of character classes by code unit; 0 is unknown. A search reads a dozen texts, and the Unicode classes of regular expressions take three times
  * as long.
@@ -58,7 +58,7 @@ function classAt(text: string, index: number): number {
   const cached = characterClasses[code] as number;
   if (cached !== 0) return cached;
   const character = String.fromCodePoint(text.codePointAt(index) as number);
-  const characterClass = LETTER.test(character) ? IS_LETTER : MARK.test(character) ? IS_MARK : IS_OTHER;
+  const characterClass = LETTER.test(character) ? LETTER_CLASS : MARK.test(character) ? MARK_CLASS : OTHER_CLASS;
   // Half of a surrogate pair is not a character, so its class is not cached.
   if (code < 0xd800 || code > 0xdfff) characterClasses[code] = characterClass;
   return characterClass;
@@ -69,7 +69,7 @@ const widthAt = (text: string, index: number): number => ((text.codePointAt(inde
 
 /** Returns a word without case and accents. Returns an empty text if no letters or digits remain. `ky` becomes `ki`. */
 export function fold(word: string): string {
-  return removeEnding(replaceFinalY(decompose(word).replace(NON_LETTERS, '').replaceAll('đ', 'd')));
+  return truncateWord(replaceFinalY(decompose(word).replace(NON_LETTERS, '').replaceAll('đ', 'd')));
 }
 
 /** Matches syllables that people write with `i` or `y`: kí hiệu and ký hiệu, bác sĩ and bác sỹ, quí and quý. */
@@ -93,7 +93,7 @@ export function accentedForm(word: string): string {
   const letters = decompose(word);
   const toneDigits = [...letters.matchAll(TONE_MARK)].map(({ 0: tone }) => TONES.indexOf(tone) + 1).join('');
   return (
-    removeEnding(replaceFinalY(letters.replace(TONE_MARK, '').replace(NON_LETTERS_OR_MARKS, '').normalize('NFC'))) +
+    truncateWord(replaceFinalY(letters.replace(TONE_MARK, '').replace(NON_LETTERS_OR_MARKS, '').normalize('NFC'))) +
     toneDigits.slice(0, MAX_WORD_LENGTH)
   );
 }
@@ -102,7 +102,7 @@ function decompose(word: string): string {
   return word.normalize('NFKD').toLowerCase().normalize('NFD');
 }
 
-function removeEnding(word: string): string {
+function truncateWord(word: string): string {
   return word.length > MAX_WORD_LENGTH ? word.slice(0, MAX_WORD_LENGTH).replace(/[\ud800-\udbff]$/, '') : word;
 }
 

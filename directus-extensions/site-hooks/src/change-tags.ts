@@ -15,8 +15,8 @@ export interface FileField {
 const CHUNK_SIZE = 500;
 
 /**
- * Returns the cache tags for a change of these rows. They are found through the owners of the rows. Call it before a deletion, because deleted rows have
- * no owner.
+ * Returns the cache tags for a change of these rows. The tags are those of the items that own the rows. Call this function before a deletion, because deleted
+ * rows have no owner.
  */
 export async function tagsOfRows(database: Knex, collection: string, keys: readonly Key[]): Promise<string[]> {
   if (isRoot(collection)) return rootTags(collection, keys);

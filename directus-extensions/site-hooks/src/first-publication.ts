@@ -12,8 +12,8 @@ export function addFirstDate(row: Row, now: Date): Row {
 }
 
 /**
- * Returns a change of rows, with a date if needed. It gets one if it publishes rows without a date, or clears the date of published rows. A publication
- * keeps existing dates.
+ * Returns a change of rows. A change that publishes rows without a date, or clears the date of published rows, gets a publication date. Rows that already have
+ * a date keep it when they are published.
  */
 export async function addChangedDate(
   database: Knex,

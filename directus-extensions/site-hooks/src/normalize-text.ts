@@ -16,11 +16,11 @@ export function normalizeText(text: string): string {
 }
 
 /** Normalizes all texts in a value, including those inside lists and objects. */
-function plainValue(value: unknown): unknown {
+function normalizeValue(value: unknown): unknown {
   if (typeof value === 'string') return normalizeText(value);
-  if (Array.isArray(value)) return value.map(plainValue);
+  if (Array.isArray(value)) return value.map(normalizeValue);
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainValue(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, normalizeValue(inner)]));
 }
 
 /** Normalizes the texts of a row. In Directus's own collections only the fields of SYSTEM_TEXT change. */
@@ -29,7 +29,7 @@ export function normalizeRow(collection: string, data: Readonly<Record<string, u
   return Object.fromEntries(
     Object.entries(data).map(([field, value]) => [
       field,
-      textColumns === undefined || textColumns.includes(field) ? plainValue(value) : value,
+      textColumns === undefined || textColumns.includes(field) ? normalizeValue(value) : value,
     ]),
   );
 }

@@ -1,6 +1,6 @@
 /**
- * Assigns the page numbers of a document, which are unique integers from 1. The Studio saves a new order as one change per page, so a number may occur
- * twice for a moment. Within such a save the other page is moved away.
+ * Assigns the page numbers of a document, which are unique integers from 1. The Studio saves a new order as one change per page, so a number may occur twice
+ * for a moment. Within such a save the other page gets another number.
  */
 import type { Knex } from 'knex';
 import type { Finding } from './checks/refusal.ts';
@@ -38,8 +38,8 @@ export interface NumberResult {
 }
 
 /**
- * Places a new page. Without a number it is appended. A number in use inserts the page before the other one if the whole document is being saved.
- * Otherwise it is refused.
+ * Places a new page. A page without a number is appended. If the number of a page is in use, a save of the whole document inserts the page before the other
+ * page. A save of the page alone is then refused.
  * @param isNested true if this is part of saving its document
  */
 export async function placeNewPage(database: Knex, row: Row, isNested: boolean): Promise<NumberResult> {
@@ -64,7 +64,10 @@ export async function placeNewPage(database: Knex, row: Row, isNested: boolean):
   return result;
 }
 
-/** Changes the number of a page. While its document is being saved, it swaps numbers with the other page. */
+/**
+ * Changes the number of a page. If another page of the document has the number, a larger save (`isNested`) swaps the two numbers. A save of the page alone is
+ * then refused.
+ */
 export async function movePage(database: Knex, key: unknown, change: Row, isNested: boolean): Promise<NumberResult> {
   if (!Object.hasOwn(change, 'number')) return { row: change };
   const result = checkNumber(change);

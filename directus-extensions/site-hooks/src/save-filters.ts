@@ -94,9 +94,9 @@ function followSlugs({ filter, action }: Pick<Hooks, 'filter' | 'action'>, colle
   );
   action(`${collection}.items.update`, async ({ keys = [] }, { database }) => {
     for (const key of keys) {
-      const old = previousSlugs.get(String(key));
+      const previousSlug = previousSlugs.get(String(key));
       previousSlugs.delete(String(key));
-      if (old !== undefined) await keepOldAddress(database, collection, key, old);
+      if (previousSlug !== undefined) await keepOldAddress(database, collection, key, previousSlug);
     }
   });
   action(`${collection}.items.create`, async ({ key }, { database }) => {
@@ -111,8 +111,8 @@ type CollectionMeta = EventMeta & { readonly collection: string };
 type RowHandler = (row: Row, meta: CollectionMeta, context: HookContext) => Promise<Row>;
 
 /**
- * Runs a handler only for rows of certain collections, and only for callers with Studio access. Filters run before Directus's permission check, which
- * refuses the others.
+ * Runs a handler only for rows of certain collections, and only for callers with Studio access. Filters run before Directus's permission check, which refuses
+ * other callers.
  */
 function filterWhen(
   shouldHandle: (meta: CollectionMeta, context: HookContext) => boolean,
@@ -171,9 +171,9 @@ function checkFiles(readableFiles: ReadableFiles): RowHandler {
       .whereIn('id', ids)
       .select('id', 'folder');
     const readableIds = await readableFiles(ids, context);
-    const isMemberFolder = (folder: string | null) =>
+    const isClosedFolder = (folder: string | null) =>
       collection !== 'directus_users' && CLOSED_FOLDERS.includes(folder ?? '');
-    const forbiddenFile = files.find(({ id, folder }) => isMemberFolder(folder) || !readableIds.includes(id));
+    const forbiddenFile = files.find(({ id, folder }) => isClosedFolder(folder) || !readableIds.includes(id));
     if (forbiddenFile === undefined) return row;
     return refuse(context, [
       { collection, field: referencedFiles.get(forbiddenFile.id) ?? 'id', rule: 'check_file_closed' },
@@ -186,7 +186,7 @@ function createPage(openDocuments: RecentKeys): RowHandler {
     const document = documentOf(row);
     const isNested = document !== undefined && openDocuments.has(document);
     const { row: placedRow, problem } = await placeNewPage(context.database, row, isNested);
-    if (problem !== undefined) return refuse(context, [{ ...pageNumber, ...problem }]);
+    if (problem !== undefined) return refuse(context, [{ ...pageNumberField, ...problem }]);
     return placedRow;
   };
 }
@@ -203,7 +203,7 @@ function createRecentKeys(ttlMs = 30_000): RecentKeys {
   return {
     add(key) {
       const now = Date.now();
-      for (const [old, end] of expiryByKey) if (end < now) expiryByKey.delete(old);
+      for (const [storedKey, expiryMs] of expiryByKey) if (expiryMs < now) expiryByKey.delete(storedKey);
       expiryByKey.set(String(key), now + ttlMs);
     },
     remove: (key) => {
@@ -217,11 +217,11 @@ const changePage: RowHandler = async (row, { keys = [] }, context) => {
   const { database } = context;
   if (keys.length !== 1) {
     if (!Object.hasOwn(row, 'number')) return row;
-    return refuse(context, [{ ...pageNumber, rule: 'check_page_numbers_apart' }]);
+    return refuse(context, [{ ...pageNumberField, rule: 'check_page_numbers_apart' }]);
   }
   const isNested = 'isTransaction' in database && database.isTransaction === true;
   const { row: movedRow, problem } = await movePage(database, keys[0], row, isNested);
-  if (problem !== undefined) return refuse(context, [{ ...pageNumber, ...problem }]);
+  if (problem !== undefined) return refuse(context, [{ ...pageNumberField, ...problem }]);
   return movedRow;
 };
 
@@ -283,7 +283,7 @@ function checkAddresses(row: Row, isNew: boolean): { values: Row; findings: Find
   return { values, findings };
 }
 
-const pageNumber = { collection: 'document_pages', field: 'number' } as const;
+const pageNumberField = { collection: 'document_pages', field: 'number' } as const;
 
 /**
  * Refuses a save with these violations.

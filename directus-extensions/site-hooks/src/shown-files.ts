@@ -39,8 +39,8 @@ export async function findOverusedFile(
   keys: ReadonlyArray<number | string>,
 ): Promise<string | undefined> {
   const fileRelations = schema.relations.filter(
-    ({ collection: user, related_collection }) =>
-      related_collection === 'directus_files' && !user.startsWith('directus_'),
+    ({ collection: usingCollection, related_collection }) =>
+      related_collection === 'directus_files' && !usingCollection.startsWith('directus_'),
   );
   for (const { field } of fileRelations.filter((relation) => relation.collection === collection)) {
     const id = idOf(row[field]);

@@ -42,8 +42,8 @@ export const OWNERS: Readonly<Record<string, readonly Owner[]>> = {
 /** Returns the owner of a translation. Returns undefined if the address of the translation is not public. */
 async function ownerOf(database: Knex, owners: readonly Owner[], row: Row): Promise<Owner | undefined> {
   for (const owner of owners) {
-    const where = { id: row[owner.key], ...owner.condition };
-    if (await database(owner.collection).where(where).first('id')) return owner;
+    const condition = { id: row[owner.key], ...owner.condition };
+    if (await database(owner.collection).where(condition).first('id')) return owner;
   }
   return undefined;
 }
@@ -51,7 +51,7 @@ async function ownerOf(database: Knex, owners: readonly Owner[], row: Row): Prom
 /** Note that marks automatic redirects. Redirects of administrators have no such note and are never changed. */
 export const REDIRECT_NOTE = 'Địa chỉ cũ / Old address';
 
-const texts = (row: Row | undefined, field: string): string => (typeof row?.[field] === 'string' ? row[field] : '');
+const textIn = (row: Row | undefined, field: string): string => (typeof row?.[field] === 'string' ? row[field] : '');
 
 /** Stores a redirect from the old slug `previousSlug` of a translation. Stores none if the address is unchanged or was never public. */
 export async function keepOldAddress(
@@ -62,10 +62,10 @@ export async function keepOldAddress(
 ): Promise<void> {
   const owners = OWNERS[collection] ?? [];
   const row: Row | undefined = await database(collection).where({ id: key }).first();
-  const slug = texts(row, 'slug');
+  const slug = textIn(row, 'slug');
   if (!row || slug === '' || previousSlug === '' || slug === previousSlug) return;
   const owner = await ownerOf(database, owners, row);
-  const addressPrefix = owner?.addresses[texts(row, 'languages_code')];
+  const addressPrefix = owner?.addresses[textIn(row, 'languages_code')];
   if (addressPrefix === undefined) return;
   const [from, to] = [addressPrefix + previousSlug, addressPrefix + slug];
   // The new address may have been a redirect before. Now it is a page again.
@@ -79,8 +79,8 @@ export async function keepOldAddress(
 /** Removes the redirect that another translation left at the address of a new translation. */
 export async function takeAddress(database: Knex, collection: string, key: number | string): Promise<void> {
   const row: Row | undefined = await database(collection).where({ id: key }).first();
-  const language = texts(row, 'languages_code');
+  const language = textIn(row, 'languages_code');
   const addresses = (OWNERS[collection] ?? []).flatMap((owner) => owner.addresses[language] ?? []);
-  const from = addresses.map((addressPrefix) => addressPrefix + texts(row, 'slug'));
+  const from = addresses.map((addressPrefix) => addressPrefix + textIn(row, 'slug'));
   await database('redirects').whereIn('from', from).where({ note: REDIRECT_NOTE }).delete();
 }

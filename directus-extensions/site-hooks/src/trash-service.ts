@@ -37,12 +37,13 @@ export function deleteIntoTrash({ prototype }: { prototype: DeletingService }): 
       .whereIn('id', numericKeys)
       .select('id', 'status');
     const movedKeys = rows.filter(({ status }) => status !== TRASH_STATUS).map(({ id }) => Number(id));
-    // All items are in the trash already: this erases them, which only administrators may do. Directus refuses unknown keys.
+    // If all items are in the trash already, this call erases them, which only administrators may do. Directus handles unknown keys.
     if (movedKeys.length === 0) return originalDelete.call(this, keys, options);
-    // Among others, items of the trash stay there: somebody else may have moved them a moment ago, so erasing them is not intended.
+    // In a selection with other items, items of the trash stay there. Somebody else may have moved them a moment ago, so nobody intends to erase them.
     const knownKeys = new Set(rows.map(({ id }) => Number(id)));
     const unknownKeys = keys.filter((key) => !knownKeys.has(Number(key)));
-    // All or none: Directus refuses unknown keys before anything changes, and the move is one transaction with its events after the commit.
+    // All or none: Directus refuses unknown keys of everybody but administrators before anything changes. The move is one transaction with its events after the
+    // commit.
     if (unknownKeys.length > 0) await originalDelete.call(this, unknownKeys, options);
     await this.updateMany(movedKeys, { status: TRASH_STATUS }, options);
     return keys;

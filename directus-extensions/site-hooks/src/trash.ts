@@ -1,4 +1,4 @@
-/** Maintains the trash (decision 264). The trash is a status, and the time when an item got it. */
+/** Maintains the trash (decision 264). An item is in the trash if its status is `TRASH_STATUS`; `date_deleted` is the time when it got the status. */
 import type { HookContext, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
 import { isPerson } from '@hat-nang/model/backend/is-person';
 import { publishableCollections, TRASH_STATUS } from '@hat-nang/model/publishing';

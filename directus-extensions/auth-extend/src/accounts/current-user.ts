@@ -44,7 +44,7 @@ export async function requireCurrentUser(
 
 /**
  * Checks the user's current password. Counts the attempt before the check, so parallel guesses count too.
- * @throws Refusal 'Wrong current password'
+ * @throws Refusal WRONG_CURRENT_PASSWORD; TooManyRequests at the limit of attempts
  */
 export async function checkCurrentPassword(
   { database, env, passwords }: AccountContext,
@@ -62,13 +62,13 @@ export async function checkCurrentPassword(
 
 /** Ends all sessions of a user except the session `exceptToken`. Returns the number of ended sessions. */
 export async function endSessions(database: Database, userId: string, exceptToken?: string): Promise<number> {
-  // A recent refresh may have replaced this session with a new one, which the browser already uses. That one is kept too.
+  // A recent refresh may have replaced this session with a new one, which the browser already uses. The new session is kept too.
   const remainingTokens =
     exceptToken === undefined ? [] : [exceptToken, ...(await successorTokensOf(database, exceptToken))];
   return database('directus_sessions').where({ user: userId }).whereNotIn('token', remainingTokens).delete();
 }
 
-/** Returns the session that has replaced this one after a refresh. Returns an empty list if there is none. */
+/** Returns the token of the session that has replaced this one after a refresh, as a list of one. Returns an empty list if there is none. */
 export async function successorTokensOf(database: Database, session: string): Promise<string[]> {
   const row = await database('directus_sessions').where({ token: session }).first('next_token');
   return typeof row?.next_token === 'string' ? [row.next_token] : [];

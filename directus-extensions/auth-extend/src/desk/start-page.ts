@@ -1,6 +1,6 @@
 /**
- * Sets the page of the Studio that a login opens. Directus has no start page of a role; it opens the last page of the user, which a login therefore
- * replaces. A link to another page has precedence (decision 280).
+ * Sets the page of the Studio that a login opens. Directus has no start page per role. It opens the user's last page, so each login overwrites the stored last
+ * page. A link to another page has precedence (decision 280).
  */
 import { ROLE } from '@hat-nang/model/ids';
 import type { Database } from '../shared/types.ts';
@@ -23,7 +23,7 @@ export async function setStartPage(database: Database, user: string): Promise<vo
   const preset: { id: number } | undefined = await database('directus_presets')
     .where(startList)
     .whereNull('user')
-    .where((shared) => shared.where({ role }).orWhereNull('role'))
+    .where((condition) => condition.where({ role }).orWhereNull('role'))
     .first('id');
   const query = preset === undefined ? '' : `?bookmark=${preset.id}`;
   await database('directus_users')

@@ -12,7 +12,7 @@ export type Envelope =
   | { readonly template: 'new-email-code'; readonly language: Language; readonly codeId: string }
   /** Notice to the old address. `address` is the new address, masked. */
   | { readonly template: 'email-changed'; readonly language: Language; readonly address: string }
-  /** Mail about a deletion. When the worker sends it, it reads the row of `account_codes` and creates the link from it. */
+  /** Mail about a deletion. When the worker sends the mail, it reads the date from the row of `account_codes`, and derives the link from the id of that row. */
   | {
       readonly template: 'deletion-announced' | 'guardian-withdrawn';
       readonly language: Language;
@@ -28,9 +28,9 @@ export type Envelope =
   | { readonly template: 'reset-request'; readonly email: string; readonly url: string | null }
   /** Message from the contact form. Its text is in `contact_messages`. */
   | { readonly template: 'contact-message'; readonly language: Language; readonly message: number }
-  /** Answer to such a message. Its text is in `contact_answers`. */
+  /** Answer to a message from the contact form. Its text is in `contact_answers`. */
   | { readonly template: 'contact-answer'; readonly language: Language; readonly answer: string }
-  /** Daily mail to a staff member. The worker counts what waits when it sends the mail. */
+  /** Daily mail to a staff member. The worker counts the pending work when it sends the mail. */
   | { readonly template: 'daily-digest'; readonly language: Language; readonly user: string }
   /** Notice to an editor that an item will be archived. */
   | {

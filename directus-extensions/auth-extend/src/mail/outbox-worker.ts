@@ -26,12 +26,12 @@ const GIVE_UP_MS = 48 * HOUR;
 const POLL_INTERVAL_MS = 5_000;
 /** Delays in milliseconds after a rejection that is probably permanent, such as an unknown mailbox. */
 const REJECTED_DELAYS_MS = [10_000, 30_000, MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR];
-/** Delays in milliseconds while the server is down or busy. Pending mails arrive within a minute after it works again. */
+/** Delays in milliseconds while the server is down or busy. Pending mails arrive within a minute after the server works again. */
 const UNREACHABLE_DELAYS_MS = [1_000, 5_000, 10_000, 20_000, 30_000];
 
 /**
  * Sends one mail and returns true. Returns false if the mail is obsolete.
- * @throws if the mail server rejects it
+ * @throws if the mail server rejects the mail or is unreachable
  */
 export type SendMail = (messageId: string, recipient: string, envelope: Envelope) => Promise<boolean>;
 

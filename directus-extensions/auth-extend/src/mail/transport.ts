@@ -40,7 +40,7 @@ export interface MailTransport {
   verify(): Promise<void>;
 }
 
-/** Milliseconds per step or reply. The deadlines end the wait for a silent server, but let a slow one finish. The worker has no shorter limit. */
+/** Milliseconds per step or reply. The deadlines end the wait for a silent server, but let a slow one finish. The limit of the worker (`hungMs`) is longer. */
 const DEADLINES = { dnsTimeout: 4_000, connectionTimeout: 5_000, greetingTimeout: 15_000, socketTimeout: 15_000 };
 
 /** nodemailer's codes for a server that is unreachable or has disconnected. */
@@ -83,7 +83,7 @@ export function mailTransport(env: Env, log: Logger, deadlines = DEADLINES): Mai
     try {
       return await sending;
     } catch (error) {
-      const failure = addResponseCode(error);
+      const failure = addErrorCode(error);
       if (isUnreachable(failure)) dnsCache.delete(host);
       throw failure;
     }
@@ -122,14 +122,14 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /** Adds a code to an error without one. nodemailer's pool sets no code if a connection ends before the greeting. */
-function addResponseCode(error: unknown): unknown {
+function addErrorCode(error: unknown): unknown {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
   return code === undefined && responseCode === undefined
     ? Object.assign(new Error('connection closed', { cause: error }), { code: 'ECONNECTION' })
     : error;
 }
 
-/** Returns only codes of an error. The messages of a mail server contain addresses, which must not be logged. */
+/** Returns only the codes of an error. The messages of a mail server contain addresses, which must not be logged. */
 export function reasonOf(error: unknown): string {
   const { code, responseCode, name } = error as { code?: unknown; responseCode?: unknown; name?: unknown };
   return [code ?? name, responseCode]

@@ -1,5 +1,5 @@
 /**
- * `POST /auth-extend/account/new-playlist`, `…/playlist-item` and `…/playlist-order` change a playlist's items and their order. Each changes several
+ * `POST /auth-extend/account/new-playlist`, `…/playlist-item` and `…/playlist-order` change a playlist's items and their order. Each request changes several
  * rows at once. Titles and tips are changed through Directus's own routes, protected by its permissions.
  */
 

@@ -15,13 +15,16 @@ export function mountOwnLists(router: Router, context: AccountContext): void {
   router.post('/account/favorite', endpoint(contract.favoriteRequest, changeFavorite(context)));
   router.post('/account/new-playlist', endpoint(contract.newPlaylistRequest, createPlaylist(context)));
   router.post('/account/playlist-item', endpoint(contract.playlistItemRequest, changePlaylistItem(context)));
-  const ids = { maxBody: 16 * 1024 };
-  router.post('/account/playlist-order', endpoint(contract.playlistOrderRequest, changePlaylistOrder(context), ids));
+  const orderOptions = { maxBody: 16 * 1024 };
+  router.post(
+    '/account/playlist-order',
+    endpoint(contract.playlistOrderRequest, changePlaylistOrder(context), orderOptions),
+  );
   router.post('/account/share-playlist', endpoint(contract.sharePlaylistRequest, sharePlaylist(context)));
   router.post('/shared-playlist', endpoint(contract.sharedPlaylistRequest, readSharedPlaylist(context)));
   router.post('/account/progress', endpoint(contract.progressRequest, recordProgress(context)));
   router.post('/account/history-consent', endpoint(contract.historyConsentRequest, changeHistoryConsent(context)));
   router.post('/account/clear-history', endpoint(emptyBody, clearHistory(context)));
-  const picture = { maxBody: 3 * 1024 * 1024 };
-  router.post('/account/avatar', endpoint(contract.avatarRequest, changeAvatar(context), picture));
+  const pictureOptions = { maxBody: 3 * 1024 * 1024 };
+  router.post('/account/avatar', endpoint(contract.avatarRequest, changeAvatar(context), pictureOptions));
 }

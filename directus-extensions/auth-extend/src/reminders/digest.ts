@@ -1,4 +1,4 @@
-/** The daily mail to reviewers and to the member desk: what waits for them, counted by section (decision 281). */
+/** The daily mail to reviewers and to the member desk. It lists their pending work, counted by section (decision 281). */
 import { readPolicies } from '@hat-nang/model/backend/policies';
 import type { Language } from '@hat-nang/model/contracts/fields';
 import { POLICY } from '@hat-nang/model/ids';
@@ -7,7 +7,7 @@ import { mentalHealth } from '@hat-nang/model/sections/mental-health';
 import type { Database } from '../shared/types.ts';
 import { REMINDER_TEXTS } from './reminder-texts.ts';
 
-/** A download job counts as failed after this many attempts. The queue goes on trying. */
+/** A download job counts as failed after this many attempts. The queue still retries it. */
 const FAILED_ATTEMPTS = 3;
 
 async function countRows(rows: ReturnType<Database>): Promise<number> {
@@ -15,7 +15,7 @@ async function countRows(rows: ReturnType<Database>): Promise<number> {
   return Number(row?.n ?? 0);
 }
 
-/** Lists what waits for a user, one line a kind. The policies of the user decide the kinds. */
+/** Lists a user's pending work, one line per kind. The policies of the user decide which kinds. */
 export async function listWaiting(database: Database, user: string, language: Language): Promise<string[]> {
   const { ids } = await readPolicies(database, user);
   const texts = REMINDER_TEXTS[language];
@@ -42,7 +42,7 @@ export async function listWaiting(database: Database, user: string, language: La
   return lines;
 }
 
-/** Returns the values of the mail. Returns undefined if nothing waits any more, or if the user has left. */
+/** Returns the values of the mail. Returns undefined if no work is pending any more, or if the account is no longer active. */
 export async function readDigest(
   database: Database,
   user: string,

@@ -5,7 +5,7 @@ import { isoTime } from '../shared/iso-time.ts';
 import { DAY } from '../shared/limits.ts';
 import type { Database } from '../shared/types.ts';
 
-/** Days before the unpublish date. It equals the days for which the outbox keeps a sent mail, so no notice is repeated. */
+/** Days between the notice and the unpublish date. The outbox keeps a sent mail for as many days, so no notice is repeated. */
 const NOTICE_DAYS = 7;
 
 export interface ExpiringItem {

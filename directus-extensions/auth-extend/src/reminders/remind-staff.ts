@@ -1,6 +1,6 @@
 /**
- * Queues the mails that remind staff. It runs every hour and at every start. The id of a mail is its idempotency key, so repeated runs, and runs in
- * several processes, send it once.
+ * Queues the mails that remind staff of pending work and of expiring items. It runs every hour and at every start. The id of a mail is its idempotency key, so
+ * repeated runs, and runs in several processes, send it once.
  */
 
 import { MEMBER_ROLES } from '../accounts/deletion/delete-account.ts';
@@ -20,14 +20,14 @@ interface StaffMember {
 async function readStaff(database: Database): Promise<StaffMember[]> {
   return database('directus_users as person')
     .join('directus_roles as role', 'role.id', 'person.role')
-    .where((short) => short.whereNotIn('role.short_name', MEMBER_ROLES).orWhereNull('role.short_name'))
+    .where((roleCondition) => roleCondition.whereNotIn('role.short_name', MEMBER_ROLES).orWhereNull('role.short_name'))
     .where('person.status', 'active')
     .where('person.email_notifications', true)
     .whereNotNull('person.email')
     .select('person.id', 'person.email', 'person.language');
 }
 
-/** Queues the digest of the day for everybody for whom something waits. A day begins at 7:00 in Vietnam, which is midnight in UTC. */
+/** Queues the digest of the day for every staff member with pending work. A day begins at 7:00 in Vietnam, which is midnight in UTC. */
 async function queueDigests({ database, env, outbox }: AccountContext, staff: readonly StaffMember[], now: number) {
   const day = new Date(now).toISOString().slice(0, 10);
   for (const { id: user, email, language: ownLanguage } of staff) {

@@ -1,4 +1,4 @@
-/** Tests who is reminded of what, on real tables. tests/integration/auth-extend/reminders.test.ts sends the mails. */
+/** Tests which staff members get which reminders, on real tables. tests/integration/auth-extend/reminders.test.ts sends the mails. */
 import { POLICY, ROLE } from '@hat-nang/model/ids';
 import { publishableCollections } from '@hat-nang/model/publishing';
 import knexOf, { type Knex } from 'knex';

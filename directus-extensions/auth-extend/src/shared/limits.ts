@@ -11,7 +11,7 @@ export const DAY = 24 * HOUR;
 
 /**
  * Counts a request.
- * @throws TooMany with the seconds to wait if the limit is exceeded
+ * @throws TooManyRequests with the seconds to wait if the limit is exceeded
  */
 export async function countOrThrow(
   database: Database,

@@ -1,5 +1,5 @@
 /**
- * Answers to messages of the contact form. Staff write an answer in the Studio. It is stored and queued as a mail in the transaction of the save, so a
+ * Answers to messages of the contact form. Staff write an answer in the Studio. The answer is stored and queued as a mail in the transaction of the save, so a
  * failure of the mail server loses nothing (decision 281).
  */
 import { randomUUID } from 'node:crypto';
@@ -13,13 +13,13 @@ import { isoTime } from '../shared/iso-time.ts';
 import { readContactSettings } from '../shared/settings.ts';
 import type { Database } from '../shared/types.ts';
 
-/** Maximum length of an answer, as of a message. */
+/** Maximum length of an answer in characters. A message has the same limit. */
 const MAX_LENGTH = 5_000;
 
 /**
  * Completes a new answer with its id and its author, queues its mail, and marks the message as answered.
  * @param database the transaction of the save
- * @throws ForbiddenError for callers outside the Studio; Directus checks the rights of all others after this
+ * @throws ForbiddenError for callers without Studio access; Directus checks the permissions of all others after this filter
  * @throws DirectusError 400 if the text is empty or too long, or if the message does not exist
  */
 export async function prepareAnswer(

@@ -1,5 +1,5 @@
 /**
- * `POST /visitor/contact` accepts a message to the foundation. It is stored and queued as a mail in one transaction, so a failure of the mail server
+ * `POST /visitor/contact` accepts a message to the foundation. The message is stored and queued as a mail in one transaction, so a failure of the mail server
  * loses nothing. No input is used in a mail header: recipient, sender and subject are ours, and there is no Reply-To.
  */
 

@@ -20,7 +20,7 @@ export interface ShownCount extends Pick<DailyCount, 'kind' | 'collection' | 'it
   readonly shown: string;
 }
 
-/** Returns the Monday of the week of a moment, some weeks later or earlier. */
+/** Returns the Monday of the week that contains a moment, shifted by `addedWeeks`. */
 export const mondayOf = (moment: number, addedWeeks = 0): Date => {
   const daysSinceMonday = (dayInVietnam(moment).getDay() + 6) % 7;
   return dayInVietnam(moment, 7 * addedWeeks - daysSinceMonday);
@@ -39,10 +39,10 @@ export async function readShownCounts(database: Database, from: Date, until: Dat
     .orderBy(['kind', 'collection', 'item'])
     .select('kind', 'collection', 'item')
     .sum({ total: 'count' });
-  const sections = new Map<string, { kind: DailyCount['kind']; collection: string; total: number }>();
+  const sectionSums = new Map<string, { kind: DailyCount['kind']; collection: string; total: number }>();
   for (const { kind, collection, total } of sums) {
     const key = `${kind}|${collection}`;
-    sections.set(key, { kind, collection, total: Number(total) + (sections.get(key)?.total ?? 0) });
+    sectionSums.set(key, { kind, collection, total: Number(total) + (sectionSums.get(key)?.total ?? 0) });
   }
   const items = sums.filter(({ item, total }) => item > 0 && toShownCount(Number(total)) !== undefined);
   const titles = await readTitles(database, items);
@@ -51,7 +51,7 @@ export async function readShownCounts(database: Database, from: Date, until: Dat
     ...{ count: toShownCount(total) ?? null, shown: formatCount(total) },
   });
   return [
-    ...[...sections.values()].map(({ total, ...section }) => toRow({ ...section, item: 0 }, total, null)),
+    ...[...sectionSums.values()].map(({ total, ...section }) => toRow({ ...section, item: 0 }, total, null)),
     ...items.map((row) => toRow(row, Number(row.total), titles.get(`${row.collection}|${row.item}`) ?? null)),
   ];
 }

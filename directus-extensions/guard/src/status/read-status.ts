@@ -12,7 +12,7 @@ export interface Part {
   readonly name: PartName;
   /** `unused` if the settings name no such part. */
   readonly state: 'ok' | 'failed' | 'unused';
-  /** Milliseconds until the part answered. */
+  /** Milliseconds until the part answered, or until its check failed. */
   readonly ms: number;
 }
 
@@ -113,11 +113,11 @@ function readBackups(textOf: (name: string) => string): BackupRun[] | undefined 
 async function checkPart(name: PartName, check: (() => Promise<unknown>) | undefined): Promise<Part> {
   if (check === undefined) return { name, state: 'unused', ms: 0 };
   const startedAt = performance.now();
-  const endOfWait = new AbortController();
+  const timeoutController = new AbortController();
   try {
     await Promise.race([
       check(),
-      wait(LIMIT_MS, undefined, { signal: endOfWait.signal }).then(() => {
+      wait(LIMIT_MS, undefined, { signal: timeoutController.signal }).then(() => {
         throw new Error(`no answer within ${LIMIT_MS} ms`);
       }),
     ]);
@@ -125,11 +125,11 @@ async function checkPart(name: PartName, check: (() => Promise<unknown>) | undef
   } catch {
     return { name, state: 'failed', ms: performance.now() - startedAt };
   } finally {
-    endOfWait.abort();
+    timeoutController.abort();
   }
 }
 
-/** Reads the greeting of a mail server. It sends nothing. */
+/** Reads the greeting of a mail server. Sends nothing. */
 function readGreeting(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port, timeout: LIMIT_MS });

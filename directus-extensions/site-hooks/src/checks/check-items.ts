@@ -125,7 +125,7 @@ async function checkShown(
   if (findings.length > 0) throw await refusal(database, lang, findings);
 }
 
-/** Returns the addresses that lead nowhere now. The site has no page, file or redirect there. */
+/** Returns the addresses that lead nowhere at `time`: the site has no page, file or redirect there. Only the form of addresses of other sites is checked. */
 async function findBrokenAddresses(
   database: Knex,
   addresses: readonly string[],

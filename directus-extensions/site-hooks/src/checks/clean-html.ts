@@ -87,7 +87,7 @@ function isEmbed({ name, attribs }: Element, { embedHosts = [] }: CleanOptions):
   return protocol === 'https:' && embedHosts.includes(hostname);
 }
 
-/** Checks whether a picture is on another host. That host would learn who reads the page. */
+/** Checks whether a picture is not in the folders of this site or of Directus. Another host would learn who reads the page. */
 function isForeignPicture({ name, attribs }: Element, { ownOrigins = [] }: CleanOptions): boolean {
   if (name !== 'img') return false;
   const src = attribs.src?.trim() ?? '';

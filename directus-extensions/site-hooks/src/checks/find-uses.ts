@@ -114,7 +114,7 @@ async function findHolders(
   return uses;
 }
 
-/** Checks whether a collection is part of another. Translations, and the options of a group, are deleted with it. They do not count as uses. */
+/** Checks whether a collection is part of another. Translations, and the options of a group, are deleted with it. Such a row does not count as a use. */
 const isPartOf = (part: string, collection: string) =>
   ownerStep(part)?.collection === collection || part === `${collection}_translations`;
 

@@ -7,7 +7,7 @@ export type { ChangedRow };
 
 export type Key = number | string;
 
-/** Returns the items and groups that own these rows. Deleted rows have no owner, so call it before a deletion. */
+/** Returns the items and groups that own these rows. Deleted rows have no owner, so call this function before a deletion. */
 export async function ownersOf(database: Knex, collection: string, keys: readonly Key[]): Promise<ChangedRow[]> {
   if (isRoot(collection)) return keys.map((key) => ({ collection, key }));
   const step = ownerStep(collection);

@@ -26,12 +26,12 @@ interface Extensions {
   readonly collection: string;
   readonly field: string;
   readonly path: readonly string[];
-  /** Type of the error. For this type the Studio shows its own text at the field, and the exact message above the form. */
+  /** Type of the error. At the field, the Studio shows the translation `validationError.<type>`. Above the form, it shows the exact message. */
   readonly type: string;
   readonly validation_message: string;
 }
 
-/** Uses Directus's own error code, because the Studio shows only its own errors at the field. */
+/** Has Directus's own error code, because only an error with that code is shown at its field in the Studio. */
 const RuleViolation = createError<Extensions>('FAILED_VALIDATION', ({ validation_message }) => validation_message, 400);
 
 /** Builds a list of errors to throw. Directus accepts a list like a single error. */

@@ -131,7 +131,7 @@ async function refuseUsed(
   if (!isPerson(accountability)) return;
   const mayBeUsed = collection === 'directus_files' || GROUP_COLLECTIONS.includes(collection);
   if (!mayBeUsed && !hasPages(collection)) return;
-  // Filters run before Directus's permission check. Directus will refuse callers who may not read these items, so they are skipped.
+  // Filters run before Directus's permission check. Directus will refuse callers who may not read these items, so this check skips them.
   if ((await readable(context, collection, keys)).length === 0) return;
   const uses = [
     ...(mayBeUsed ? await findUses(database, schema, collection, keys) : []),
@@ -158,8 +158,8 @@ async function refuseDeletingPublished(
 }
 
 /**
- * Refuses to erase items, except for administrators. A deletion by a person only moves an item to the trash (decision 264). Deleting what is already in
- * the trash erases it (decision 264).
+ * Refuses to erase items, except for administrators. A deletion by a person only moves an item to the trash. The deletion of an item that is already in the
+ * trash erases it (decision 264).
  */
 async function refuseErasing(
   collection: string,

@@ -86,10 +86,10 @@ async function itemOf(
     );
   const textsInLanguage = texts.filter(({ languages_code }) => languages_code === languageCodes[lang]);
   const kind = categoryPages.find(({ page }) => page === key)?.kind;
-  const foundPage =
+  const foundText =
     params.id !== undefined
       ? (textsInLanguage[0] ?? texts[0])
       : textsInLanguage.find(({ item_kind }) => kind === undefined || item_kind === kind);
-  if (foundPage === undefined || (time !== undefined && !isShownAt(foundPage, time))) return undefined;
-  return { collection, key: Number(foundPage.item_id), name: String(foundPage.title ?? foundPage.name) };
+  if (foundText === undefined || (time !== undefined && !isShownAt(foundText, time))) return undefined;
+  return { collection, key: Number(foundText.item_id), name: String(foundText.title ?? foundText.name) };
 }

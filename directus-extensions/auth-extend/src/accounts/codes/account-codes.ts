@@ -31,7 +31,7 @@ export async function newCode(
     .select('id', 'code_hash');
   const isPreviousCode = (code: string) => previousCodes.some((row) => hashCode(key, row.id, code) === row.code_hash);
   let id = randomUUID();
-  // A new code equals the previous one once in ten thousand times. Then another id is drawn.
+  // A new code of four digits equals a previous one once in ten thousand times. The loop then draws another id, and thus another code.
   while (isPreviousCode(codeOf(key, id, settings.otpMode))) id = randomUUID();
   await database('account_codes').where({ user: userId, kind: purpose.kind }).delete();
   await database('account_codes').insert({
@@ -48,8 +48,8 @@ export async function newCode(
 }
 
 /**
- * Tries a code. First counts the attempt in one statement, which fails at the limit. Then compares the code.
- * @param userId undefined if there is no such account; the same work is done then
+ * Tries a code. First counts the attempt in one statement, which updates no row at the limit. Then compares the code.
+ * @param userId undefined if there is no such account; the function then does the same work and returns false
  * @returns whether the code was right; a right code is used up
  */
 export async function tryCode(
@@ -88,7 +88,9 @@ export interface MailedCode {
   readonly createdAt: number;
 }
 
-/** Returns the code for a mail and makes it valid from now for `minutes`. Returns undefined if a newer sign-up or code has replaced it. */
+/**
+ * Returns the code for a mail and makes it valid from now for `minutes`. Returns undefined if the code was used, or if a newer sign-up or code has replaced it.
+ */
 export async function codeToSend(
   database: Database,
   key: string,

@@ -32,7 +32,7 @@ const BOOLEAN_COLUMN = /^is_/;
 
 /**
  * Reads the personal data of a user.
- * @param user id of the requesting user; every query below must be restricted to it
+ * @param user id of the user; every query below must be restricted to it
  */
 export async function readPersonalData(database: Database, user: string, language: Language): Promise<PersonalData> {
   const selectTitle = (parentTable: string, id: string) =>
@@ -109,8 +109,8 @@ export function filesOf(database: Database, user: string) {
 }
 
 /**
- * Builds a subquery for the label of a related row in the requested language. It falls back to Vietnamese if that translation is missing.
- * @param id the foreign key
+ * Builds a subquery for a translated column of a related row in the requested language. It falls back to Vietnamese if that translation is missing.
+ * @param id name of the column with the foreign key
  */
 function selectTranslation(database: Database, language: Language, parentTable: string, column: string, id: string) {
   const table = `${parentTable}_translations`;

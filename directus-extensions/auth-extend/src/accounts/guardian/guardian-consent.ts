@@ -10,7 +10,7 @@ import type { AccountSettings } from '../../shared/settings.ts';
 import type { Database } from '../../shared/types.ts';
 import { newLink } from '../codes/link-token.ts';
 
-/** Validity of a guardian's link. It equals the maximum age of an account, because the guardian may withdraw consent years later with the same link. */
+/** Validity of a guardian's link: ten years, because the guardian may withdraw consent years later with the same link. */
 const LINK_MS = 10 * 366 * DAY;
 
 interface KidForm {
@@ -39,9 +39,9 @@ export async function guardianOf(
 }
 
 /**
- * Queues the guardian's mail after a child's code was verified, in the caller's transaction. Returns whether the account must wait for the guardian. A
- * newer code sends the mail again.
- * @throws TooMany if this guardian's address has reached its daily limit; the code remains valid
+ * Queues the guardian's mail after a child's code was verified, in the caller's transaction. Returns whether the account must wait for the guardian. The
+ * verification of a newer code sends the mail again.
+ * @throws TooManyRequests if this guardian's address has reached its daily limit; the code remains valid
  */
 export async function askGuardian(
   { env, outbox }: Pick<AccountContext, 'env' | 'outbox'>,

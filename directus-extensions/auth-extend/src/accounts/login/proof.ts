@@ -1,6 +1,6 @@
 /**
- * Creates and checks a signed proof that this browser just registered an account or sent its right password. The proof replaces the e-mail in requests
- * (docs/design-notes.md "API and sessions"). `check-verification-status` returns false only with it. It is not stored, and a new password hash
+ * Creates and checks a signed proof that this browser just registered an account or sent the right password of one. The proof replaces the e-mail in requests
+ * (docs/design-notes.md "API and sessions"). `check-verification-status` returns false only with a proof. The proof is not stored, and a new password hash
  * invalidates it.
  */
 
@@ -25,7 +25,7 @@ export function makeProof(
   return `${payload}.${sign(env, payload, account.password)}`;
 }
 
-/** Returns the account of a proof. Returns undefined if the proof is invalid, expired, or older than a newer sign-up. */
+/** Returns the account of a proof. Returns undefined if the proof is invalid, expired, or made for a sign-up that a newer one has replaced. */
 export async function accountOfProof(
   database: Database,
   env: AccountEnv,

@@ -62,7 +62,10 @@ export function forgetSessionCookie(env: AccountEnv): RequestHandler {
   };
 }
 
-/** Deletes the cookie of an ended session in the browser. Directus does not delete it, and without this such a browser could not log out. */
+/**
+ * Deletes the cookie of an ended session in the browser. Directus keeps the cookie and refuses even a logout with it. A logout with such a cookie therefore
+ * gets 204 here.
+ */
 export function clearEndedSession(env: AccountEnv): ErrorRequestHandler {
   return (error, request: AccountRequest, response, next) => {
     const token = cookieOf(request, env.sessionCookie);

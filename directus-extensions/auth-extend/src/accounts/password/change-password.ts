@@ -1,4 +1,4 @@
-/** `POST /auth-extend/account/change-password` requires the current password. It ends all other sessions (specification, 5 and 8). */
+/** `POST /auth-extend/account/change-password` requires the current password. The change ends all other sessions (docs/specification.md §5 and §8). */
 
 import type { changePasswordRequest } from '@hat-nang/model/contracts/profile';
 import type { z } from 'zod';
@@ -16,7 +16,7 @@ export function changePassword(context: AccountContext) {
     const currentUser = await requireCurrentUser(context, request);
     const { account, session, schema } = currentUser;
     await checkCurrentPassword(context, currentUser, form.current_password, request);
-    // This check follows the check of the current password, because its error confirms that password.
+    // The error of this check reveals that the current password was right, so that password is checked first.
     if (form.password === form.current_password) {
       throw refusal('PASSWORD_ALREADY_EXISTS', 'PROFILE_FORM.ERROR_PASSWORD_EXIST', 'password');
     }

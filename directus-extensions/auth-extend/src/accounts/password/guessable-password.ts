@@ -1,6 +1,6 @@
 /**
- * Detects common passwords, and passwords that contain the user's own username or e-mail. Variants count too: "P@ssw0rd1!" is "password". The list comes
- * from zxcvbn-ts, which uses leaked collections, including Vietnamese ones. Only the server has it.
+ * Detects common passwords, and passwords that contain the user's own username or e-mail. Variants count too: "P@ssw0rd1!" is "password". The list comes from
+ * zxcvbn-ts, which uses leaked collections, including Vietnamese ones. Only the server has the list.
  */
 import { gunzipSync } from 'node:zlib';
 import { COMMON_PASSWORDS } from './common-passwords.ts';

@@ -32,8 +32,8 @@ const USE_LIMIT = { name: 'reset-link', windowMs: 2 * LINK_MS };
 const RESET_DELAY_MS = 1000;
 
 /**
- * Queues a reset request in the same way for every address. The outbox worker looks up the account later. Limits count the address in the request, so
- * they reveal nothing either.
+ * Queues a reset request in the same way for every address. The outbox worker looks up the account later. The limits count the address in the request, whether
+ * or not it has an account, so they reveal nothing either.
  */
 export function requestPasswordReset({ database, env, outbox }: AccountContext) {
   return async ({ email, reset_url }: z.infer<typeof passwordRequest>, request: AccountRequest) => {
@@ -50,7 +50,7 @@ export function requestPasswordReset({ database, env, outbox }: AccountContext) 
   };
 }
 
-/** Refuses a link that is older than an hour, and an invalid password, before Directus handles the request. */
+/** Refuses a link that is used or older than an hour, and a guessable password, before Directus handles the request. */
 export function checkPasswordReset({ database, env }: AccountContext) {
   return async (body: z.infer<typeof passwordReset>, request: AccountRequest) => {
     await countOrThrow(database, env.hashKey, RESETS_PER_CLIENT, clientKey(request.ip));
@@ -60,8 +60,8 @@ export function checkPasswordReset({ database, env }: AccountContext) {
     if (isGuessable(body.password, account ?? {})) {
       throw refusal('INVALID_PASSWORD', 'FORM.ERROR_COMMON_PASSWORD', 'password');
     }
-    const useCount = await countInWindow(database, env.hashKey, USE_LIMIT, body.token);
-    if (useCount.count > 1) throw invalidLinkRefusal();
+    const linkUses = await countInWindow(database, env.hashKey, USE_LIMIT, body.token);
+    if (linkUses.count > 1) throw invalidLinkRefusal();
     return body;
   };
 }
@@ -75,10 +75,10 @@ export function checkResetLink({ database, env }: AccountContext) {
   return async ({ token }: z.infer<typeof checkResetLinkRequest>, request: AccountRequest): Promise<undefined> => {
     await countOrThrow(database, env.hashKey, CHECKS_PER_CLIENT, clientKey(request.ip));
     const { email = '', hash } = readResetLink(token, env.directusSecret);
-    const useCount = await readCount(database, env.hashKey, USE_LIMIT.name, token);
+    const linkUses = await readCount(database, env.hashKey, USE_LIMIT.name, token);
     const account = await findAccount(database, 'email', email);
     const isForThisPassword = account?.status === 'active' && hash === simpleHash(String(account.password));
-    if (useCount.count > 0 || !isForThisPassword) throw invalidLinkRefusal();
+    if (linkUses.count > 0 || !isForThisPassword) throw invalidLinkRefusal();
     return undefined;
   };
 }

@@ -18,7 +18,7 @@ export interface Owner {
 
 /**
  * Counts a picture towards the daily limit, before it is decoded.
- * @throws TooMany
+ * @throws TooManyRequests
  */
 export function countPicture({ database, env }: AccountContext, owner: Owner): Promise<void> {
   const rule = { name: 'picture-day', limit: env.pictures.aDay, windowMs: DAY };
@@ -26,7 +26,7 @@ export function countPicture({ database, env }: AccountContext, owner: Owner): P
 }
 
 /**
- * Stores a picture from `redrawPicture` and returns its id. Members have no other permission to create files.
+ * Stores a picture from `redrawPicture` and returns its id. Members have no other way to create files.
  * @throws Refusal at the limit of files or bytes
  */
 export function storePicture(

@@ -1,4 +1,4 @@
-/** Parses a member's form with one file. Limits its size and its duration. */
+/** Parses a member's form with one file. Limits the size of the file and the duration of the upload. */
 
 import type { IncomingHttpHeaders } from 'node:http';
 import { createRequire } from 'node:module';

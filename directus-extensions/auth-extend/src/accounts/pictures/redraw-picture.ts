@@ -36,19 +36,19 @@ const pictureRefusal = () => refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PI
 
 /**
  * Encodes a picture again. Detects its type from the content, whatever the name and the declared type. Handles one picture at a time per process.
- * @throws Refusal if it is not a picture, is damaged or has too many pixels; TooMany if the queue is full
+ * @throws Refusal if it is not a picture, is damaged or has too many pixels; TooManyRequests if the queue is full
  */
 export async function redrawPicture(
   file: Uint8Array,
-  { side, isSquare = false, kind: kindName }: RedrawOptions,
+  { side, isSquare = false, kind: requestedKind }: RedrawOptions,
 ): Promise<RedrawnPicture> {
   const header = await readHeader(sharp, file).catch((error: unknown) => {
     throw refusalOf(error);
   });
-  const allowedType = PICTURE_KINDS.find((allowedKind) => allowedKind === header.format);
-  if (allowedType === undefined) throw pictureRefusal();
+  const uploadKind = PICTURE_KINDS.find((allowedKind) => allowedKind === header.format);
+  if (uploadKind === undefined) throw pictureRefusal();
   if (header.pixels > MAX_PIXELS) throw refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE_PIXELS', 'picture');
-  const kind = kindName ?? allowedType;
+  const kind = requestedKind ?? uploadKind;
   const redraw = () =>
     sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .timeout({ seconds: DECODE_TIMEOUT_SECONDS })

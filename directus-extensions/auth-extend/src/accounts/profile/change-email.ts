@@ -1,5 +1,5 @@
 /**
- * `POST /auth-extend/account/change-email` mails a code to the new address. The address changes when the user enters the code. It reports an address in
+ * `POST /auth-extend/account/change-email` mails a code to the new address. The address changes when the user enters the code. The route reports an address in
  * use, as sign-up does, but only to signed-in users and a few times an hour.
  */
 

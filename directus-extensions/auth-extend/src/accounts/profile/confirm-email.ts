@@ -23,7 +23,7 @@ export function confirmEmail(context: AccountContext) {
     const dailyLimit = { name: 'email-otp-day', limit: settings.otpTriesADay, windowMs: DAY };
     await countOrThrow(database, env.hashKey, dailyLimit, account.id);
     const email = await transact(database, async (transaction) => {
-      const address = await awaitedAddress(transaction, account.id);
+      const address = await readPendingAddress(transaction, account.id);
       const isCodeCorrect = await tryCode(
         transaction,
         env.hashKey,
@@ -56,8 +56,8 @@ export function confirmEmail(context: AccountContext) {
   };
 }
 
-/** Returns the address to which the valid code was mailed. */
-async function awaitedAddress(database: Database, user: string): Promise<string | undefined> {
+/** Returns the address to which the unused code was mailed. */
+async function readPendingAddress(database: Database, user: string): Promise<string | undefined> {
   const row = await database('account_codes').where({ user, kind: 'email' }).whereNull('used_at').first('payload');
   return typeof row?.payload === 'string' ? row.payload.split(' ')[1] : undefined;
 }

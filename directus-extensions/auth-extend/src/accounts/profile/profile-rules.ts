@@ -49,8 +49,8 @@ export async function checkProfile(database: Database, change: ProfileUpdate): P
 }
 
 /**
- * Checks a created or changed disability row. Its option must belong to the group and must not be a duplicate. The number of rows is limited as at
- * sign-up.
+ * Checks a created or changed disability row. Its option must belong to the group. The number of rows is limited as at sign-up. The unique key of the table
+ * refuses duplicates.
  * @throws DirectusError
  */
 export async function checkDisability(
@@ -80,15 +80,15 @@ async function findWrongValues(
   storedProfile: Readonly<Record<string, unknown>>,
 ): Promise<ErrorEntry[]> {
   const isAdult = storedProfile.role_name === 'adult';
-  const rows = await wrongChoices(database, [
+  const errorEntries = await wrongChoices(database, [
     ...toChangedChoice('gender', 'gender', 'FORM.ERROR_GENDER'),
     ...toChangedChoice('age_range', isAdult ? 'age_adult' : 'age_kid', 'FORM.ERROR_AGE'),
     ...toChangedChoice('you_are', isAdult ? 'who_are' : '', 'FORM.ERROR_YOU_ARE'),
     ...toChangedChoice('school', isAdult ? '' : 'school', 'FORM.ERROR_SCHOOL'),
   ]);
   const country = change.phone_country;
-  if (typeof country === 'number') rows.push(...(await wrongCountry(database, 'phone_country', country)));
-  return rows;
+  if (typeof country === 'number') errorEntries.push(...(await wrongCountry(database, 'phone_country', country)));
+  return errorEntries;
 
   /** Returns the option to check if it changed. An unchanged option is not checked, because it may have been removed from its group meanwhile. */
   function toChangedChoice(

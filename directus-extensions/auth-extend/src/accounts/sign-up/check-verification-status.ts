@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/check-verification-status` returns whether an address is verified. It returns false only to a browser that just registered this
- * address or sent its right password. For all other browsers every address counts as verified, even an unknown one.
+ * `POST /auth-extend/check-verification-status` returns whether an address is verified. It returns false only to a browser that just registered this address or
+ * sent the right password of its account. For all other browsers every address counts as verified, even an unknown one.
  */
 
 import { clientKey } from '@hat-nang/model/http/client-key';

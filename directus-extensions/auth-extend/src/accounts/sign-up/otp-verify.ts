@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/otp-verify` activates an account. It needs the right code in the browser of the sign-up attempt. All wrong codes get the same
- * error. All browsers that must start again get another single error. Neither error reveals which accounts exist.
+ * `POST /auth-extend/otp-verify` activates an account. It needs the right code in the browser of the sign-up attempt. All wrong codes get the same error. Every
+ * browser that must start again gets one other error. Neither error reveals which accounts exist.
  */
 
 import { addDailyCounts } from '@hat-nang/model/backend/daily-counts';
@@ -68,7 +68,7 @@ export function verifyOtp(context: AccountContext) {
   };
 }
 
-/** Counts the first confirmation of an address, by kind of account. The count does not say whose it is (docs/decisions/277-daily-counts.md). */
+/** Counts the first confirmation of an address, by kind of account. The count is not linked to the account (docs/decisions/277-daily-counts.md). */
 async function countSignUp(transaction: Database, id: string): Promise<void> {
   const row: { kind: string } | undefined = await transaction('directus_users as account')
     .join('directus_roles as role', 'role.id', 'account.role')
