@@ -61,7 +61,7 @@ export type DirectusOptions = {
   extra?: Record<string, string>;
 };
 
-/** Returns every environment variable of Directus. The reasons are in docs/how-to.md and in decision 106. */
+/** Returns every environment variable of Directus. docs/how-to.md and decision 106 state the reasons for the values. */
 export function directusEnvironment(options: DirectusOptions): Record<string, string> {
   const { settings, secrets, credentials, isDevelopment = false } = options;
   const isSecure = settings.publicUrl.startsWith('https:');
@@ -171,7 +171,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
   };
 }
 
-/** Directus must continue to work without Redis (docs/decisions/265-redis-away.md). */
+/** Flags of a Directus that uses Redis. The preload lets Directus continue while Redis is down (docs/decisions/265-redis-away.md). */
 const memoryPreloadFlags = [`--import=${pathToFileURL(join(import.meta.dirname, 'shared-memory/preload.ts')).href}`];
 
 /** Returns the supervisor's specification of Directus. */

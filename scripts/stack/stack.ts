@@ -101,7 +101,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
   recordPids();
   try {
-    // Second check for a restore, which may have begun since requireFreeFolderAndPorts. From now on, a restore detects this start.
+    // Checks again, because a restore may have begun since requireFreeFolderAndPorts. From now on, a restore detects this start by running.json.
     requireNoRestore(settings.dataDir);
   } catch (error) {
     removeRunningState(settings);

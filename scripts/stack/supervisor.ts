@@ -96,7 +96,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
     let child: ChildProcess | undefined;
     let shouldRun = true;
     let restarts = 0;
-    /** Number of stops. A pending restart is cancelled if the number has changed in the meantime. */
+    /** Number of stops. A pending restart is cancelled if the number has changed during its delay. */
     let generation = 0;
     let crashes: number[] = [];
     let pendingWait: AbortController | undefined;

@@ -68,8 +68,7 @@ export async function runVitest(
 const emptyResult: Result = { passed: 0, failed: 0, output: '', notes: [] };
 
 /**
- * Returns new paths for the reports of one run. Reports of other runs must not be overwritten, because the same tests may run in parallel, and again in
- * containers.
+ * Returns new paths for the reports of one run. The same tests may run in parallel, and again in containers, so runs must not share paths.
  */
 function newReportFiles(tempDir: string, name: string) {
   const folder = mkdtempSync(join(tempDir, `${name}-`));
@@ -118,7 +117,7 @@ const maxSlowFiles = 5;
 const slowFromMs = 10_000;
 
 /**
- * Describes the slowest files, because the gate has a time limit.
+ * Describes the slowest files, because `npm test` has a time limit.
  * @param times file and milliseconds; a file may occur several times
  */
 export function describeSlowest(times: [file: string, ms: number][]): string[] {
