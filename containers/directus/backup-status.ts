@@ -11,7 +11,7 @@ export type BackupRun = {
   seconds: number;
 };
 
-/** Runs of the service `backup` that its status folder must have. */
+/** Runs of the service `backup`. Each has a file in the status folder. */
 const runs = ['full', 'changes', 'verify'];
 
 /**
@@ -27,7 +27,7 @@ export function readBackupRuns(folder: string): BackupRun[] {
     return { run, lastSuccess, hasFailed: lastFailure >= lastSuccess, seconds };
   };
   const found = runs.map(read);
-  // A run that has never ended counts as one at the start of time, so that its alert fires.
+  // A run that has never ended gets a success in 1970, so that the alert about its age fires.
   return found.some(Boolean)
     ? found.map((status, index) => status ?? { run: runs[index] ?? '', lastSuccess: 0, hasFailed: false, seconds: 0 })
     : [];

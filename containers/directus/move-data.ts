@@ -1,7 +1,7 @@
 /**
  * Moves the data folder of an embedded installation (SQLite and files) to the PostgreSQL database and the uploads of this installation.
- * `scripts/db-move.ts` runs it in the Directus image. The target must have been started once, because its tables must exist. One transaction replaces
- * their rows and compares them.
+ * `scripts/db-move.ts` runs move.ts in the Directus image. The target must have been started once, because its tables must exist. One transaction replaces
+ * and compares the rows. The files follow after its commit.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -40,7 +40,7 @@ const excludedTables = new Set([
 
 /**
  * Moves the database and the files.
- * @throws Error when the count or checksum of a table, or a file, differs; the database is then unchanged
+ * @throws Error when the count or checksum of a table differs (the database is then unchanged), or when a copied file differs (the database has moved)
  */
 export async function moveData({
   from,
@@ -107,7 +107,7 @@ export async function moveData({
 }
 
 /**
- * Copies the SQLite database and opens the copy. With a write-ahead log, SQLite writes beside the file even when it only reads. The move must not
+ * Copies the SQLite database and opens the copy. With a write-ahead log, SQLite writes files beside the database even for reads. The move must not
  * change its source.
  */
 function openCopy(from: string, workDir: string): DatabaseSync {

@@ -20,7 +20,7 @@ function matches({ matchLabels = {}, matchExpressions = [] }: Selector, app: str
 }
 
 /**
- * Returns the connections between pods of the namespace that the policies allow. One needs both: a rule of the caller for its requests, and a rule of the
+ * Returns the connections between pods of the namespace that the policies allow. A connection needs an egress rule of the caller and an ingress rule of the
  * target. Rules for anybody and for other namespaces are left out.
  * @throws Error if a pod has no policy that refuses everything else
  */
