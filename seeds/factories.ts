@@ -19,7 +19,7 @@ export type FactoryOptions = {
 };
 
 type Row = Record<string, string | number | boolean | null>;
-/** Child tables of a document, ordered by size, largest first. */
+/** Child tables of a document, the largest first. */
 const ownedTables = [
   'documents_translations',
   'documents_categories',
@@ -91,7 +91,7 @@ async function insertAll(db: Knex | Knex.Transaction, table: string, rows: Row[]
   }
 }
 
-/** Returns a function that adds the rows of one document. They depend only on the number of the document. */
+/** Returns a function that adds the rows of one document. The rows depend on the seed and on the document's id, but not on earlier documents. */
 function createDocumentMaker(choices: Choices, seed: number, now: number, toMoment: (ms: number) => string | number) {
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -27,7 +27,7 @@ const leastCounts: Record<Folder, number> = {
   pages: 2,
 };
 
-/** Slugs of the categories that have a page of their own. */
+/** Slugs of the categories that have their own page. */
 const categorySlugs: Record<Language, string[]> = {
   vi: ['giao-vien', 'nguoi-cham-soc', 'hoc-sinh'],
   en: ['teachers', 'caregivers', 'students'],
@@ -151,7 +151,7 @@ function eventProblems(content: LoadedContent): Problem[] {
   });
 }
 
-/** Finds titles with the same slug, and references to missing items. */
+/** Finds missing help sections, titles that occur twice in a section, and more than one book with gaps. */
 function referenceProblems(content: LoadedContent): Problem[] {
   const problems: Problem[] = [];
   const sections = new Set(content.sections.map((section) => section.key));

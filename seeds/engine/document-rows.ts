@@ -41,7 +41,7 @@ class DocumentRows {
   readonly #source: Source;
   readonly #media: MediaLibrary;
   readonly #gaps: Set<string>;
-  /** Duration in milliseconds, per language. It is the narration of a page, or an estimate from the words of a page without narration. */
+  /** Duration in milliseconds, per language: the sum over the pages of the narration, or of an estimate from the words of a page without narration. */
   readonly #length: Record<Language, number> = { vi: 0, en: 0 };
   readonly #checked: CheckedPage[] = [];
 
@@ -169,7 +169,7 @@ class DocumentRows {
     });
   }
 
-  /** Returns the row of the document, with the duration of its narration. It has an accessibility mark only if its pages pass the checks of that mark. */
+  /** Returns the row of the document. It has an accessibility mark only if its pages pass the checks of that mark. */
   document(seedingDay: string): SeedRow {
     const { data, folder } = this.#source;
     const mainLanguage = data.source_language === 'vi-VN' ? 'vi' : 'en';

@@ -23,8 +23,8 @@ export function relativeMoment(text: string, seedingDay: string, addedDays = 0):
 }
 
 /**
- * Returns a publication day. A day after the seeding day is moved back by whole years. Otherwise many items would be invisible on a machine whose clock
- * is behind.
+ * Returns a publication day before the seeding day. Any other day is moved back by whole years. Otherwise many items would be invisible on a machine whose
+ * clock is behind.
  */
 export function pastDay(day: string, seedingDay: string): string {
   let year = Number(day.slice(0, 4));

@@ -25,7 +25,7 @@ function isSame(stored: unknown, target: Json): boolean {
 const naturalKey = (match: string[], fields: Record<string, unknown>) =>
   JSON.stringify(match.map((name) => String(fields[name] ?? '').toLowerCase()));
 
-/** Writes tables one after the other. It keeps the primary key of each seed key, because later rows reference it. */
+/** Writes tables one after the other. It remembers the primary key of each seed key, because later rows reference it. */
 export class RowWriter {
   readonly tally: Tally = { created: 0, updated: 0 };
   readonly #client: SeedClient;
@@ -102,7 +102,7 @@ export class RowWriter {
       const translations = await this.#client.read(collection, [parent, 'slug'], { languages_code: { _eq: 'vi-VN' } });
       const bySlug = new Map(translations.map((row) => [row.slug as string, row[parent]]));
       const namedKeys = new Set(bySlug.values());
-      // An interrupted run may leave items without translations. Such items are identified by comparing all their fields.
+      // An interrupted run may leave items without translations. All fields together identify such an item.
       const unnamedRows = stored.filter((candidate) => !namedKeys.has(candidate[pkName]));
       return (row) => {
         const pk = bySlug.get(slugs.get(row.key) ?? '');
