@@ -10,7 +10,7 @@ export interface Target {
   readonly learners: readonly { readonly email: string; readonly password: string }[];
 }
 
-/** The requests of one client. Calls `count` with the status of each response, or 0 if the connection was closed. */
+/** Sends the requests of one client. Calls `count` with the status of each response, or 0 if the connection was closed. */
 export type Attack = (
   target: Target,
   index: number,

@@ -135,7 +135,7 @@ describe('public access', () => {
     await sendMarkedRequests(markers, { kind: 'directus', origin: urls.studio });
     for (const accessToken of [undefined, stack().adminToken])
       await sendMarkedRequests(markers, { kind: 'directus', origin: stack().directusUrl, as: accessToken });
-    // Without the site, every call ends in an error of the edge.
+    // While the site is down, every call causes an error in the edge.
     const webContainers = await containersOf('web');
     await killContainers(webContainers);
     await sendMarkedRequests(markers, { kind: 'site', origin: siteUrl }).finally(() =>

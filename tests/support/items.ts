@@ -28,7 +28,7 @@ export function createFixtures() {
     createdRows.push({ collection, id: row.id });
     return row;
   };
-  /** Returns the category field of an item, with a published category. Without a category, the site does not show an item of such a kind. */
+  /** Returns the category field of an item if its kind requires one, with a published category. The site does not show such an item without a category. */
   const readGroup = async (kind: ItemKind): Promise<Record<string, unknown>> => {
     const category = declaredSections.find(({ collection }) => collection === kind)?.category;
     if (!category?.isRequired || category.column === undefined) return {};
@@ -60,7 +60,7 @@ export function createFixtures() {
       );
       return { kind, id: Number(row.id), title, slug };
     },
-    /** Excludes a row from `clear`. The test itself has removed it. */
+    /** Excludes a row from `clear`, because the test itself has removed the row. */
     forget: (collection: string, id: unknown) => {
       const index = createdRows.findIndex((row) => row.collection === collection && row.id === id);
       if (index >= 0) createdRows.splice(index, 1);

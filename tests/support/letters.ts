@@ -37,7 +37,7 @@ interface DrawnLetter {
 }
 
 /**
- * Renames the families in the font rules of the site to “Test …”. It also makes the browser wait for the files. Otherwise the browser would not use a
+ * Renames the families in the font rules of the site to “Test …”. The new rules also make the browser wait for the files. Otherwise it would not use a
  * font that arrives late.
  */
 export const nameForTest = (css: string): string =>

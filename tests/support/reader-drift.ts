@@ -4,14 +4,14 @@ export interface Drift {
   signing: number[];
   /** Between the narration and the beginning of the sentence that is marked at that moment. */
   marks: number[];
-  /** Between the narration and the beginning of the word that lights at that moment. Also measured in the first second. */
+  /** Between the narration and the beginning of the word that is highlighted at that moment. Also measured in the first second. */
   words: number[];
 }
 
 /**
- * Plays the page repeatedly from its beginning for `forMs` milliseconds. It runs in the page of the reader. `starts` maps the id of each sentence to its
- * start time, `words` to the start times of its words. The first second after each start is ignored, except for words: the two elements start 80 to
- * 120 ms apart and are then synchronized.
+ * Plays the page repeatedly from its beginning for `forMs` milliseconds, and runs in the page itself. `starts` maps the id of each sentence to its start
+ * time, `words` to the start times of its words. The first second after each start is ignored, except for words: narration and clip start 80 to 120 ms
+ * apart and are then synchronized.
  */
 export const measureDrift = async ({
   forMs,

@@ -98,7 +98,7 @@ export async function shortBook(signLanguage?: 'vsl'): Promise<ReaderBook> {
   };
 }
 
-/** Address of a seeded book in the reader, in Vietnamese. */
+/** Returns the Vietnamese address of a seeded book in the reader. */
 async function seededBook(slug: string): Promise<string> {
   const filter = `filter[languages_code][_eq]=vi-VN&filter[slug][_eq]=${slug}`;
   const [row] = await content.read('documents_translations', `${filter}&fields=slug,documents_id`);
@@ -106,9 +106,9 @@ async function seededBook(slug: string): Promise<string> {
   return href('vi', 'documentsReader', { slug: String(row.slug), id: Number(row.documents_id) });
 }
 
-/** Address of a seeded book with gaps: for example, its third page has no narration. */
+/** Returns the address of a seeded book with gaps: for example, its third page has no narration. */
 export const readPathOfBookWithGaps = () => seededBook('con-dieu-biet-vay-tay');
-/** Address of a seeded book without clips. */
+/** Returns the address of a seeded book without clips. */
 export const readPathOfBookWithoutSigning = () => seededBook('con-trau-so-nuoc');
 
 /** Opens the reader with settings in the form that its links use (`rate=2&sign=side`). Waits until its scripts run. */

@@ -16,7 +16,7 @@ export interface Person {
   readonly password: string;
 }
 
-/** Domain of the users' addresses. `removePeople` finds the users by it. Test files run in parallel, and each removes only its own users. */
+/** Domain of the users' addresses, by which `removePeople` finds them. Test workers run in parallel, and each has its own domain. */
 const domain = `dialogs-${process.env.TEST_WORKER_INDEX ?? '0'}.hatnang.example.com`;
 
 export const newPerson = (role: Person['role']): Person => {
@@ -110,7 +110,7 @@ const privacyWords = { vi: 'chính sách bảo mật', en: 'privacy policy' };
 export const submit = (form: Locator, lang: Lang): Promise<void> =>
   form.getByRole('button', { name: translate(lang, 'sign-up:submit'), exact: true }).click();
 
-/** Leads from the verification notice to the dialog that opens after the right code. */
+/** Continues from the verification notice, enters the code of the mail, and so opens the dialog that follows the right code. */
 export async function enterCode(page: Page, lang: Lang, { email, username }: Person): Promise<void> {
   const notice = dialog(page, translate(lang, 'account:requestEmail.title'));
   await expect(notice).toContainText(email);

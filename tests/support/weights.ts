@@ -10,7 +10,11 @@ export interface Weight {
   readonly gzip: number;
 }
 
-/** Fetches a file of the site and measures its size. @param url absolute, or relative to the site @throws Error if the request fails */
+/**
+ * Fetches a file of the site and measures its size.
+ * @param url absolute, or relative to the site
+ * @throws Error if the request fails
+ */
 export const measureFile = async (url: string): Promise<Weight> => {
   const answer = await fetch(new URL(url, stack().siteUrl));
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
@@ -38,11 +42,11 @@ const byType = (html: string, kind: 'script' | 'style') =>
       ])
     : elements(html, 'link').flatMap(({ rel, href }) => (rel === 'stylesheet' && href ? [href] : []));
 
-/** Scripts that a page loads directly or by its loader (web/front/late-scripts/late-scripts.ts), each once. */
+/** Measures the scripts that a page loads directly or by its loader (web/front/late-scripts/late-scripts.ts), each once. */
 export const scriptsOf = (html: string): Promise<Weight[]> =>
   Promise.all([...new Set(byType(html, 'script'))].map(measureFile));
 
-/** Fonts that the page's style sheets and preloads name. */
+/** Measures the fonts that the page's style sheets and preloads name, each once. */
 export async function fontsOf(html: string): Promise<Weight[]> {
   const sheets = await Promise.all(byType(html, 'style').map(async (url) => (await visit(url)).text));
   const inline = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
