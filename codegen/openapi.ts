@@ -94,10 +94,10 @@ function correctParameters({ paths }: OpenApi): void {
 
 /** Adds a filter such as `filter[username]` as a text parameter. Directus documents filters as objects, which no client can write into a URL. */
 function addFilter(paths: Dict, path: string, name: string): void {
-  const list = paths[path];
-  if (!isDict(list) || !isDict(list.get)) throw new Error(`the OpenAPI document has no ${path}`);
-  const existing = Array.isArray(list.get.parameters) ? list.get.parameters : [];
-  list.get.parameters = [...existing, { name, in: 'query', required: false, schema: { type: 'string' } }];
+  const pathItem = paths[path];
+  if (!isDict(pathItem) || !isDict(pathItem.get)) throw new Error(`the OpenAPI document has no ${path}`);
+  const existing = Array.isArray(pathItem.get.parameters) ? pathItem.get.parameters : [];
+  pathItem.get.parameters = [...existing, { name, in: 'query', required: false, schema: { type: 'string' } }];
 }
 
 /** Adds the project's endpoints and the site's routes, which Directus's document lacks. */

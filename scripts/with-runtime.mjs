@@ -177,19 +177,19 @@ async function provideNpm() {
  * Checks whether npm's record of node_modules has every package of the lock file in its version. Optional packages are ignored, because some are for
  * other platforms.
  */
-function hasPackagesOf(lockText) {
+function hasPackagesOf(lock) {
   const file = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(file)) return false;
   const installedPackages = JSON.parse(readFileSync(file, 'utf8')).packages;
-  return Object.entries(lockText.packages).every(
+  return Object.entries(lock.packages).every(
     ([path, { version, link, optional }]) =>
       !path.includes('node_modules/') || link || optional || installedPackages[path]?.version === version,
   );
 }
 
 /** Creates the links of workspaces that are new in the lock file, as npm does. */
-function linkWorkspaces(lockText) {
-  for (const [path, { link, resolved }] of Object.entries(lockText.packages)) {
+function linkWorkspaces(lock) {
+  for (const [path, { link, resolved }] of Object.entries(lock.packages)) {
     const file = join(root, path);
     if (!link || existsSync(file)) continue;
     mkdirSync(dirname(file), { recursive: true });

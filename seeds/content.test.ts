@@ -60,12 +60,12 @@ describe('books with drawn clips', () => {
       /(mẫu|clip|xem|hay bằng) (ngôn ngữ )?ký hiệu\b|ký hiệu mẫu|hình động mẫu|(sample|animated|watch(ing)?) sign(ing)?\b|sign(ing)? clips?\b|in sign language/giu;
     // Folders whose texts may tell of people who sign: stories, articles and events.
     const dramaFolders = /^demo\/(books|study-documents|news|events|mental-health)\//;
-    const folder = (path: string): string[] =>
+    const filesOf = (path: string): string[] =>
       readdirSync(join(seedsFolder, path), { withFileTypes: true }).flatMap((entry) =>
-        entry.isDirectory() ? folder(`${path}/${entry.name}`) : [`${path}/${entry.name}`],
+        entry.isDirectory() ? filesOf(`${path}/${entry.name}`) : [`${path}/${entry.name}`],
       );
     const textFiles = ['reference', 'demo']
-      .flatMap(folder)
+      .flatMap(filesOf)
       .filter((path) => path.endsWith('.yaml') && !dramaFolders.test(path));
     expect(textFiles.length).toBeGreaterThan(30);
     const foundClaims = textFiles.flatMap((path) =>

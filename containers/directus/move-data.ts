@@ -121,13 +121,13 @@ type TableMove = { source: DatabaseSync; client: pg.Client; sql: RunSql; table: 
 
 /** Copies one table and compares source and target. Returns the number of copied rows. */
 async function moveTable({ source, client, sql, table, columns }: TableMove): Promise<number> {
-  const names = new Set(
+  const sourceColumns = new Set(
     source
       .prepare(`PRAGMA table_info(${quoteIdentifier(table)})`)
       .all()
       .map(({ name }) => String(name)),
   );
-  const commonColumns = columns.filter(({ name }) => names.has(name));
+  const commonColumns = columns.filter(({ name }) => sourceColumns.has(name));
   const columnList = commonColumns.map(({ name }) => quoteIdentifier(name)).join(', ');
   const statement = source.prepare(`SELECT ${columnList} FROM ${quoteIdentifier(table)}`);
   statement.setReadBigInts(true);
@@ -222,14 +222,14 @@ class Fingerprint {
 function moveFiles(from: string, to: string): number {
   if (!existsSync(from)) return 0;
   mkdirSync(to, { recursive: true });
-  const names = readdirSync(from, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const entry of names) {
+  const entries = readdirSync(from, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const entry of entries) {
     const source = join(entry.parentPath, entry.name);
     const target = join(to, source.slice(from.length));
     cpSync(source, target);
     if (hashFile(source) !== hashFile(target)) throw new Error(`${target} differs from what was copied.`);
   }
-  return names.length;
+  return entries.length;
 }
 
 const hashFile = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');

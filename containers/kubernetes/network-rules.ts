@@ -32,7 +32,7 @@ export function allowedConnections(manifests: readonly Manifest[]): Connection[]
       if (!policies.some(({ podSelector, policyTypes }) => matches(podSelector, app) && policyTypes.includes(type)))
         throw new Error(`No policy limits the ${type} of ${app}.`);
 
-  const ends = (kind: 'ingress' | 'egress', peers: 'from' | 'to') =>
+  const listConnections = (kind: 'ingress' | 'egress', peers: 'from' | 'to') =>
     policies.flatMap((policy) =>
       apps
         .filter((app) => matches(policy.podSelector, app))
@@ -51,8 +51,8 @@ export function allowedConnections(manifests: readonly Manifest[]): Connection[]
           ),
         ),
     );
-  const accepted = new Set(ends('ingress', 'from').map((end) => end.join(' ')));
-  return ends('egress', 'to')
-    .filter((end) => accepted.has(end.join(' ')))
+  const accepted = new Set(listConnections('ingress', 'from').map((connection) => connection.join(' ')));
+  return listConnections('egress', 'to')
+    .filter((connection) => accepted.has(connection.join(' ')))
     .map(([from, to, port]) => ({ from: String(from), to: String(to), port: Number(port) }));
 }

@@ -189,8 +189,8 @@ function entriesOf(folder: string): Dirent[] {
 /** Copies the files that the draft lacks, and those whose size differs in the draft. */
 async function copyFiles(dataDir: string, draft: string): Promise<void> {
   for (const path of filesBelow(dataDir, (name) => !perCopyEntries.test(name))) {
-    const [original, copy] = await Promise.all([sizeOf(join(dataDir, path)), sizeOf(join(draft, path))]);
-    if (original === copy) continue;
+    const [originalSize, copySize] = await Promise.all([sizeOf(join(dataDir, path)), sizeOf(join(draft, path))]);
+    if (originalSize === copySize) continue;
     mkdirSync(dirname(join(draft, path)), { recursive: true, mode: 0o700 });
     await copyUnlessGone(join(dataDir, path), join(draft, path));
   }

@@ -91,8 +91,8 @@ async function checkTypes(): Promise<Result> {
 
 async function checkCodegen({ instance }: PartContext): Promise<Result> {
   if (!instance) throw new Error('The check of the generated files needs a running Directus.');
-  const { findDrift: drift } = await import('../../codegen/check.ts');
-  const files = await drift({ url: instance.running.urls.directus, token: instance.secrets.adminToken });
+  const { findDrift } = await import('../../codegen/check.ts');
+  const files = await findDrift({ url: instance.running.urls.directus, token: instance.secrets.adminToken });
   const failed = files.length > 0 ? 1 : 0;
   const differences = files.map((file) => `codegen/${file} differs`).join('\n');
   const output = failed ? `${differences}\nFix: npm run codegen while the project runs, and commit the result\n` : '';

@@ -28,7 +28,7 @@ type VitestReport = {
 /** Runs the test files whose paths contain one of `filters`. Without filters, runs all files of the project. */
 export async function runVitest(
   project: string,
-  { tempDir, filters: givenFilters, instance, timeoutFactor: patience = 1 }: PartContext,
+  { tempDir, filters: givenFilters, instance, timeoutFactor = 1 }: PartContext,
   filters = givenFilters,
 ): Promise<Result> {
   const vitest = join(dirname(requireFromRoot.resolve('vitest/package.json')), 'vitest.mjs');
@@ -42,7 +42,7 @@ export async function runVitest(
   ];
   const args = [vitest, 'run', '--project', project, '--passWithNoTests', ...reporters, ...filters];
   const { code, output } = await runLogged(process.execPath, args, {
-    env: { ...stackEnvironment(instance), SECOND_TRIES_FILE: secondTriesFile, PATIENCE: String(patience) },
+    env: { ...stackEnvironment(instance), SECOND_TRIES_FILE: secondTriesFile, PATIENCE: String(timeoutFactor) },
   });
   if (!existsSync(reportFile)) return { ...emptyResult, failed: code === 0 ? 0 : 1, output };
   const report = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport;

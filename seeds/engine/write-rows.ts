@@ -30,7 +30,7 @@ export class RowWriter {
   readonly tally: Tally = { created: 0, updated: 0 };
   readonly #client: SeedClient;
   readonly #record: SeedRecord;
-  readonly #places = new Map<string, string | number>();
+  readonly #primaryKeyByRef = new Map<string, string | number>();
 
   constructor(client: SeedClient, record: SeedRecord) {
     this.#client = client;
@@ -39,7 +39,7 @@ export class RowWriter {
 
   /** Registers a row that the seeds did not create, such as a role. Other rows can then reference it. */
   place(collection: string, key: string, pk: string | number): void {
-    this.#places.set(`${collection}/${key}`, pk);
+    this.#primaryKeyByRef.set(`${collection}/${key}`, pk);
   }
 
   #resolve(row: SeedRow): Resolved {
@@ -47,7 +47,7 @@ export class RowWriter {
     for (const [name, value] of Object.entries(row.fields)) {
       if (!isRef(value)) fields[name] = value;
       else {
-        const pk = this.#places.get(value.ref);
+        const pk = this.#primaryKeyByRef.get(value.ref);
         if (pk === undefined)
           throw new Error(`The seed row “${row.key}” points to “${value.ref}”, which no seed makes`);
         fields[name] = pk;
@@ -139,7 +139,7 @@ export class RowWriter {
   }
 
   #remember(collection: string, { key, fields }: Resolved, pk: string | number): void {
-    this.#places.set(`${collection}/${key}`, pk);
+    this.#primaryKeyByRef.set(`${collection}/${key}`, pk);
     const hashes = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, valueHash(value)]));
     const recordedRow = this.#record.get(collection, key);
     if (recordedRow?.pk === pk && valueHash(recordedRow.fields) === valueHash(hashes)) return;

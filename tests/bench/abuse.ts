@@ -53,7 +53,7 @@ export const abuse: Bench = async (instance, reporter) => {
     );
     isReached &&= isGood;
     const answers = Object.entries(statuses).map(
-      ([status, times]) => `${status === '0' ? 'cut off' : status}: ${times}`,
+      ([status, count]) => `${status === '0' ? 'cut off' : status}: ${count}`,
     );
     const megabytes = Object.entries(readPrograms(instance)).map(
       ([part, current]) => `${part} ${current.megabytes} MB`,
@@ -84,8 +84,8 @@ async function startAttack(
   };
 }
 
-const isAcceptable = (reading: string, time: number, quietTimes: number) =>
-  time <= Math.max(unnoticeableMs, maxSlowdown * quietTimes) && (reading !== 'ping' || time <= maxPingMs);
+const isAcceptable = (reading: string, time: number, quietTime: number) =>
+  time <= Math.max(unnoticeableMs, maxSlowdown * quietTime) && (reading !== 'ping' || time <= maxPingMs);
 
 const formatRow = (name: string, times: Times) =>
   `  ${name.padEnd(36)}${Object.entries(times)

@@ -13,24 +13,24 @@ type SendRequest = (target: string) => Promise<unknown>;
 
 /** Sends `count` requests one after another. */
 export async function measureSequential(
-  list: () => readonly string[],
+  listTargets: () => readonly string[],
   count: number,
   sendRequest: SendRequest,
   pid?: number,
 ): Promise<Latency> {
-  return measureConcurrent(list, 1, count, sendRequest, pid);
+  return measureConcurrent(listTargets, 1, count, sendRequest, pid);
 }
 
 /** Sends `count` requests by concurrent clients. Each client waits for a response before its next request. */
 export async function measureConcurrent(
-  list: () => readonly string[],
+  listTargets: () => readonly string[],
   clients: number,
   count: number,
   sendRequest: SendRequest,
   pid?: number,
 ): Promise<Latency> {
   const processorMsBefore = processorTimeOf(pid);
-  const targets = list();
+  const targets = listTargets();
   const times: number[] = [];
   let sentCount = 0;
   await Promise.all(

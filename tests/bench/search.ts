@@ -157,8 +157,8 @@ async function measureLists(instance: Instance, reporter: Reporter, firstTimes: 
     await measureSequential(() => [name], 5, run);
     const latency = await measureSequential(() => [name], LIST_REQUESTS, run, instance.running.pids.directus);
     const growth = formatGrowth(firstTimes, name, latency.p50);
-    const times = latency.p50 / (firstTimes.get(name) ?? latency.p50);
-    const isGood = times <= MAX_GROWTH;
+    const growthRatio = latency.p50 / (firstTimes.get(name) ?? latency.p50);
+    const isGood = growthRatio <= MAX_GROWTH;
     if (!isGood) isReached = false;
     const goalText = isGood ? '' : ` (goal ≤ × ${MAX_GROWTH}, MISSED)`;
     reporter.line(

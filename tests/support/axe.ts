@@ -69,7 +69,7 @@ export const findSmallTargets = (page: Page, part: string): Promise<string[]> =>
   page.evaluate((selector) => {
     const isInline = (element: Element) =>
       getComputedStyle(element).display === 'inline' && element.closest('p, li > p, address p, label') !== null;
-    const hasLargeSpacing = (element: Element) =>
+    const coversItsCard = (element: Element) =>
       ['::before', '::after'].some((part) => {
         const { content, position, inset } = getComputedStyle(element, part);
         return content !== 'none' && position === 'absolute' && inset === '0px';
@@ -82,7 +82,7 @@ export const findSmallTargets = (page: Page, part: string): Promise<string[]> =>
           element,
           box: (element.matches('[type=radio], [type=checkbox]')
             ? (element.closest('label') ?? element)
-            : hasLargeSpacing(element)
+            : coversItsCard(element)
               ? ((element as HTMLElement).offsetParent ?? element)
               : element
           ).getBoundingClientRect(),

@@ -29,7 +29,7 @@ export function createFixtures() {
     return row;
   };
   /** Returns the category field of an item if its kind requires one, with a published category. The site does not show such an item without a category. */
-  const readGroup = async (kind: ItemKind): Promise<Record<string, unknown>> => {
+  const readCategoryField = async (kind: ItemKind): Promise<Record<string, unknown>> => {
     const category = declaredSections.find(({ collection }) => collection === kind)?.category;
     if (!category?.isRequired || category.column === undefined) return {};
     const [row] = await content.read(category.collection, 'filter[status][_eq]=published&limit=1&fields=id');
@@ -54,7 +54,7 @@ export function createFixtures() {
             { languages_code: 'en-US', title: title.en, slug: slug.en },
           ],
           ...requiredFields[kind]?.(),
-          ...(await readGroup(kind)),
+          ...(await readCategoryField(kind)),
           ...overrides,
         }),
       );

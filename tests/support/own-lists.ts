@@ -58,12 +58,12 @@ export const toast = (page: Page, text: string) => page.locator('[data-toast]').
 export async function tabTo(page: Page, name: RegExp, maxPresses = 80): Promise<void> {
   for (let i = 0; i < maxPresses; i++) {
     await page.keyboard.press('Tab');
-    const foundRows = await page.evaluate(() => {
+    const focusedName = await page.evaluate(() => {
       const element = document.activeElement;
       const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
       return element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '';
     });
-    if (name.test(foundRows)) return;
+    if (name.test(focusedName)) return;
   }
   expect(`nothing called ${name} within ${maxPresses} Tabs`).toBe('');
 }
