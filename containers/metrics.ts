@@ -9,7 +9,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 /** Message that Node publishes for each request to any server of this process. */
 type HttpMessage = { request: IncomingMessage; response: ServerResponse; server: Server };
 
-/** Upper limits in seconds. 3 s is the deadline of the API, 15 s that of a write. */
+/** Upper limits of the histogram's buckets in seconds. 3 s is the deadline of the API, 15 s that of a write. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 3, 15];
 
 /**

@@ -27,7 +27,7 @@ const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days 
 /** Reads the data of the demo members and visitors (seeds/demo-community.yaml). */
 export const readCommunity = (): Community => readValid(root, 'demo-community.yaml', communitySchema);
 
-/** Returns the tables of the demo logins. All accounts are active, verified and complete. Without credentials the result is empty. */
+/** Returns the tables of the demo accounts and of their data. All accounts are active, verified and complete. */
 export function userTables(credentials: Credentials, community: Community): SeedTable[] {
   const account = (role: keyof Credentials) => ({
     email: credentials[role].email.toLowerCase(),

@@ -32,7 +32,7 @@ export async function waitForMailTo(address: string, count = 1): Promise<Mail> {
 }
 
 /**
- * Returns the verification code in a mail, which is on a separate line.
+ * Returns the verification code in a mail. The code is on a separate line.
  * @throws Error if the mail has no code
  */
 export function codeIn({ text, subject }: Mail): string {

@@ -51,7 +51,7 @@ export async function removePeople(): Promise<void> {
 
 /**
  * Raises the sign-up limits, because all browsers of these tests are one client to the site. Other tests, with separate clients, check the limits.
- * tests/setup/restore-limits.ts restores them after the last file. If each file did that, it would lower the limit for files that still run.
+ * tests/setup/restore-limits.ts restores them after the last file. A single file must not restore them, because other files may still run.
  */
 export const raiseSignUpLimits = () => setAccounts({ register_a_minute: 200, register_an_hour: 2000 });
 
