@@ -143,7 +143,7 @@ class DocumentRows {
     });
   }
 
-  /** Adds the text-only download. The site builds all other downloads later. */
+  /** Adds the text-only download. The extension `books` builds all other downloads later. */
   #addDownload(language: Language): void {
     const { data } = this.#source;
     const head = data[language];

@@ -1,4 +1,4 @@
-/** Helps tests with users who sign up in a browser. */
+/** Helpers for tests with users who sign up in a browser. */
 import { randomUUID } from 'node:crypto';
 import { deleteUsers, readUsers, updateSingleton } from '@directus/sdk';
 import type { Lang } from '@hat-nang/model/languages';
