@@ -29,7 +29,7 @@ running() { compose ps -q "$1" | while read -r id; do
 done; }
 count() { printf '%s' "$1" | grep -c . || true; }
 
-# Waits until a container is healthy.
+# Waits until a container is healthy. Fails if it is unhealthy, restarts again and again, or is not healthy in time.
 serves() {
   deadline=$(($(date +%s) + ready_seconds))
   while [ "$(date +%s)" -lt "$deadline" ]; do
@@ -52,7 +52,7 @@ add_one() {
   done
 }
 
-# Lets a container report "not ready" for a while, so that load balancers notice it, then stops it. Directus does so on SIGWINCH, the site on SIGTERM.
+# Lets a container report "not ready" for a while, so that load balancers notice it, then stops it. Directus reports it on SIGWINCH, the site on SIGTERM.
 retire() {
   if [ "$1" = directus ]; then
     docker kill --signal=WINCH "$2" >/dev/null
@@ -91,7 +91,6 @@ deploy() {
   first=$(printf '%s\n' "$olds" | head -n 1)
   name=$(docker inspect -f '{{.Config.Image}}' "$first")
   image=$(docker inspect -f '{{.Image}}' "$first")
-  # Removes surplus containers after the last replacement, if the number of replicas was lowered.
   # shellcheck disable=SC2086
   if ! replace "$service" $olds; then
     say "$service: the new release does not serve, going back"
@@ -106,6 +105,7 @@ deploy() {
     say "$service: back at the image from before; the one that failed is $bad"
     return 1
   fi
+  # The number of replicas may have been changed since the last deployment.
   while [ "$(count "$(running "$service")")" -gt "$wanted" ]; do retire "$service" "$(running "$service" | tail -n 1)"; done
   while [ "$(count "$(running "$service")")" -lt "$wanted" ]; do
     new=$(add_one "$service")

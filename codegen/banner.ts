@@ -1,4 +1,4 @@
-/** First line of every file that codegen writes. */
+/** First line of the files that codegen writes from a running Directus. */
 export const BANNER =
   'Written by `npm run codegen` from the running Directus. Do not edit: change the schema and run it again.';
 

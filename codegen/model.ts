@@ -29,7 +29,7 @@ export type ModelField = {
   nullable: boolean;
   /** Collection that a relation references. */
   target?: string;
-  /** True for the many side of a relation: its value is a list. */
+  /** Whether the value is a list of related items. */
   list: boolean;
   /** Values that a dropdown offers; no other value is valid. */
   choices?: string[];
@@ -49,7 +49,7 @@ export type Model = {
   resolveNote: (note: string) => string;
 };
 
-/** Reads collections, fields and relations of a running Directus into the table that the generators need. */
+/** Reads the collections, fields and relations of a running Directus as the model that the generators need. */
 export async function readModel(api: Api): Promise<Model> {
   const [collections, fields, relations] = await Promise.all([
     api.request(readCollections()) as Promise<RawCollection[]>,

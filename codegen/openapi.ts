@@ -29,7 +29,7 @@ function sortKeys(value: Json): Json {
   );
 }
 
-/** Copies a JSON value. The callback `transform` may replace any object in the copy. */
+/** Copies a JSON value. `transform` may replace each object before its members are copied. */
 function mapDeep(value: Json, transform: (node: Dict) => Dict): Json {
   if (Array.isArray(value)) return value.map((item) => mapDeep(item, transform));
   if (!isDict(value)) return value;
@@ -92,12 +92,12 @@ function correctParameters({ paths }: OpenApi): void {
   for (const collection of SECTION_COLLECTIONS) addFilter(paths, `/items/${collection}`, 'filter[id][_in]');
 }
 
-/** Adds `filter` as a text parameter. Directus documents it as an object, which no client can write into a URL. */
+/** Adds a filter such as `filter[username]` as a text parameter. Directus documents filters as objects, which no client can write into a URL. */
 function addFilter(paths: Dict, path: string, name: string): void {
-  const list = paths[path];
-  if (!isDict(list) || !isDict(list.get)) throw new Error(`the OpenAPI document has no ${path}`);
-  const existing = Array.isArray(list.get.parameters) ? list.get.parameters : [];
-  list.get.parameters = [...existing, { name, in: 'query', required: false, schema: { type: 'string' } }];
+  const pathItem = paths[path];
+  if (!isDict(pathItem) || !isDict(pathItem.get)) throw new Error(`the OpenAPI document has no ${path}`);
+  const existing = Array.isArray(pathItem.get.parameters) ? pathItem.get.parameters : [];
+  pathItem.get.parameters = [...existing, { name, in: 'query', required: false, schema: { type: 'string' } }];
 }
 
 /** Adds the project's endpoints and the site's routes, which Directus's document lacks. */

@@ -37,7 +37,7 @@ export async function generateDocuments(outDir = CODEGEN_DIR): Promise<void> {
     schema: join(outDir, GRAPHQL_SCHEMA.replace('codegen/', '')),
     generates: { [`${generated}/`]: output },
     cwd: fileURLToPath(new URL('..', import.meta.url)),
-    // Hides the list of steps, which is not useful. Errors are still thrown.
+    // Hides the tool's list of steps. Errors are still thrown.
     silent: true,
   };
   await generateGraphql(movedConfig, true);
@@ -52,8 +52,8 @@ export async function generateDocuments(outDir = CODEGEN_DIR): Promise<void> {
 }
 
 /**
- * Writes the specs of the running Directus, then every generated file, under `outDir` (default: this folder). `npm run codegen:check` passes another
- * folder and compares the two.
+ * Writes the specs of the running Directus, then every generated file, under `outDir` (default: this folder). `npm run codegen:check` passes a temporary
+ * folder, and compares its files with the committed ones.
  */
 export async function generate({ outDir = CODEGEN_DIR, ...admin }: Admin & { outDir?: string }): Promise<void> {
   const model = await pull(admin, outDir);

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 export type Environment = Record<string, string | undefined>;
 
 /**
- * Reads a setting. The sources in order are the variable, the file at `{name}_FILE`, and the file in a volume that `make-secrets.ts` fills. An empty
- * variable counts as unset, because compose passes unset variables as empty ones.
+ * Reads a setting from the first of three sources: the variable, the file at `{name}_FILE`, and `fallbackFile` in a volume that `make-secrets.ts` fills.
+ * An empty variable counts as unset, because compose passes unset variables as empty ones.
  */
 export function readSetting(env: Environment, name: string, fallbackFile?: string): string | undefined {
   if (env[name]) return env[name];

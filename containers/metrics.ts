@@ -1,15 +1,15 @@
 /**
  * Prometheus metrics of a process in a container: its requests by route and outcome, its event loop, CPU and memory (decision 275). A separate server
- * on METRICS_PORT returns them. Only the network of the monitoring reaches this port.
+ * on METRICS_PORT returns the metrics. Only the monitoring networks reach this port.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** What Node publishes about a request to any server of this process. */
+/** Message that Node publishes for each request to any server of this process. */
 type HttpMessage = { request: IncomingMessage; response: ServerResponse; server: Server };
 
-/** Upper limits in seconds. 3 s is the deadline of the API, 15 s that of a write. */
+/** Upper limits of the histogram's buckets in seconds. 3 s is the deadline of the API, 15 s that of a write. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 3, 15];
 
 /**

@@ -18,9 +18,9 @@ const buildTools = new Set([
 ]);
 
 /**
- * Returns the folders of packages and of all their dependencies from the lock file, relative to the repository. Leaves out packages that are not
+ * Returns the folders of these packages and of all their dependencies in the lock file, relative to the repository. Leaves out packages that are not
  * installed or match `excludedNames`.
- * @param base the workspace that depends on them; '' for the repository
+ * @param base the workspace that depends on the packages; '' for the repository
  */
 export function packagesOf(names: string[], excludedNames = /^$/, base = ''): string[] {
   const lock = (

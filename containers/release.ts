@@ -1,6 +1,6 @@
 /**
  * Collects the content of the images in `.runtime/release/{web,directus}`: the built site, the built extensions, and the set-up scripts. Adds only the
- * packages that these need at run time. `npm run containers:release` runs it.
+ * packages that these need at run time. `npm run containers:release` runs this script.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
@@ -14,7 +14,7 @@ import { collectImports, packagesOf } from './packages.ts';
 
 export const releaseDir = join(rootDir, '.runtime/release');
 
-/** Repository paths that an image is built from. Their hash is the name of the release. */
+/** Paths in the repository that both images are built from. The hash of an image's sources is the name of its release. */
 const sharedSources = ['Dockerfile', 'environment.ts', 'healthy.sh', 'metrics.ts', 'packages.ts', 'release.ts'].map(
   (name) => `containers/${name}`,
 );
@@ -61,8 +61,8 @@ export async function makeRelease(image: ImageName): Promise<string> {
 type PackageManifest = { name: string; version: string; license?: string };
 
 /**
- * Writes `sbom.cdx.json`, a CycloneDX list of the npm packages in this release. `npm sbom` cannot write it: it lists a whole lock file, and refuses one
- * with unmet peer dependencies.
+ * Writes `sbom.cdx.json`, a CycloneDX list of the npm packages in this release. `npm sbom` would list the whole lock file, and it refuses a lock file with
+ * unmet peer dependencies.
  */
 function writeSbom(target: string): void {
   const lock = JSON.parse(readFileSync(join(rootDir, 'package-lock.json'), 'utf8')) as {

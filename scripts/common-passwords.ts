@@ -1,6 +1,6 @@
 /**
  * Writes directus-extensions/auth-extend/src/accounts/password/common-passwords.ts from the list of @zxcvbn-ts/language-common (MIT): the most frequent
- * passwords of leaked collections. Run it after a change of the version below. Its output is committed, so the product does not need the package.
+ * passwords of leaked collections. Run this script after a change of the version below. Its output is committed, so the product does not need the package.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib';
 const source = '@zxcvbn-ts/language-common@4.1.3';
 /**
  * Checks whether a password belongs in the list. A word below five characters is too small a part of an eight-character password. Words without letters,
- * or with other characters, are never looked up.
+ * or with other characters, are left out: a password always has letters, and is also looked up with its letters and digits alone.
  */
 const isUsable = (word: string) => /^[a-z0-9]{5,20}$/.test(word) && /[a-z]/.test(word);
 

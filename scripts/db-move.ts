@@ -25,8 +25,8 @@ await runCommand(async (reporter) => {
   // COMPOSE_FILE, COMPOSE_PROJECT_NAME and .env select the installation, as they do for compose.
   const runCompose = (...args: string[]) => runProgram(program, [...composeArgs, ...args]);
   /** Sends files of the data folder as a tar archive to the standard input of a script in a new container. */
-  const sendTo = (service: string, names: RegExp, script: string) => {
-    const files = readdirSync(dataDir).filter((name) => names.test(name));
+  const sendTo = (service: string, namePattern: RegExp, script: string) => {
+    const files = readdirSync(dataDir).filter((name) => namePattern.test(name));
     const command = [...composeCommand().split(' '), 'run', '--rm', '--no-deps', '-T', service, 'sh', '-euc', script];
     return runProgram('sh', ['-c', `tar -C "$0" -cf - ${files.join(' ')} | "$@"`, dataDir, ...command]);
   };

@@ -12,10 +12,10 @@ const checksum = (bytes: Buffer) => {
 /** Reads the records of platform 3 (Windows, UTF-16) as a map from id to bytes. */
 const readNames = (table: Buffer): Map<number, Buffer> => {
   const names = new Map<number, Buffer>();
-  const texts = table.readUInt16BE(4);
+  const textsStart = table.readUInt16BE(4);
   for (let index = 0; index < table.readUInt16BE(2); index++) {
     const recordStart = 6 + index * 12;
-    const textStart = texts + table.readUInt16BE(recordStart + 10);
+    const textStart = textsStart + table.readUInt16BE(recordStart + 10);
     if (table.readUInt16BE(recordStart) === 3)
       names.set(
         table.readUInt16BE(recordStart + 6),

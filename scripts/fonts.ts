@@ -27,42 +27,44 @@ interface FontSubset {
   /** New family name. Required if the original name is reserved. */
   family?: string;
 }
-const pages = { folder: 'public/fonts', format: 'woff2' } as const;
+const pageFonts = { folder: 'public/fonts', format: 'woff2' } as const;
 /** The share picture renderer does not support WOFF2. */
-const pictures = { folder: 'src/seo/fonts', format: 'truetype' } as const;
+const pictureFonts = { folder: 'src/seo/fonts', format: 'truetype' } as const;
 const extensions = { woff2: 'woff2', truetype: 'ttf' };
 const google = '@expo-google-fonts';
 const nunitoBold = `${google}/nunito/700Bold/Nunito_700Bold.ttf`;
 const balooBold = `${google}/baloo-2/700Bold/Baloo2_700Bold.ttf`;
-// Fonts to subset. One file has every letter of a weight. With two files, one may arrive too late, and words would mix letters of two fonts (decision
-// 271).
+// One file has every letter of a weight. With two files, one may arrive too late, and words would mix letters of two fonts. Andika is still split,
+// because only an old version of it has one file (decision 271).
 const subsets: FontSubset[] = [
-  { ...pages, name: 'nunito-400', from: `${google}/nunito/400Regular/Nunito_400Regular.ttf` },
-  { ...pages, name: 'nunito-700', from: nunitoBold },
-  { ...pages, name: 'baloo-2', from: balooBold },
-  { ...pages, name: 'lexend-400', from: `${google}/lexend/400Regular/Lexend_400Regular.ttf` },
-  { ...pages, name: 'lexend-700', from: `${google}/lexend/700Bold/Lexend_700Bold.ttf` },
+  { ...pageFonts, name: 'nunito-400', from: `${google}/nunito/400Regular/Nunito_400Regular.ttf` },
+  { ...pageFonts, name: 'nunito-700', from: nunitoBold },
+  { ...pageFonts, name: 'baloo-2', from: balooBold },
+  { ...pageFonts, name: 'lexend-400', from: `${google}/lexend/400Regular/Lexend_400Regular.ttf` },
+  { ...pageFonts, name: 'lexend-700', from: `${google}/lexend/700Bold/Lexend_700Bold.ttf` },
   ...['latin', 'vietnamese'].map((script) => ({
-    ...pages,
+    ...pageFonts,
     name: `reading-letters-${script}`,
     from: `@fontsource/andika/files/andika-${script}-400-normal.woff2`,
     family: 'Reading Letters',
   })),
   {
-    ...pages,
+    ...pageFonts,
     name: 'heavy-letters-latin',
     from: '@fontsource/opendyslexic/files/opendyslexic-latin-400-normal.woff2',
     family: 'Heavy Letters',
     characters: plainLetters,
   },
-  { ...pictures, name: 'nunito-700', from: nunitoBold },
-  { ...pictures, name: 'baloo-2', from: balooBold },
+  { ...pictureFonts, name: 'nunito-700', from: nunitoBold },
+  { ...pictureFonts, name: 'baloo-2', from: balooBold },
 ];
 
-for (const { name, from, family, characters: only = letters, folder, format } of subsets) {
+for (const { name, from, family, characters = letters, folder, format } of subsets) {
   const source = readFileSync(require.resolve(from));
-  const ownFont = family ? renameFont(await subsetFont(source, only, { targetFormat: 'truetype' }), family) : source;
-  const subset = await subsetFont(ownFont, only, { targetFormat: format });
+  const ownFont = family
+    ? renameFont(await subsetFont(source, characters, { targetFormat: 'truetype' }), family)
+    : source;
+  const subset = await subsetFont(ownFont, characters, { targetFormat: format });
   const file = path.join(folder, `${name}.${extensions[format]}`);
   writeFileSync(path.join(import.meta.dirname, '..', 'web', file), subset);
   console.log(`${file} ${(subset.length / 1024).toFixed(1)} KB`);

@@ -8,8 +8,7 @@ import { StepError } from './stack/steps.ts';
 type Check = { script: string; args: string[]; env?: Record<string, string> };
 
 /**
- * Checks that take long or depend on the machine. They are not part of the gate: run them before a release, in addition to `npm test`. The quick ones
- * run first.
+ * Checks that take long or depend on the machine. They are not part of `npm test`, so run them as well before a release. The quick ones run first.
  */
 const checks: Readonly<Record<string, Check>> = {
   faults: { script: 'bench', args: ['faults'] },

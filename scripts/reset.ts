@@ -7,7 +7,7 @@ import { forgetRestore } from './stack/restore.ts';
 import { readSettings, rootDir } from './stack/settings.ts';
 import { StepError } from './stack/steps.ts';
 
-/** All entries that the project writes into a data folder. The reset never removes anything else. */
+/** Entries of a data folder that the reset removes. It never removes anything else. */
 const ownEntries = [
   ...['data.db', 'data.db-shm', 'data.db-wal', 'directus', 'uploads', 'mail', 'site-cache', 'logs'],
   ...['secrets.json', 'credentials.json', 'stamps.json', 'seeds.json', 'running.json'],

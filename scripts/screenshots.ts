@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of README.md and docs/ from the running copy with demo content. `npm run screenshots` takes all, and `npm run screenshots -- reader
- * studio-item` only the named ones. Check each picture before the commit.
+ * Takes the pictures of README.md and docs/ from the running copy with demo content. Check each picture before the commit.
+ * `npm run screenshots` takes all of them. `npm run screenshots -- reader studio-item` takes only the named ones.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ const shots: Readonly<Record<string, Shot>> = {
 async function openPlayingReader(page: Page, instance: Instance): Promise<void> {
   const { id, slug } = await findBook(instance, picturedTitle);
   await page.goto(`${instance.running.urls.site}${href('en', 'documentsReader', { slug: slug.en, id })}?page=9`);
-  // A font that arrives late is used only from the next page on, so the page is loaded again.
+  // The browser uses a font that arrives late only from the next page load on, so the page is loaded again.
   await page.waitForLoadState('networkidle');
   await page.reload();
   await page.locator('[data-play]').click();
@@ -95,7 +95,7 @@ async function findBook({ running, secrets }: Instance, title: string): Promise<
   return { id: translation.documents_id, slug: { vi: slugIn('vi'), en: slugIn('en') } };
 }
 
-/** Runs `work` with the demo editor's Studio in this language. */
+/** Runs `work` while the demo editor's Studio is in this language. Afterwards restores the editor's language. */
 async function withStudioLanguage({ running, secrets, credentials }: Instance, lang: Lang, work: () => Promise<void>) {
   const headers = { authorization: `Bearer ${secrets.adminToken}`, 'content-type': 'application/json' };
   const filter = `filter[email][_eq]=${encodeURIComponent(credentials.editor.email)}&fields=id,language`;
@@ -128,7 +128,7 @@ async function takePictures(browser: Browser, name: string, shot: Shot, instance
     try {
       const page = await context.newPage();
       await shot.prepare(page, instance);
-      // Waits for animations and late pictures, because an animation frame would differ between runs.
+      // Waits for late pictures. Animations are disabled, because their frames would differ between runs.
       await page.waitForLoadState('networkidle');
       const png = await page.screenshot({ animations: 'disabled' });
       const file = `docs/images/${name}${shot.modes.length > 1 ? `-${mode}` : ''}.webp`;

@@ -55,15 +55,15 @@ try {
 if (!abort.signal.aborted) await finish();
 
 /**
- * Runs all test parts. Lanes run in parallel, because one lane alone leaves two cores idle half of the time. The lane that finishes first takes tests
- * from the other. Container tests run alone at the end. With STACK, a project that already runs, there is only one lane.
+ * Runs all test parts. Lanes run in parallel, because one lane alone leaves two cores idle half of the time. When the browser tests have ended, their
+ * lane takes integration tests. Container tests run alone at the end. With STACK or PostgreSQL there is only one lane, because there is one project.
  */
 async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
   const partsOf = (lane: Lane) => names.filter((name) => testParts[name].lane === lane);
   const context = { tempDir, filters, reporter, signal: abort.signal };
   const browserParts = [...partsOf('browser'), ...partsOf('outages')];
   const browser = browserParts.length + partsOf('containers').length > 0 ? provideBrowser() : undefined;
-  // The check starts a container, which changes the network. Browsers then abort requests, so the check runs before any browser.
+  // `engineProblem` starts a container, which changes the network. A running browser would abort its requests, so this check comes first.
   const hasContainers = partsOf('containers').length > 0 && filters.length === 0 && engineProblem() === undefined;
   const checks = runParts(partsOf('checks'), context);
   if (process.env.STACK || isOnPostgres) {
@@ -79,7 +79,7 @@ async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
       queue,
     };
     const dataInstance = provideInstance(partsOf('data'));
-    // The other project copies the builds and the initial data of the first one.
+    // The second project waits for the first one. It uses the same builds, and starts with a copy of the first one's data.
     const template = dataInstance.then((instance) =>
       instance && isShared ? copyData(instance, join(tempDir, 'template')) : undefined,
     );

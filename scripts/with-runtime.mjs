@@ -36,8 +36,8 @@ const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 let onSignal = (signal) => process.exit(signals[signal]);
 for (const signal of Object.keys(signals)) process.on(signal, () => onSignal(signal));
 
-// If npm is killed with -9, its shell remains and waits for this process. This process therefore exits when its ancestors change. The script then stops
-// its children.
+// If npm is killed with -9, its shell remains and waits for this process. This process therefore exits when its ancestors change. The TypeScript script
+// notices this and stops its own children.
 if (process.env.npm_lifecycle_event) {
   const ancestorsAtStart = ancestors();
   setInterval(() => ancestors() !== ancestorsAtStart && process.exit(1), 1000).unref();
@@ -177,19 +177,19 @@ async function provideNpm() {
  * Checks whether npm's record of node_modules has every package of the lock file in its version. Optional packages are ignored, because some are for
  * other platforms.
  */
-function hasPackagesOf(lockText) {
+function hasPackagesOf(lock) {
   const file = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(file)) return false;
   const installedPackages = JSON.parse(readFileSync(file, 'utf8')).packages;
-  return Object.entries(lockText.packages).every(
+  return Object.entries(lock.packages).every(
     ([path, { version, link, optional }]) =>
       !path.includes('node_modules/') || link || optional || installedPackages[path]?.version === version,
   );
 }
 
 /** Creates the links of workspaces that are new in the lock file, as npm does. */
-function linkWorkspaces(lockText) {
-  for (const [path, { link, resolved }] of Object.entries(lockText.packages)) {
+function linkWorkspaces(lock) {
+  for (const [path, { link, resolved }] of Object.entries(lock.packages)) {
     const file = join(root, path);
     if (!link || existsSync(file)) continue;
     mkdirSync(dirname(file), { recursive: true });
@@ -197,7 +197,7 @@ function linkWorkspaces(lockText) {
   }
 }
 
-/** Runs npm without visible output. A log gets the output. The end of the log is shown after a failure. */
+/** Runs npm and writes its output to a log. Prints the end of the log after a failure. */
 async function runNpm(title, args, cwd, logName, fix) {
   const startedAt = Date.now();
   const log = join(runtimeDir, logName);
@@ -205,8 +205,8 @@ async function runNpm(title, args, cwd, logName, fix) {
   rmSync(log, { force: true });
   const hintTimer = setTimeout(() => console.log(`  … ${title}`), 3000);
   const [command, ...commandArgs] = args;
-  // npm runs in a separate process group, because its children (compilers, nested installs) must end with it, however this process ends. The log level
-  // is explicit, because `npm test --silent` passes its log level to children.
+  // npm runs in a separate process group, so that `endGroup` also ends its children (compilers, nested installs). The log level is explicit, because
+  // `npm test --silent` passes its log level to children.
   const options = ['--no-audit', '--no-fund', '--loglevel=notice'];
   const child = spawn(command, [...commandArgs, ...options], {
     cwd,

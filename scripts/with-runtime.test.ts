@@ -16,7 +16,7 @@ it('installs nothing under a running copy for a script that says so, as npm run 
   writeFileSync(join(root, 'node_modules/.hat-nang-lock'), '22 another lock\n');
   writeFileSync(join(root, 'scripts/hello.ts'), 'console.log("hello", ...process.argv.slice(2));');
   const args = ['scripts/with-runtime.mjs', '--no-install', 'scripts/hello.ts', '--keep', '3'];
-  // With headers of another Node, the script would install a Node.
+  // If npm is configured with the headers of another Node, with-runtime.mjs would install a Node.
   const { npm_lifecycle_event, npm_config_nodedir, ...env } = process.env;
   expect(execFileSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' })).toContain('hello --keep 3');
   expect(readFileSync(join(root, 'node_modules/.hat-nang-lock'), 'utf8')).toBe('22 another lock\n');

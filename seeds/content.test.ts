@@ -58,14 +58,14 @@ describe('books with drawn clips', () => {
   test('are nowhere said to be signed, nor is the library to have signed books', () => {
     const claimPattern =
       /(mẫu|clip|xem|hay bằng) (ngôn ngữ )?ký hiệu\b|ký hiệu mẫu|hình động mẫu|(sample|animated|watch(ing)?) sign(ing)?\b|sign(ing)? clips?\b|in sign language/giu;
-    // Folders whose texts may mention signing: stories, articles and events.
+    // Folders whose texts may tell of people who sign: stories, articles and events.
     const dramaFolders = /^demo\/(books|study-documents|news|events|mental-health)\//;
-    const folder = (path: string): string[] =>
+    const filesOf = (path: string): string[] =>
       readdirSync(join(seedsFolder, path), { withFileTypes: true }).flatMap((entry) =>
-        entry.isDirectory() ? folder(`${path}/${entry.name}`) : [`${path}/${entry.name}`],
+        entry.isDirectory() ? filesOf(`${path}/${entry.name}`) : [`${path}/${entry.name}`],
       );
     const textFiles = ['reference', 'demo']
-      .flatMap(folder)
+      .flatMap(filesOf)
       .filter((path) => path.endsWith('.yaml') && !dramaFolders.test(path));
     expect(textFiles.length).toBeGreaterThan(30);
     const foundClaims = textFiles.flatMap((path) =>
@@ -146,9 +146,9 @@ describe('every collection and field is used', () => {
   /** Columns that the seeds never set. Directus or a running site sets them. */
   const setElsewhere = /^(id|user_created|user_updated|date_created|date_updated)$/;
   const exceptions = new Set([
-    'directus_users.deletion_requested_at', // a member's wish
-    'directus_roles.short_name', // schema/access.ts
-    'events.status_override', // an editor's correction of the computed status
+    'directus_users.deletion_requested_at', // set when a member asks for deletion
+    'directus_roles.short_name', // schema/access.ts sets it
+    'events.status_override', // an editor may override the computed status
     'documents.original_url', // every demo text was written for this library
     'documents.sign_language', // no person has signed a demo book yet
     'pages.image', // static pages are text
@@ -166,9 +166,9 @@ describe('every collection and field is used', () => {
       `${collection}.date_deleted`,
     ]),
     ...['message', 'text', 'author'].map((field) => `contact_answers.${field}`), // staff write answers
-    // A running library writes its weeks (docs/decisions/278-shown-counts.md).
+    // A running library writes the weekly counts (docs/decisions/278-shown-counts.md).
     ...['week', 'kind', 'collection', 'item', 'title', 'count', 'shown'].map((field) => `weekly_counts.${field}`),
-    'playlists.deleted_at', // the moment a reader deletes one, until it is undone or forgotten
+    'playlists.deleted_at', // set while a reader can undo a deletion
   ]);
   /** Fields that editors seldom need. One collection with a value is enough for this test. */
   const seldomUsedFields = ['seo_title', 'date_unpublished'];

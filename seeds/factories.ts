@@ -19,7 +19,7 @@ export type FactoryOptions = {
 };
 
 type Row = Record<string, string | number | boolean | null>;
-/** Child tables of a document, ordered by size, largest first. */
+/** Child tables of a document, the largest first. */
 const ownedTables = [
   'documents_translations',
   'documents_categories',
@@ -33,7 +33,7 @@ type Choices = Record<'ages' | 'licenses' | 'signLanguages' | 'disabilities' | '
 /** Value of the column `editor` that marks generated documents. No real person has this name. */
 const MARK = 'seeds/factories.ts';
 const DOCUMENTS_A_WRITE = 5_000;
-const YEARS = 5 * 365 * 86_400_000;
+const FIVE_YEARS_MS = 5 * 365 * 86_400_000;
 
 function openDatabase(database: string): Knex {
   const isPostgres = /^postgres(ql)?:/.test(database);
@@ -91,7 +91,7 @@ async function insertAll(db: Knex | Knex.Transaction, table: string, rows: Row[]
   }
 }
 
-/** Returns a function that adds the rows of one document. They depend only on the number of the document. */
+/** Returns a function that adds the rows of one document. The rows depend on the seed and on the document's id, but not on earlier documents. */
 function createDocumentMaker(choices: Choices, seed: number, now: number, toMoment: (ms: number) => string | number) {
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -107,7 +107,7 @@ function createDocumentMaker(choices: Choices, seed: number, now: number, toMome
       list[Math.floor((randomNumbers[index % 24] as number) * list.length)] as T;
     const isBook = random() < 0.6;
     const isSigned = (randomNumbers[22] as number) < 0.1;
-    const published = toMoment(now - Math.floor(random() * YEARS));
+    const published = toMoment(now - Math.floor(random() * FIVE_YEARS_MS));
     const hasEnglish = random() < 0.9;
     tables.documents.push({
       id,

@@ -1,7 +1,7 @@
 /**
- * Seeds Directus with the reference data and, without `--no-demo`, the demo library. `node seeds/seed.ts --url http://127.0.0.1:8055 [--token … |
- * --email … --password …] [--no-demo] [--data <folder>]` Without a token or e-mail address, it uses the administrator and demo logins in
- * `credentials.json` of the data folder (`$DATA_DIR`).
+ * Seeds Directus with the reference data and, unless `--no-demo` is given, the demo library.
+ * Usage: node seeds/seed.ts --url http://127.0.0.1:8055 [--token … | --email … --password …] [--no-demo] [--data <folder>]
+ * Without a token or an e-mail address, it logs in as the administrator in `credentials.json` of the data folder (`$DATA_DIR`).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -60,7 +60,7 @@ interface Illustrated {
   readonly vi: { readonly title: string };
 }
 
-/** Finds the picture of a category: the picture of its first item. Items whose main category it is come first. */
+/** Returns the picture of a category's first item. Items come first if this is their main category. */
 function findPictureOfCategory(key: string, content: Content, articles: Articles, media: MediaLibrary): string | null {
   const documents = (['books', 'study-documents'] as const).flatMap((folder) =>
     content[folder].map((item) => ({

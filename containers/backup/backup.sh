@@ -1,6 +1,6 @@
 #!/bin/bash
 # The service `backup` (decision 282, docs/operations.md). Its commands:
-#   schedule          what the service does: a full backup each night, changes every BACKUP_EVERY_SECONDS, a rehearsal each week
+#   schedule          the service itself: a full backup each night, changes every BACKUP_EVERY_SECONDS, a rehearsal each week
 #   now               a full backup
 #   list              the full backups, and the moments that a restore can reach
 #   verify            reads the whole repository, and rehearses a restore of the newest full backup in a scratch database
@@ -12,7 +12,7 @@ for part in settings wal state restore; do . "$folder/$part.sh"; done
 
 self=(bash "$0")
 
-# record RUN COMMAND …: runs a command as a process of its own, and records its outcome for the health check and the metrics.
+# record RUN COMMAND …: runs a command, and records its outcome and duration for the health check and the metrics.
 record() {
   local run=$1 started seconds code=0 file=$status/$1.json
   shift
@@ -29,7 +29,7 @@ record() {
 # Prints the time of the last success (or failure) in seconds since 1970.
 last() { jq -r ".last${2:-Success} // 0" "$status/$1.json" 2> /dev/null || echo 0; }
 
-# A new installation must not push the backups of another one out of their repository before somebody has restored them.
+# The retention of a new installation must not delete the backups of another one before somebody has restored them.
 check_owner() {
   local other
   other=$(snapshots full | jq -r --arg id "system=$1" 'last | if . == null or (.tags | index($id)) then "" else .id end')
@@ -53,7 +53,7 @@ run_full() {
   await_wal
   echo "$point" > "$work/full/point"
   sed -n 's/^START WAL LOCATION: .* (file \([0-9A-F]*\)).*/\1/p' "$work/full/data/backup_label" > "$work/full/first-segment"
-  # The files after the database: every file that a row names was written before its row.
+  # Files are backed up after the database, because Directus stores a file before it writes the file's size into its row.
   [ "$stream" = "$(cat "$work/stream-$id")" ] || fail 'The changes during the backup have a gap.'
   snapshot "full,system=$id,stream=$stream" "$work/full" "$(wal_folder "$id")" "${files[@]}"
   mv "$work/full/first-segment" "$work/complete-$id"
@@ -82,25 +82,25 @@ list() {
   snapshots changes | jq -r 'if length == 0 then empty else "changes  \(first.at | todate) … \(last.at | todate)  (\(length) snapshots)" end'
 }
 
-# Whether a full backup is due: the time of the schedule has passed since the last one, or the changes need a new one to build on.
+# Checks whether a full backup is due: the scheduled time has passed since the last one, or no full backup exists that the changes can build on.
 is_full_due() {
   local due
   [ -n "$id" ] && is_prepared || return 1
   due=$(date -d "$schedule" +%s)
   [ "$due" -le "$(date +%s)" ] || due=$((due - 86400))
-  # A failed run is repeated after a quarter of an hour.
+  # After a failure, the next run waits for a quarter of an hour.
   [ $(($(date +%s) - $(last full Failure))) -gt 900 ] || return 1
   [ ! -e "$work/complete-$id" ] || [ "$(last full)" -lt "$due" ]
 }
 is_running() { kill -0 "${1:-0}" 2> /dev/null && [ -n "${1:-}" ]; }
 seconds_since() { echo $(($(date +%s) - $(last "$1" "${2:-Success}"))); }
 
-# Long runs are in the background, so that changes are backed up meanwhile.
+# Starts each run when it is due. Full backups and rehearsals run in the background, so that changes are backed up meanwhile.
 watch_clock() {
   local job='' id='' changes_at=0
   "${self[@]}" run open || true
   while :; do
-    # Another database may have taken the place of the one before. Empty while PostgreSQL does not answer.
+    # The id changes when another database replaces the previous one. It is empty while PostgreSQL does not answer.
     id=$(system_id 2> /dev/null) || id=''
     if ! is_running "$job"; then
       if is_full_due; then

@@ -1,13 +1,13 @@
-# The way back: recovers a base backup and the changes after it in a scratch folder, then copies the database over the network. Sourced by backup.sh.
+# Restores a backup: recovers a base backup and the changes after it in a scratch folder, then copies the database over the network. Sourced by backup.sh.
 # shellcheck shell=bash
 
 # fetch SNAPSHOT PATH: restores a folder of a snapshot below $work/restore.
 fetch() { restic restore "$1" --no-lock --quiet --target "$work/restore" --include "$2"; }
 
-# Names of the files below /data/uploads in a snapshot, with their sizes.
+# Prints the names of the files below /data/uploads in a snapshot, with their sizes.
 files_in() { restic ls --no-lock --json "$1" /data/uploads | jq -r 'select(.type == "file") | "\(.path[14:])\t\(.size)"' | sort; }
 
-# The files that the rows of a database name and that a snapshot lacks.
+# Prints the files that the rows of a database name and that a list of `files_in` lacks.
 missing_files() { # DATABASE-HOST NAME LIST
   comm -23 <(PGHOST=$1 sql "$2" "SELECT filename_disk || E'\t' || filesize FROM directus_files WHERE filename_disk <> '' AND filesize IS NOT NULL" | sort) "$3"
 }
@@ -49,7 +49,7 @@ check_stopped() {
   fail 'Directus still uses the database. First: docker compose stop directus web'
 }
 
-# restore MOMENT: everything that may fails comes before the first change of the live data.
+# restore MOMENT: every step that may fail comes before the first change of the live data.
 restore() {
   local moment=$1 at='' full base id near stream tip own started=$SECONDS data wal
   [ -z "$moment" ] || at=$(date -d "$moment" +%s) || fail "\"$moment\" is no moment."
@@ -63,7 +63,7 @@ restore() {
   [ "$base" != null ] || fail 'There is no full backup from before this moment. See: docker compose run --rm backup list'
   full=$(jq -r .id <<< "$base")
   id=$(jq -r '.tags[] | select(startswith("system=")) | .[7:]' <<< "$base")
-  # The first snapshot that has all changes up to the moment, and the last one from before it, which has files that were deleted since.
+  # `tip` is the first snapshot with all changes up to the moment. `before` is the last one from before it, which has files that were deleted since.
   stream=$(jq -r '.tags[] | select(startswith("stream="))' <<< "$base")
   near=$( (snapshots full; snapshots changes) | jq -s --argjson at "${at:-99999999999}" --arg id "$stream" \
     'add | sort_by(.at) | map(select(.tags | index($id))) |
@@ -82,7 +82,7 @@ restore() {
   log "restore: recovered after $((SECONDS - started)) s, the last change is from $(last_change)"
   PGHOST=$scratch state_of "$database" > "$work/restore/state.tsv"
 
-  # Into a database of its own beside the live one.
+  # The rows go into a separate database beside the live one. A rename at the end replaces the live one.
   sql postgres "DROP DATABASE IF EXISTS ${database}_restored WITH (FORCE)" "CREATE DATABASE ${database}_restored TEMPLATE template0"
   PGHOST=$scratch pg_dump --format=custom --compress=0 "$database" | pg_restore --exit-on-error --no-owner --dbname="${database}_restored"
   end_scratch
@@ -102,10 +102,10 @@ restore() {
   log "restore: the replaced database is ${database}_before_restore until the next restore"
 }
 
-# Lets this installation add to the repository. A failure from before is no reason to wait with the first full backup.
+# Lets this installation add to the repository. Deletes the record of full backups, because an earlier failure would delay the first one.
 adopt() { system_id > "$work/adopted"; rm -f "$status/full.json"; }
 
-# recover_to MOMENT DATA WAL: to the moment, or to the end of the changes if nothing was committed after it.
+# recover_to MOMENT DATA WAL: recovers to the moment, or to the end of the changes if the backup has none from after the moment.
 recover_to() {
   local at=$1 data=$2 wal=$3
   if [ -n "$at" ]; then
@@ -119,8 +119,8 @@ recover_to() {
 }
 last_change() { sed -n 's/.*last completed transaction was at log time \(.*\)$/\1/p' "$scratch/log" | tail -n 1; }
 
-# restore_files TIP BEFORE MOMENT: files of the snapshot from before the moment, then those that the tip has in addition, or that were written between the
-# two. A file that both lack is removed. Not by `restic restore`, which sets the time of /data, and that is read-only.
+# restore_files TIP BEFORE MOMENT: restores the files of the snapshot from before the moment, then those that only the tip has, or that were written between
+# the two snapshots, up to the moment. Removes files that both lack. `restic restore` would fail: it sets the time of /data, which is read-only.
 restore_files() {
   local tip=$1 before=$2 at=$3 folder path list=$work/restore
   for path in tip before; do
@@ -139,7 +139,7 @@ restore_files() {
     while IFS= read -r path; do rm -f "/$path"; done
 }
 
-# The service `secrets`, which may write them, takes them over at the next `docker compose up -d`.
+# Hands the secrets to the service `secrets`, which installs them at the next `docker compose up -d`. Only that service may write secrets.
 restore_secrets() {
   rm -rf "${restored:?}"/*
   cp -r "$work/restore/run/hat-nang/site" "$work/restore/run/hat-nang/directus" "$restored/"

@@ -1,4 +1,4 @@
-# Settings, log, locks, and the programs that every command uses. Sourced by the other scripts of this folder.
+# Settings, log, locks, and the functions that every command uses. Sourced by backup.sh.
 # shellcheck shell=bash
 set -Eeuo pipefail
 umask 022
@@ -21,7 +21,7 @@ rehearsal_days=$(setting BACKUP_REHEARSAL_DAYS 7)
 wal_days=3
 
 export PGHOST=postgres PGUSER=directus PGCONNECT_TIMEOUT=5 PGPASSFILE=/tmp/pgpass
-# The same text for the same value in every session.
+# Every session must print the same text for the same value, because checksums are computed from the text.
 export PGOPTIONS='-c timezone=UTC -c datestyle=ISO,YMD -c intervalstyle=postgres -c bytea_output=hex -c extra_float_digits=1 -c client_min_messages=warning'
 database=hat_nang
 if [ ! -e "$PGPASSFILE" ]; then
@@ -55,13 +55,13 @@ locked() { local mode=$1 name=$2; shift 2; (flock "$mode" 9; "$@" 9>&-) 9> "$wor
 
 system_id() { sql postgres 'SELECT system_identifier FROM pg_control_system()'; }
 
-# snapshots TAG: a JSON array, oldest first; each with its time in seconds.
+# snapshots TAG: prints a JSON array of snapshots, oldest first. `at` is the time in seconds since 1970.
 snapshots() {
   restic snapshots --no-lock --json --tag "$1" |
     jq '[.[]? | {id, tags, at: (.time[:19] + "Z" | fromdateiso8601)}] | sort_by(.at)'
 }
 
-# snapshot TAGS PATH …: takes a snapshot. A file may disappear while restic reads its folder (exit code 3): then the next attempt is complete.
+# snapshot TAGS PATH …: takes a snapshot. If a file disappears while restic reads its folder (exit code 3), up to two more attempts follow.
 snapshot() {
   local tags=$1 attempt code path
   shift
@@ -75,7 +75,7 @@ snapshot() {
   done
 }
 
-# Prepares the repository. Removes locks that killed processes have left; restic itself cannot know them, because every container has its own processes.
+# Prepares the repository. Removes locks that killed processes have left. restic cannot detect such locks, because each container has its own process ids.
 open_repository() {
   restic cat config --no-lock > /dev/null 2>&1 || restic init > /dev/null || fail 'The repository cannot be opened or created.'
   locked -x repository restic unlock --quiet > /dev/null

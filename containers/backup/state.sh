@@ -3,25 +3,25 @@
 
 select_tables="FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
   WHERE nspname !~ '^(pg_|information_schema\$)' AND relkind = 'r' AND relpersistence = 'p'"
-# One line for each table: its name, the count of its rows, and the sum of their hashes.
+# Generates one query for each table, which returns its name, the count of its rows, and the sum of their hashes.
 select_state="SELECT format('SELECT %L, count(*), coalesce(sum(hashtextextended(row_of_table::text COLLATE \"C\", 0)::numeric), 0)
   FROM %I.%I AS row_of_table', relname, nspname, relname) $select_tables ORDER BY nspname, relname COLLATE \"C\""
 
 # The first replica of Directus writes this table when it has prepared the database (containers/directus/set-up-once.ts).
 is_prepared() { [ "$(sql "$database" "SELECT to_regclass('deployment.releases') IS NOT NULL")" = t ]; }
 
-# state_of DATABASE [psql options]: prints the state.
+# state_of DATABASE [psql options]: prints the state, one line per table.
 state_of() { local name=$1; shift
   printf '%s \\gexec\n' "$select_state" | psql -X -qAt -F $'\t' -v ON_ERROR_STOP=1 -d "$name" "$@"; }
 
-# summary FILE: tables, rows and the sum of all checksums.
+# summary FILE: prints the counts of rows and tables, and one checksum over all tables.
 summary() {
   awk -F '\t' '{ rows += $2; sum = (sum * 31 + substr($3, length($3) - 8)) % 1000000007 }
     END { printf "%d rows in %d tables, checksum %d", rows, NR, sum }' "$1"
 }
 
-# mark_state POINT FILE: writes a named point into the changes, and the state of the database at exactly this point. Writers wait some milliseconds for
-# the lock. It gives up before PostgreSQL looks for deadlocks (1 s), so that no writer is ever refused, and tries again.
+# mark_state POINT FILE: writes a named restore point into the changes, and the state of the database at exactly this point into the file. Writers wait
+# some milliseconds for its lock. An attempt gives up before PostgreSQL looks for deadlocks (1 s), so that no writer is refused. Then it tries again.
 mark_state() {
   local attempt
   for attempt in $(seq 30); do

@@ -1,10 +1,10 @@
-# The stream of changes (WAL) of PostgreSQL: received all the time, so that a backup every few minutes loses little. Sourced by backup.sh.
+# Receives PostgreSQL's stream of changes (WAL) all the time, so that a backup every few minutes loses little. Sourced by backup.sh.
 # shellcheck shell=bash
 
 wal_folder() { printf '%s/wal/%s' "$work" "$1"; }
 
-# Prepares the replication slot. Without a usable slot there is a gap in the changes: then the received part is removed, another stream begins, and a
-# full backup is due.
+# Prepares the replication slot. Without a usable slot the changes have a gap. The received part is then removed, another stream begins, and a full
+# backup is due.
 prepare_slot() {
   local folder state
   folder=$(wal_folder "$1")
@@ -23,7 +23,7 @@ prepare_slot() {
   mkdir -p "$folder"
 }
 
-# Receives until it is ended. Starts again after every failure.
+# Receives changes until the signal TERM. Starts again after every failure.
 receive_wal() {
   trap 'kill "${receiver:-}" 2> /dev/null; exit 0' TERM
   local id
@@ -37,7 +37,7 @@ receive_wal() {
   done
 }
 
-# A moment between two snapshots can only be reached through changes without a gap.
+# Checks for a usable slot. Without it the changes have a gap, and a restore cannot reach a moment between two snapshots.
 has_slot() { [ "$(sql postgres "SELECT count(*) FROM pg_replication_slots WHERE slot_name = '$slot' AND wal_status <> 'lost'")" = 1 ]; }
 
 drop_slot() {
@@ -53,7 +53,7 @@ with_wal() {
     receiver=$!
     "$@" 8>&- || code=$?
     kill "$receiver" && wait "$receiver" || true
-    # Without the service nothing receives, and PostgreSQL would keep its changes on the disk.
+    # Without a schedule nobody receives changes from now on, and PostgreSQL would keep them on the disk for the slot.
     if [ "$schedule" = off ]; then
       sleep 0.5
       drop_slot
@@ -65,7 +65,7 @@ with_wal() {
   return "$code"
 }
 
-# Waits until all changes up to now are received. The transaction also gives a restore to this moment a commit to stop at.
+# Waits until all changes up to now are received. The transaction writes a commit, at which a restore to this moment can stop.
 await_wal() {
   local lsn attempt
   lsn=$(sql postgres 'SELECT pg_current_xact_id()' 'SELECT pg_current_wal_flush_lsn()' | tail -n 1)
@@ -76,7 +76,7 @@ await_wal() {
   fail 'The changes of PostgreSQL do not arrive.'
 }
 
-# Removes received changes that are older than any moment they are kept for, and older than the newest full backup.
+# Removes received changes that are older than $wal_days days and older than the newest full backup, and those of other databases.
 prune_wal() {
   local folder oldest file
   folder=$(wal_folder "$1")

@@ -16,7 +16,7 @@ const writeSecret = (file: string, value: string): void => {
 let restoredCount = 0;
 let createdCount = 0;
 for (const [name, file] of Object.entries(secretFile)) {
-  // containers/backup/restore.sh puts them here.
+  // containers/backup/restore.sh writes restored secrets into this folder.
   const restoredFile = file.replace('/run/hat-nang/', '/run/hat-nang/restored/');
   if (existsSync(restoredFile)) {
     writeSecret(file, readFileSync(restoredFile, 'utf8'));
@@ -34,7 +34,7 @@ if (existsSync('/var/cache/edge')) chmodSync('/var/cache/edge', 0o1777);
 const backupFolders = ['repository', 'work', 'status'].map((name) => `/backup/${name}`);
 for (const folder of [...backupFolders, '/run/hat-nang/restored']) if (existsSync(folder)) openFolder(folder);
 
-/** Lets every service that mounts the folder write to it. A folder of the operator (BACKUP_FOLDER) has an owner of its own already. */
+/** Lets every service that mounts the folder write to it. A folder of the operator (BACKUP_FOLDER) that has another owner is left unchanged. */
 function openFolder(folder: string): void {
   if (statSync(folder).uid === 0) chmodSync(folder, 0o1777);
 }

@@ -1,7 +1,7 @@
 /**
  * Moves the data folder of an embedded installation (SQLite and files) to the PostgreSQL database and the uploads of this installation.
- * `scripts/db-move.ts` runs it in the Directus image. The target must have been started once, because its tables must exist. One transaction replaces
- * their rows and compares them.
+ * `scripts/db-move.ts` runs move.ts in the Directus image. The target must have been started once, because its tables must exist. One transaction replaces
+ * and compares the rows. The files follow after its commit.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -40,7 +40,7 @@ const excludedTables = new Set([
 
 /**
  * Moves the database and the files.
- * @throws Error when the count or checksum of a table, or a file, differs; the database is then unchanged
+ * @throws Error when the count or checksum of a table differs (the database is then unchanged), or when a copied file differs (the database has moved)
  */
 export async function moveData({
   from,
@@ -107,7 +107,7 @@ export async function moveData({
 }
 
 /**
- * Copies the SQLite database and opens the copy. With a write-ahead log, SQLite writes beside the file even when it only reads. The move must not
+ * Copies the SQLite database and opens the copy. With a write-ahead log, SQLite writes files beside the database even for reads. The move must not
  * change its source.
  */
 function openCopy(from: string, workDir: string): DatabaseSync {
@@ -121,13 +121,13 @@ type TableMove = { source: DatabaseSync; client: pg.Client; sql: RunSql; table: 
 
 /** Copies one table and compares source and target. Returns the number of copied rows. */
 async function moveTable({ source, client, sql, table, columns }: TableMove): Promise<number> {
-  const names = new Set(
+  const sourceColumns = new Set(
     source
       .prepare(`PRAGMA table_info(${quoteIdentifier(table)})`)
       .all()
       .map(({ name }) => String(name)),
   );
-  const commonColumns = columns.filter(({ name }) => names.has(name));
+  const commonColumns = columns.filter(({ name }) => sourceColumns.has(name));
   const columnList = commonColumns.map(({ name }) => quoteIdentifier(name)).join(', ');
   const statement = source.prepare(`SELECT ${columnList} FROM ${quoteIdentifier(table)}`);
   statement.setReadBigInts(true);
@@ -222,14 +222,14 @@ class Fingerprint {
 function moveFiles(from: string, to: string): number {
   if (!existsSync(from)) return 0;
   mkdirSync(to, { recursive: true });
-  const names = readdirSync(from, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const entry of names) {
+  const entries = readdirSync(from, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const entry of entries) {
     const source = join(entry.parentPath, entry.name);
     const target = join(to, source.slice(from.length));
     cpSync(source, target);
     if (hashFile(source) !== hashFile(target)) throw new Error(`${target} differs from what was copied.`);
   }
-  return names.length;
+  return entries.length;
 }
 
 const hashFile = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');

@@ -46,14 +46,14 @@ export function readOptions(env: Environment): ContainerOptions {
     extensionsDir: join(rootDir, 'extensions'),
     extra: {
       ...mailEnvironment(env),
-      // All replicas share the files: in a volume or in a bucket. The disk of one container would not be shared.
+      // Files are in a volume or in a bucket, because all replicas must share them.
       ...storageEnvironment(env),
       DB_POOL__MIN: '1',
       DB_POOL__MAX: env.DB_POOL_MAX || '20',
       LOG_LINES: 'json',
       LOG_LEVEL: env.LOG_LEVEL || 'warn',
-      // No other part of Directus uses Redis. CACHE_STORE and SYNCHRONIZATION_STORE have no fallback in process memory
-      // (docs/decisions/265-redis-away.md).
+      // Only `@directus/memory` and the guard use Redis. CACHE_STORE and SYNCHRONIZATION_STORE stay in process memory, because they would fail while Redis
+      // is down (docs/decisions/265-redis-away.md).
       ...(redis ? { REDIS: redis, GUARD_REDIS: redis } : {}),
       ...pickSettings(env, ['GUARD_RATE_BURST', 'GUARD_RATE_PER_SECOND', 'GUARD_LOOKUPS_A_MINUTE']),
       ...pickSettings(env, ['MEMBER_PICTURES_A_DAY', 'MEMBER_PICTURES', 'MEMBER_PICTURES_MB']),

@@ -2,7 +2,7 @@ import { type Queue, selectQueues, toQueues } from '@hat-nang/model/backend/queu
 import pg from 'pg';
 
 /**
- * Counts what waits in the queues of the database. Takes at most four seconds.
+ * Counts the waiting entries of the queues in the database. Takes at most four seconds.
  * @throws Error when the database does not answer
  */
 export async function countQueues(connectionString: string, now = Date.now()): Promise<Queue[]> {

@@ -24,8 +24,8 @@ export async function setUpOnce(
   const client = await connect(connectionString, log);
   try {
     if (!(await isLastSetUp())) {
-      // Polls, because a statement that waits for the lock holds a snapshot. CREATE INDEX CONCURRENTLY in the bootstrap waits for snapshots, so both
-      // would block.
+      // Polls, because a statement that waits for the lock would hold a snapshot. CREATE INDEX CONCURRENTLY in the bootstrap waits for old snapshots, so
+      // the two would wait for each other.
       while (!(await tryLock())) await sleep(500);
       if (!(await isLastSetUp())) {
         await runSetUp();

@@ -1,6 +1,6 @@
 /**
  * Runs Directus in its container. The first replica takes a database lock and sets up the database: bootstrap, schema, migrations, access, flows,
- * reference data, optional demo content. The other replicas wait for it. Then Directus replaces this process.
+ * reference data, optional demo content. The other replicas wait for the end of the set-up. Then Directus replaces this process.
  *
  * `--set-up` only sets up the database, as a job. `--wait` leaves the set-up to such a job and waits for it (decision 248).
  */
@@ -42,8 +42,8 @@ try {
 async function setUp(options: DirectusOptions, isDemo: boolean, connectionString: string): Promise<void> {
   const { settings, secrets, credentials } = options;
   const directusUrl = `http://127.0.0.1:${setUpPort}`;
-  // Directus must not be reachable during the set-up. It listens only inside this container and uses neither mail server nor Redis. Its port differs
-  // from the usual one, because the health check must fail.
+  // Directus must not be reachable during the set-up. It listens only inside this container, and uses neither the site nor Redis. Its port differs from
+  // the usual one, because the health check must fail.
   const setUpOptions: DirectusOptions = {
     ...options,
     settings: { ...settings, directusHost: '127.0.0.1', directusPort: setUpPort, directusUrl },

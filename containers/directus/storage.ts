@@ -3,8 +3,8 @@ import { type Environment, readSetting } from '../environment.ts';
 const s3Settings = ['BUCKET', 'REGION', 'ENDPOINT', 'FORCE_PATH_STYLE', 'ROOT'] as const;
 
 /**
- * Returns the variables of Directus for the places of its files: the folder /data/uploads, or a bucket of an S3-compatible service. New files go to the
- * first location of STORAGE_LOCATIONS. Every file remains readable in the location that its row names (decision 247).
+ * Returns the variables of Directus for its file storage: the folder /data/uploads, or a bucket of an S3-compatible service. New files go to the first
+ * location of STORAGE_LOCATIONS. Every file remains readable in the location that its row names (decision 247).
  * @throws Error that names the wrong setting, never its value
  */
 export function storageEnvironment(env: Environment): Record<string, string> {
@@ -20,14 +20,14 @@ export function storageEnvironment(env: Environment): Record<string, string> {
 
 function s3Environment(env: Environment): Record<string, string> {
   if (!env.STORAGE_S3_BUCKET) throw new Error('STORAGE_S3_BUCKET is not set: STORAGE_LOCATIONS names s3.');
-  // The driver copies objects by an address that it does not encode.
+  // To copy an object, the driver sends its path without encoding it.
   if (/[^A-Za-z0-9._/-]/.test(env.STORAGE_S3_ROOT ?? ''))
     throw new Error(
       'STORAGE_S3_ROOT may contain only letters of ASCII, digits, dots, hyphens, underscores and slashes.',
     );
   const key = readSetting(env, 'STORAGE_S3_KEY');
   const secret = readSetting(env, 'STORAGE_S3_SECRET');
-  // Without both, the driver uses the role of the machine.
+  // Without key and secret, the driver uses the role of the machine.
   if ((key === undefined) !== (secret === undefined))
     throw new Error('Only one of STORAGE_S3_KEY and STORAGE_S3_SECRET is set: give both, or neither.');
   const settings = s3Settings.flatMap((name) => {
@@ -39,7 +39,7 @@ function s3Environment(env: Environment): Record<string, string> {
     // The driver signs for a region even if the service has none.
     STORAGE_S3_REGION: 'us-east-1',
     ...Object.fromEntries(settings),
-    // Other services than AWS do not know the checksums that the SDK adds by default.
+    // Services other than AWS may refuse the checksums that the SDK adds by default.
     ...(env.STORAGE_S3_ENDPOINT
       ? { AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED', AWS_RESPONSE_CHECKSUM_VALIDATION: 'WHEN_REQUIRED' }
       : {}),

@@ -7,7 +7,7 @@ mkdir -p /tmp/edge
 # A killed nginx leaves this file behind, and the next one would then refuse to start.
 rm -f /tmp/edge/*.sock
 
-# Lists of addresses. Only characters of addresses are allowed, so that a setting can never become a directive.
+# Print a setting with only the characters of addresses (or of a word), so that a setting can never become a directive.
 addresses() { printf '%s' "$1" | tr ',' ' ' | tr -cd '0-9A-Fa-f:./ '; }
 word() { printf '%s' "$1" | tr -cd 'A-Za-z0-9._:/-'; }
 
@@ -33,7 +33,7 @@ sed -e "s|@WORK@|$(word "${EDGE_WORK_DIR:-/tmp/edge}")|" -e "s|@CACHE_SIZE@|$(wo
   "$here/nginx.conf" > "$conf"
 # Errors in the settings are printed unfiltered, because no request has come yet.
 nginx -t -q -e stderr -c "$conf"
-# Removes the client, its request and quoted values from each error line. A killed filter starts again.
+# A filter removes the client, its request and quoted values from each error line. It starts again if it is killed.
 rm -f /tmp/edge/errors
 mkfifo -m 600 /tmp/edge/errors
 until LC_ALL=C sed -u -E -e 's/, client: .*$//' -e 's/zone "([a-z]+)"/zone \1/' -e 's/"[^"]*"/"…"/g' < /tmp/edge/errors >&2; do :; done &

@@ -23,7 +23,7 @@ type Service = {
 };
 
 const read = (path: string) => readFileSync(join(rootDir, path), 'utf8');
-/** Replaces variables by their defaults, as compose does without an .env. `$$` stays, because Kubernetes reads it alike. */
+/** Replaces variables by their defaults, as compose does without an .env. `$$` stays, because Kubernetes reads it in the same way. */
 const withDefaults = (text: string) => text.replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1');
 const { services } = parse(withDefaults(read('docker-compose.yml')), { merge: true }) as {
   services: Record<string, Service>;
@@ -42,7 +42,7 @@ const onlyInCompose = {
   mail: 'it is for trying things out',
   backup: 'PostgreSQL and the bucket of the cluster have backups of their own',
 };
-/** Workloads without a service of their own in docker-compose.yml, each with the service that it copies. */
+/** Workloads that are no service of docker-compose.yml, each with the service whose settings it uses. */
 const copies: Record<string, string> = { 'set-up': 'directus' };
 
 it('every service has a workload, and every workload a service', () => {
@@ -62,7 +62,7 @@ const megabytes = (size: string) => {
 const cores = (text: string | number) =>
   String(text).endsWith('m') ? Number.parseInt(String(text), 10) / 1000 : Number(text);
 
-/** Settings whose value in the cluster differs, and what it is. */
+/** Settings with another value in the cluster, each with this value. */
 const differentSettings: Record<string, string> = {
   DATABASE_URL_FILE: '/run/hat-nang/database/url',
   STORAGE_LOCATIONS: 's3',
@@ -112,7 +112,7 @@ describe.each(podSpecsOf(manifests).map(({ name }) => name))('%s', (name) => {
   it('has the health check as its probe', () => {
     const check = service.healthcheck?.test ?? readList(/HEALTHCHECK[^[]*CMD (\[.*\])/, stageOf(name));
     const program = check[0] === 'CMD-SHELL' ? ['sh', '-c', ...check.slice(1)] : check;
-    // A job has no probe. A node of a cluster asks the edge by HTTP, which needs a shell in compose.
+    // A job has no probe. In a cluster, the probe of the edge is an HTTP request. In compose, a shell sends the same request.
     if (name === 'set-up') expect(container.readinessProbe).toBeUndefined();
     else if (name === 'edge') expect(program.join(' ')).toContain(`GET ${container.readinessProbe?.httpGet?.path} `);
     else expect(container.readinessProbe?.exec?.command).toEqual(program);

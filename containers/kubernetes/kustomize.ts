@@ -1,6 +1,6 @@
 /**
- * Builds the manifests of a kustomization as `kubectl kustomize` does, for the test: no npm package does it. Supports only what this folder uses, and throws
- * for anything else. manifests.test.ts compares the result with kubectl where it is installed.
+ * Builds the manifests of a kustomization as `kubectl kustomize` does, for the tests, because no npm package does so. Supports only what this folder uses, and
+ * throws for anything else. manifests.test.ts compares the result with kubectl where it is installed.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ type Kustomization = {
 const supportedFields = new Set(
   'apiVersion kind namespace resources configMapGenerator images patches'.split(' ') satisfies string[],
 );
-/** Lists that a patch merges by this member. Kubernetes replaces every other list. */
+/** Lists whose entries a patch merges, each with the member that identifies an entry. A patch replaces every other list. */
 const mergeKeys: Record<string, string> = {
   containers: 'name',
   volumes: 'name',
@@ -74,7 +74,7 @@ function generateConfigMap(folder: string, { name, files }: { name: string; file
   return { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name }, data };
 }
 
-/** Identifies a manifest among those of a cluster. */
+/** Returns a text that identifies a manifest in a cluster. */
 export const identityOf = ({ apiVersion, kind, metadata }: Manifest): string =>
   `${apiVersion} ${kind} ${metadata.namespace ?? ''} ${metadata.name}`;
 

@@ -10,7 +10,7 @@ import { findUnknownFields, findWrongValues } from './types.ts';
 
 const folderOf = (name: string) => join(import.meta.dirname, name);
 const kustomizations = ['base', 'overlays/small', 'overlays/large'];
-/** Older versions of kubectl contain a kustomize that does not know patches of several documents. */
+/** Whether kubectl is installed with a kustomize that supports patches of several documents. Older versions do not. */
 const hasKubectl = /Kustomize Version: v5/.test(
   spawnSync('kubectl', ['version', '--client'], { encoding: 'utf8' }).stdout,
 );
@@ -94,7 +94,7 @@ describe.each(kustomizations)('%s', (name) => {
         manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === app);
       const { strategy, replicas } = deploymentsOf(manifests)[app] ?? {};
       expect(strategy?.rollingUpdate).toEqual({ maxSurge: 1, maxUnavailable: 0 });
-      // An autoscaler and a number in the manifest would take turns.
+      // A number in the manifest would undo the autoscaler's number each time the manifest is applied.
       expect(replicas).toBeUndefined();
       expect(byKind('PodDisruptionBudget')?.spec).toEqual({ maxUnavailable: 1, selector: { matchLabels: { app } } });
       const scaler = byKind('HorizontalPodAutoscaler')?.spec as { minReplicas: number; maxReplicas: number };

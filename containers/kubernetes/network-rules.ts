@@ -20,7 +20,7 @@ function matches({ matchLabels = {}, matchExpressions = [] }: Selector, app: str
 }
 
 /**
- * Returns the connections between pods of the namespace that the policies allow. One needs both: a rule of the caller for its requests, and a rule of the
+ * Returns the connections between pods of the namespace that the policies allow. A connection needs an egress rule of the caller and an ingress rule of the
  * target. Rules for anybody and for other namespaces are left out.
  * @throws Error if a pod has no policy that refuses everything else
  */
@@ -32,7 +32,7 @@ export function allowedConnections(manifests: readonly Manifest[]): Connection[]
       if (!policies.some(({ podSelector, policyTypes }) => matches(podSelector, app) && policyTypes.includes(type)))
         throw new Error(`No policy limits the ${type} of ${app}.`);
 
-  const ends = (kind: 'ingress' | 'egress', peers: 'from' | 'to') =>
+  const listConnections = (kind: 'ingress' | 'egress', peers: 'from' | 'to') =>
     policies.flatMap((policy) =>
       apps
         .filter((app) => matches(policy.podSelector, app))
@@ -51,8 +51,8 @@ export function allowedConnections(manifests: readonly Manifest[]): Connection[]
           ),
         ),
     );
-  const accepted = new Set(ends('ingress', 'from').map((end) => end.join(' ')));
-  return ends('egress', 'to')
-    .filter((end) => accepted.has(end.join(' ')))
+  const accepted = new Set(listConnections('ingress', 'from').map((connection) => connection.join(' ')));
+  return listConnections('egress', 'to')
+    .filter((connection) => accepted.has(connection.join(' ')))
     .map(([from, to, port]) => ({ from: String(from), to: String(to), port: Number(port) }));
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Runs of the service `backup`. `verify` is the rehearsal of a restore. */
+/** Runs of the service `backup`, each with a file in the status folder. `verify` is the rehearsal of a restore. */
 const runs = ['full', 'changes', 'verify'] as const;
 export type BackupRunName = (typeof runs)[number];
 
@@ -27,6 +27,6 @@ export function readBackupRuns(folder: string): BackupRun[] {
     return { run, lastSuccess, hasFailed: lastFailure >= lastSuccess, seconds };
   };
   const hasSchedule = runs.some((run) => existsSync(join(folder, `${run}.json`)));
-  // A run that has never ended counts as one at the start of time, so that its alert fires.
+  // A run that has never ended gets a success in 1970, so that the alert about its age fires.
   return hasSchedule ? runs.map((run) => statusOf(run) ?? { run, lastSuccess: 0, hasFailed: false, seconds: 0 }) : [];
 }

@@ -20,7 +20,7 @@ import { isAlive } from './instance.ts';
 import { writePrivateJson } from './secrets.ts';
 import { StepError } from './steps.ts';
 
-/** Entries of a data folder that a backup leaves out. They belong to one running copy, or each start generates them. */
+/** Entries of a data folder that `copyFiles` skips. `copyDatabase` copies the database. The others belong to one running copy, or a start generates them. */
 const perCopyEntries = /^(data\.db.*|running\.json|directus|logs|mail|site-cache|.*\.tmp)$/;
 const manifestName = 'manifest.json';
 const backupName = /^hat-nang-\d{8}T\d{6}Z(-\d+)?$/;
@@ -37,7 +37,7 @@ const manifestSchema = z.object({
   tables: z.record(z.string(), z.number().int().nonnegative()),
   /** Every file of the backup by its path. The list includes the database. */
   files: z.record(z.string(), z.object({ bytes: z.number().int().nonnegative(), sha256: z.string().length(64) })),
-  /** Files that the database references, but that the data folder also lacked. */
+  /** Files that the database references and that the data folder itself lacked. */
   missing: z.array(z.string()).optional(),
 });
 
@@ -48,10 +48,10 @@ export type BackupManifest = z.infer<typeof manifestSchema>;
 export type Backup = { folder: string; manifest: BackupManifest };
 
 /**
- * Creates a backup of a data folder, running or not, in `<into>/hat-nang-<time>`. Only its owner may read it, because it contains the secrets. A failed
- * backup is removed.
- * @param options `keep`: maximum finished backups in `into`; the oldest are deleted. `uploadWaitMs`: maximum wait for missing files that the database
- * references.
+ * Creates a backup of a data folder in `<targetDir>/hat-nang-<time>`. The project may run meanwhile. Only the owner may read the backup, because it
+ * contains the secrets. A failed backup is removed.
+ * @param options `keep`: maximum number of finished backups in `targetDir`; the oldest are deleted. `uploadWaitMs`: maximum wait for missing files that
+ * the database references.
  * @throws StepError when there is no SQLite database
  */
 export async function makeBackup(
@@ -186,17 +186,17 @@ function entriesOf(folder: string): Dirent[] {
   }
 }
 
-/** Copies the files that the draft lacks, or that have another size there. */
+/** Copies the files that the draft lacks, and those whose size differs in the draft. */
 async function copyFiles(dataDir: string, draft: string): Promise<void> {
   for (const path of filesBelow(dataDir, (name) => !perCopyEntries.test(name))) {
-    const [original, copy] = await Promise.all([sizeOf(join(dataDir, path)), sizeOf(join(draft, path))]);
-    if (original === copy) continue;
+    const [originalSize, copySize] = await Promise.all([sizeOf(join(dataDir, path)), sizeOf(join(draft, path))]);
+    if (originalSize === copySize) continue;
     mkdirSync(dirname(join(draft, path)), { recursive: true, mode: 0o700 });
     await copyUnlessGone(join(dataDir, path), join(draft, path));
   }
 }
 
-/** Copies files until every file that the copied database references exists (the second pass). Returns the files that the data folder also lacks. */
+/** Makes the second pass: copies files until the draft has every file that its database references, or the wait ends. Returns the missing files. */
 async function copyNamedFiles(dataDir: string, draft: string, uploadWaitMs: number): Promise<string[]> {
   const referenced = referencedFiles(join(draft, 'data.db'));
   for (const deadline = performance.now() + uploadWaitMs; ; await sleep(500)) {
@@ -227,7 +227,7 @@ async function sizeOf(path: string): Promise<number | undefined> {
   return (await stat(path).catch(() => undefined))?.size;
 }
 
-/** Flushes a folder to the disk. The folder is then complete after a power cut. */
+/** Flushes all files and folders below a folder to the disk. The folder is then complete after a power cut. */
 export async function syncBelow(folder: string): Promise<void> {
   const files = filesBelow(folder);
   for (const path of files) await syncPath(join(folder, path));

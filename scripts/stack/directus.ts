@@ -61,7 +61,7 @@ export type DirectusOptions = {
   extra?: Record<string, string>;
 };
 
-/** Returns every environment variable of Directus. The reasons are in docs/how-to.md and in decision 106. */
+/** Returns every environment variable of Directus. docs/how-to.md and decision 106 state the reasons for the values. */
 export function directusEnvironment(options: DirectusOptions): Record<string, string> {
   const { settings, secrets, credentials, isDevelopment = false } = options;
   const isSecure = settings.publicUrl.startsWith('https:');
@@ -123,7 +123,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
 
     // Exactly one proxy (the API proxy) precedes Directus. It sets the client's address (docs/threat-model.md 7).
     IP_TRUST_PROXY: '1',
-    // The guard extension limits requests and stores its counters in the database. Directus's rate limiters would lose their counters on restart.
+    // The guard extension limits requests instead. It counts them in memory or in Redis, and look-ups of usernames in the database.
     RATE_LIMITER_ENABLED: 'false',
     RATE_LIMITER_GLOBAL_ENABLED: 'false',
     RATE_LIMITER_REGISTRATION_ENABLED: 'false',
@@ -147,7 +147,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     ASSETS_CACHE_REVALIDATE: 'true',
     ASSETS_TRANSFORM_MAX_CONCURRENT: '4',
     ASSETS_TRANSFORM_IMAGE_MAX_DIMENSION: '4000',
-    // libuv's threads decode at most five pictures at once. The database, files and hashes need further threads.
+    // At most five of libuv's threads decode pictures: four for transforms, one for members' uploads. The database, files and hashes need further threads.
     UV_THREADPOOL_SIZE: '12',
     // Rows are imported inside a transaction. On SQLite the transaction blocks all writes, so the time is limited.
     IMPORT_TIMEOUT: '60s',
@@ -171,7 +171,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
   };
 }
 
-/** Directus must continue to work without Redis (docs/decisions/265-redis-away.md). */
+/** Flags of a Directus that uses Redis. The preload lets Directus continue while Redis is down (docs/decisions/265-redis-away.md). */
 const memoryPreloadFlags = [`--import=${pathToFileURL(join(import.meta.dirname, 'shared-memory/preload.ts')).href}`];
 
 /** Returns the supervisor's specification of Directus. */

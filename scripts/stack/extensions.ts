@@ -22,7 +22,7 @@ const extensionsRoot = join(rootDir, 'directus-extensions');
 /** Wait in milliseconds after a change, because a build writes several files in sequence. */
 const settleMs = 500;
 
-/** Builds the extensions whose sources changed. Returns the names of the extensions. */
+/** Builds the extensions whose sources changed. Returns their names. */
 export async function buildExtensions(settings: Settings): Promise<string[]> {
   return withLock(join(rootDir, '.runtime/extensions.lock'), async () => {
     const builtNames: string[] = [];

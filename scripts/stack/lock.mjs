@@ -55,8 +55,8 @@ function ownerOf(folder) {
     // The owner is a process of another user.
     if (error.code === 'EPERM') return pid;
     if (error.code === 'ENOENT') {
-      const age = statSync(folder, { throwIfNoEntry: false });
-      return age && Date.now() - age.mtimeMs < 5000 ? 0 : undefined;
+      const stats = statSync(folder, { throwIfNoEntry: false });
+      return stats && Date.now() - stats.mtimeMs < 5000 ? 0 : undefined;
     }
     return undefined;
   }

@@ -23,7 +23,7 @@ export async function chooseSmtpPort(settings: Settings, findFreePort: () => Pro
   return settings.smtpPort;
 }
 
-/** Returns the supervisor's specification of the mail catcher. It receives every mail of Directus, shows it on a web page, and forwards nothing. */
+/** Returns the supervisor's specification of the mail catcher. The catcher receives every mail of Directus, shows it on a web page, and forwards nothing. */
 export function mailProgram(settings: Settings, smtpPort: number): ProgramSpec {
   const maildev = createRequire(join(rootDir, 'package.json')).resolve('maildev/bin/maildev');
   return {

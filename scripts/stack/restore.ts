@@ -7,7 +7,7 @@ import { isAlive, readRunningState } from './instance.ts';
 import { readJson, writePrivateJson } from './secrets.ts';
 import { StepError } from './steps.ts';
 
-/** Content of a file beside the data folder, which exists while a restore runs. */
+/** Content of a file beside the data folder. The file exists while a restore runs, and after an interrupted restore. */
 type RestoreMarker = { pid: number; folder: string; movedTo: string | undefined };
 
 const markerFile = (dataDir: string) => `${dataDir}.restoring.json`;
@@ -15,7 +15,7 @@ const markerFile = (dataDir: string) => `${dataDir}.restoring.json`;
 /**
  * Replaces a data folder with a verified backup. The old folder is moved aside, not deleted.
  * @returns the manifest, and the path of the old data (undefined when there were none)
- * @throws StepError, without changes, when the backup differs from its manifest, or a copy runs on the folder
+ * @throws StepError, without changes, when the backup differs from its manifest, or when a copy or another restore runs on the folder
  */
 export async function restoreBackup(
   folder: string,
@@ -30,7 +30,7 @@ export async function restoreBackup(
   const draft = `${dataDir}.restoring`;
   const isReplaced = existsSync(dataDir) && readdirSync(dataDir).length > 0;
   const movedTo = isReplaced ? `${dataDir}.before-restore-${Date.now()}` : undefined;
-  // The marker keeps the path of the data that an earlier restore moved. A second restore after a crash needs this path.
+  // After a crash, a second restore keeps the path to which the first one moved the data. Otherwise nobody would find that data.
   writePrivateJson(markerFile(dataDir), { pid: process.pid, folder, movedTo: movedTo ?? earlierMarker?.movedTo });
   try {
     // This check follows the writing of the marker. A start writes running.json first and then checks the marker. So at least one of the two detects the

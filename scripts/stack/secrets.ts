@@ -5,12 +5,12 @@ import { type DemoRole, dataPath, demoRoles, type Settings } from './settings.ts
 
 /** Secrets of a data folder. The first start generates them and stores them in `secrets.json` (mode 600). They are never printed. */
 export type Secrets = {
-  /** Directus signs its sessions with this key and the next one. */
+  /** Directus's settings KEY and SECRET. Directus signs its sessions with SECRET. */
   key: string;
   secret: string;
   /** Secret with which the site and Directus authenticate to each other (revalidation, internal calls). */
   siteSecret: string;
-  /** Key for hashes of codes and voters. Without it, the database does not reveal them. */
+  /** Key for the hashes of codes and voters. The hashes in the database reveal nothing without this key. */
   hashKey: string;
   /** Static token of the administrator, for scripts and tests. */
   adminToken: string;
@@ -75,7 +75,7 @@ export function secretText(): string {
   return randomBytes(32).toString('hex');
 }
 
-/** Returns a password of 16 characters that is easy to type. It fulfils the password rule (8 to 20, upper and lower case, a special character). */
+/** Returns a password of 16 characters that is easy to type. It fulfils the password rule (8 to 20 characters, both cases, a special character). */
 export function makePassword(): string {
   const kinds = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnopqrstuvwxyz', '23456789', '!@#$%*?'];
   const letters = kinds.map(pickLetter);

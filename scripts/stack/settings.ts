@@ -18,8 +18,8 @@ export type Settings = {
   directusPort: number;
   mailPort: number;
   /**
-   * SMTP port of the mail catcher. Undefined selects the mail page's port minus 55, or any free port if that one is taken. People never type this
-   * address.
+   * SMTP port of the mail catcher. Undefined selects `mailPort` minus 55, or any free port if that one is taken. Any port will do, because only
+   * programs use it.
    */
   smtpPort: number | undefined;
   /** Public address of the site. Links in mails and canonical addresses use it. */
@@ -85,7 +85,7 @@ export function dataPath(settings: Settings, ...parts: string[]): string {
   return join(settings.dataDir, ...parts);
 }
 
-/** Returns the variables of this process that a child process inherits. Settings of one program must not leak into another. */
+/** Returns the environment that every child process gets. A child inherits only listed variables, so settings of one program do not leak into another. */
 export function baseEnvironment(): Record<string, string> {
   const inheritedVariables = [
     'PATH',
@@ -98,7 +98,7 @@ export function baseEnvironment(): Record<string, string> {
     'npm_config_nodedir',
     'CI',
   ];
-  // glibc allocates an arena per thread. After pictures and responses, hundreds of megabytes in these arenas remain allocated but unused.
+  // glibc allocates an arena per thread. After large pictures and responses, hundreds of megabytes of the arenas would stay allocated but unused.
   const environment: Record<string, string> = { MALLOC_ARENA_MAX: '2' };
   for (const name of inheritedVariables) {
     const value = process.env[name];
@@ -125,7 +125,7 @@ function readUrl(env: Record<string, string | undefined>, name: string, fallback
   return text.replace(/\/+$/, '');
 }
 
-/** Reads the prefix of the cookies' names. Behind https it begins with `__Host-`. Browsers then restrict the cookies to this host, https and all paths. */
+/** Reads the prefix of the cookies' names. Its default behind https begins with `__Host-`: browsers then accept the cookies only for this host and https. */
 function readCookiePrefix({ COOKIE_PREFIX }: Record<string, string | undefined>, publicUrl: string): string {
   const isSecure = publicUrl.startsWith('https:');
   const prefix = COOKIE_PREFIX || (isSecure ? '__Host-hat_nang' : 'hat_nang');

@@ -14,7 +14,7 @@ import { cleanLog, type ProgramSpec, runToEnd } from './supervisor.ts';
 
 const webDir = join(rootDir, 'web');
 const stampFile = join(webDir, '.next/.sources');
-/** Timeout of the first pages in milliseconds. */
+/** Maximum time in milliseconds for which a page that answers 503 is requested again. */
 const firstPagesTimeoutMs = 60_000;
 /** Paths of the most visited pages. */
 const firstPages = ['/', '/en', '/tin-tuc', '/en/news', '/bat-dau', '/en/starting'];
@@ -137,7 +137,7 @@ async function requestPage(
         signal: AbortSignal.timeout(30_000),
       });
       await response.arrayBuffer();
-      // On a busy machine, Directus's first answers may exceed a page's deadline (docs/decisions/025-deadlines.md). A 503 is therefore retried.
+      // On a busy machine, Directus's first answers may exceed a page's deadline (docs/decisions/025-deadlines.md). The page then answers 503 and is retried.
       if (response.status !== 503 || Date.now() - startedAt > firstPagesTimeoutMs) break;
       await sleep(1000);
     }

@@ -19,7 +19,7 @@ export function hashOf(paths: string[], extra = ''): string {
   return hash.digest('hex');
 }
 
-/** Checks whether a build of exactly these sources exists. The stamp is beside the build, because all data folders share the build. */
+/** Checks whether a build of exactly these sources exists. The stamp file is beside the build, because all data folders share the build. */
 export function isBuilt(stampFile: string, hash: string): boolean {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash;
 }

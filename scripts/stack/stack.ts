@@ -101,7 +101,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
   recordPids();
   try {
-    // Second check for a restore, which may have begun since requireFreeFolderAndPorts. From now on, a restore detects this start.
+    // Checks again, because a restore may have begun since requireFreeFolderAndPorts. From now on, a restore detects this start by running.json.
     requireNoRestore(settings.dataDir);
   } catch (error) {
     removeRunningState(settings);
@@ -135,8 +135,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   // The stamp is removed now. If this start is interrupted, the next one must not trust the site's cached pages.
   if (isDataNew) writeStamps(settings, { site: undefined });
 
-  const isBuilt = hasPart('site') && !isDevelopment;
-  const willRefreshPages = isBuilt && (isDataNew || !stamps.site);
+  const willBuildSite = hasPart('site') && !isDevelopment;
+  const willRefreshPages = willBuildSite && (isDataNew || !stamps.site);
   const directusSteps = [
     true,
     stamps.renames !== currentHashes.renames,
@@ -145,7 +145,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     areMigrationsNew,
     areSeedsNew,
   ];
-  const otherSteps = [hasPart('mail'), isBuilt, hasPart('site'), willRefreshPages];
+  const otherSteps = [hasPart('mail'), willBuildSite, hasPart('site'), willRefreshPages];
   reporter.expectSteps([...(hasPart('directus') ? directusSteps : []), ...otherSteps].filter(Boolean).length);
 
   async function startDirectus(): Promise<void> {
@@ -196,7 +196,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     recordPids();
   }
 
-  async function startSite(data: Promise<void>): Promise<void> {
+  async function startSite(dataReady: Promise<void>): Promise<void> {
     const build = isDevelopment
       ? { id: 'development', isNew: false }
       : await reporter.step(
@@ -208,8 +208,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     // The site must fetch its pages again after a change of the data or of the build. Its start then waits for the data. Otherwise its cached pages are
     // valid.
     const mustRefresh = isDataNew || stamps.site !== build.id;
-    if (mustRefresh && isBuilt && !willRefreshPages) reporter.expectSteps(1);
-    if (mustRefresh) await data;
+    if (mustRefresh && willBuildSite && !willRefreshPages) reporter.expectSteps(1);
+    if (mustRefresh) await dataReady;
     programs.site = await reporter.step('Site', () => supervisor.start(siteProgram(site)));
     recordPids();
     if (mustRefresh && !isDevelopment) await reporter.step('Pages', () => refreshSite(site));
@@ -217,9 +217,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 
   try {
-    const data = hasPart('directus') ? startDirectus() : Promise.resolve();
+    const dataReady = hasPart('directus') ? startDirectus() : Promise.resolve();
     await Promise.race([
-      Promise.all([data, hasPart('mail') ? startMail() : undefined, hasPart('site') ? startSite(data) : undefined]),
+      Promise.all([
+        dataReady,
+        hasPart('mail') ? startMail() : undefined,
+        hasPart('site') ? startSite(dataReady) : undefined,
+      ]),
       rejectWhenAborted(options.signal, stop),
     ]);
   } catch (error) {

@@ -88,7 +88,7 @@ export function createReporter(stream: NodeJS.WriteStream = process.stdout): Rep
       const startedAt = performance.now();
       running.set(id, { name, since: startedAt });
       // Without a terminal, a step prints after 5 s that it has begun. Otherwise the log would be silent for minutes.
-      const hint = stream.isTTY
+      const hintTimer = stream.isTTY
         ? undefined
         : setTimeout(() => line(`  … ${withDuration(name).replace(/,$/, '')}`), 5000);
       timer ??= stream.isTTY ? setInterval(drawLive, 500) : undefined;
@@ -107,7 +107,7 @@ export function createReporter(stream: NodeJS.WriteStream = process.stdout): Rep
         line(`  ✗ ${name}  ${secondsSince(startedAt).toFixed(1)} s`);
         throw error;
       } finally {
-        clearTimeout(hint);
+        clearTimeout(hintTimer);
         if (running.size === 0) stopTimer();
       }
     },

@@ -13,7 +13,7 @@ import { createSupervisor, type ProgramSpec } from './supervisor.ts';
 const folder = mkdtempSync(join(tmpdir(), 'hat-nang-supervisor-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Writes a server that starts a child process and returns the child's process id. */
+/** Script of a server that starts a child process. Each response contains the child's process id. */
 const serverFile = join(folder, 'server.mjs');
 writeFileSync(
   serverFile,
@@ -113,7 +113,7 @@ describe('a supervised program', { timeout: 60_000 }, () => {
       await vi.waitFor(async () => expect(await spec.isReady()).toBe(true), pollOptions);
       await vi.waitFor(() => expect(events.at(-1)).toBe('The server serves again.'), pollOptions);
     }
-    // Only the order matters, because a busy machine may take any time to start a process.
+    // The delays below have no upper limit, because a busy machine may take any time to start a process.
     expect(
       events
         .filter((text) => text.includes('restarting it'))

@@ -96,7 +96,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
     let child: ChildProcess | undefined;
     let shouldRun = true;
     let restarts = 0;
-    /** Number of stops. A pending restart is cancelled if the number has changed in the meantime. */
+    /** Number of stops. A pending restart is cancelled if the number has changed during its delay. */
     let generation = 0;
     let crashes: number[] = [];
     let pendingWait: AbortController | undefined;
@@ -127,10 +127,10 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
       crashes = [...crashes.filter((time) => time > Date.now() - windowMs), Date.now()];
       const waitMs = delayBefore(crashes.length);
       const isQuick = crashes.length <= quickRestarts;
-      const count = isQuick
+      const restartTiming = isQuick
         ? `${crashes.length} of ${quickRestarts} at once`
         : `in ${waitMs / 1000} s, see ${spec.logFile}`;
-      onEvent?.(`${spec.name} ended (${reason}): restarting it, ${count}.`);
+      onEvent?.(`${spec.name} ended (${reason}): restarting it, ${restartTiming}.`);
       const generationBefore = generation;
       // The sleep keeps this process alive while its only program is down. A stop aborts the sleep.
       pendingWait = new AbortController();

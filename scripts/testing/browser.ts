@@ -11,8 +11,8 @@ const headlessPackage = 'chromium-headless-shell';
 const installSeconds = 180;
 
 /**
- * Ensures a Chromium for the browser tests. The order is: the system's headless Chromium, installed from Debian's packages if possible, else its full
- * Chromium, else Playwright's. Returns the source of the browser.
+ * Ensures a Chromium for the browser tests: CHROMIUM_PATH, else the system's headless Chromium, else its full Chromium, else Playwright's. As root on
+ * Debian, it first installs the missing packages. Returns the path of the browser, or a text that names Playwright's.
  * @throws StepError that explains how to install one manually
  */
 export async function ensureBrowser(logDir: string): Promise<string> {

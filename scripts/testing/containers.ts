@@ -24,10 +24,10 @@ const chosenFiles = [
   'site/freshness',
   // PostgreSQL differs from SQLite: rights become SQL over relations, some values are refused, and look-ups and keys must ignore case.
   ...['schema/access-table', 'schema/drafts', 'guard/ill-typed', 'guard/users', 'account/own-rows'],
-  // PostgreSQL differs in times, counters, cascades and rows of every table. Some of these tests send 50 concurrent requests to two replicas.
+  // PostgreSQL differs in times, counters and cascades, and some of these tests touch every table. Some send 50 concurrent requests to two replicas.
   ...['register', 'codes', 'sessions', 'change-password', 'change-email'].map((name) => `auth-extend/${name}`),
   ...['delete-account', 'download-data'].map((name) => `auth-extend/${name}`),
-  // The state of one replica affects the other: rights, mails, locks, files.
+  // Both replicas must share their state: rights, mails, locks, files.
   ...['guard/rights-now', 'auth-extend/processes', 'auth-extend/outbox', 'books/downloads'],
 ].map((name) => `tests/integration/${name}.test.ts`);
 /**

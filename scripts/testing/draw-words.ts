@@ -1,6 +1,6 @@
 /**
  * Draws random comments and identifiers of the repository, to be read aloud: `node scripts/testing/draw-words.ts 25` (docs/style.md). The arguments are
- * the random seed and the number of comments and of identifiers. Not part of `npm test`, because only a reader can judge them.
+ * the random seed, and the number of comments and of identifiers. `npm test` does not run this script, because only a person can judge words.
  */
 import ts from 'typescript';
 import { files, readSource } from './source-files.ts';

@@ -17,7 +17,7 @@ const samples = [
 ] as const;
 
 /**
- * Validates the generator's output for two documents with EPUBCheck and Ace. A folder with a separate lock file installs both, and EPUBCheck needs Java.
+ * Validates the EPUB files of two documents with EPUBCheck and Ace. Both come from tests/epub-tools, which has a separate lock file. EPUBCheck needs Java.
  * If an installation fails, this part prints a note and does not fail.
  */
 export async function checkEpubs({ tempDir }: PartContext): Promise<Result> {
@@ -74,7 +74,7 @@ async function installTools(tempDir: string): Promise<string | undefined> {
 
 const hasJava = () => spawnSync('java', ['-version']).status === 0;
 
-/** Returns whether Java is installed. If this process runs as root, it first installs Java from Debian's packages. */
+/** Returns whether Java is installed. If Java is missing and this process runs as root, it first installs Java from Debian's packages. */
 function ensureJava(): boolean {
   if (hasJava()) return true;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;

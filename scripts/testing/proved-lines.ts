@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readSource, root } from './source-files.ts';
 
-/** A line of a document with the tests that prove it. */
+/** A numbered entry of a document, with the tests that prove it. */
 export interface ProvedLine {
   number: number;
   statement: string;
@@ -11,8 +11,8 @@ export interface ProvedLine {
 }
 
 /**
- * Parses lines of the form `1. **Statement.** Detail.`, which may span several lines. The tests below each line have the form `file › words of the
- * title`.
+ * Parses entries of the form `1. **Statement.** Detail.`, which may span several lines. Below an entry are its tests, one per line, in the form
+ * `file › words of the title`.
  */
 export function readProvedLines(document: string): ProvedLine[] {
   const lines: ProvedLine[] = [];
@@ -28,7 +28,7 @@ export function readProvedLines(document: string): ProvedLine[] {
   return lines;
 }
 
-/** Returns the tests of a line that do not exist. */
+/** Returns the tests of an entry that do not exist. */
 export const missingTests = ({ tests }: ProvedLine): string[] =>
   tests
     .filter(({ file, title }) => !existsSync(path.join(root, file)) || !readSource(file).includes(title))

@@ -28,7 +28,7 @@ type VitestReport = {
 /** Runs the test files whose paths contain one of `filters`. Without filters, runs all files of the project. */
 export async function runVitest(
   project: string,
-  { tempDir, filters: givenFilters, instance, timeoutFactor: patience = 1 }: PartContext,
+  { tempDir, filters: givenFilters, instance, timeoutFactor = 1 }: PartContext,
   filters = givenFilters,
 ): Promise<Result> {
   const vitest = join(dirname(requireFromRoot.resolve('vitest/package.json')), 'vitest.mjs');
@@ -42,7 +42,7 @@ export async function runVitest(
   ];
   const args = [vitest, 'run', '--project', project, '--passWithNoTests', ...reporters, ...filters];
   const { code, output } = await runLogged(process.execPath, args, {
-    env: { ...stackEnvironment(instance), SECOND_TRIES_FILE: secondTriesFile, PATIENCE: String(patience) },
+    env: { ...stackEnvironment(instance), SECOND_TRIES_FILE: secondTriesFile, PATIENCE: String(timeoutFactor) },
   });
   if (!existsSync(reportFile)) return { ...emptyResult, failed: code === 0 ? 0 : 1, output };
   const report = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport;
@@ -68,8 +68,7 @@ export async function runVitest(
 const emptyResult: Result = { passed: 0, failed: 0, output: '', notes: [] };
 
 /**
- * Returns new paths for the reports of one run. Reports of other runs must not be overwritten, because the same tests may run in parallel, and again in
- * containers.
+ * Returns new paths for the reports of one run. The same tests may run in parallel, and again in containers, so runs must not share paths.
  */
 function newReportFiles(tempDir: string, name: string) {
   const folder = mkdtempSync(join(tempDir, `${name}-`));
@@ -118,7 +117,7 @@ const maxSlowFiles = 5;
 const slowFromMs = 10_000;
 
 /**
- * Describes the slowest files, because the gate has a time limit.
+ * Describes the slowest files, because `npm test` has a time limit.
  * @param times file and milliseconds; a file may occur several times
  */
 export function describeSlowest(times: [file: string, ms: number][]): string[] {

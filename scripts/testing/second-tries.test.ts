@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rootDir } from '../stack/settings.ts';
 import { formatSecondTries, formatSummary, type PlaywrightSuite, secondTriesOf } from './second-tries.ts';
 
-const bin = join(rootDir, 'node_modules');
+const modulesDir = join(rootDir, 'node_modules');
 /** The folder is inside the repository, because imports must resolve. */
 const parent = join(rootDir, '.runtime');
 let folder = '';
@@ -16,7 +16,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Returns the source of two tests in a group. One test fails once, and the other passes. */
-const tests = (runner: string, group: string) => `
+const testSource = (runner: string, group: string) => `
   import { expect, test } from '${runner}';
   import { existsSync, writeFileSync } from 'node:fs';
   ${group}('a group', () => {
@@ -42,8 +42,8 @@ function run(name: string, text: string, command: string[], env: Record<string, 
 it('vitest names a test that needed a second try, and why', () => {
   const file = join(folder, 'second-tries.txt');
   const reporter = join(rootDir, 'scripts/testing/flaky-reporter.ts');
-  const args = [join(bin, 'vitest/vitest.mjs'), 'run', '--retry=1', '--root=.', `--reporter=${reporter}`];
-  const text = tests('vitest', 'describe').replace('expect, test', 'describe, expect, test');
+  const args = [join(modulesDir, 'vitest/vitest.mjs'), 'run', '--retry=1', '--root=.', `--reporter=${reporter}`];
+  const text = testSource('vitest', 'describe').replace('expect, test', 'describe, expect, test');
   run('steady.test.ts', text.replaceAll('existsSync(process.env.MARK)', 'true'), args, { SECOND_TRIES_FILE: file });
   expect(existsSync(file)).toBe(false);
   run('flaky.test.ts', text, args, { SECOND_TRIES_FILE: file });
@@ -54,9 +54,9 @@ it('vitest names a test that needed a second try, and why', () => {
 
 it('Playwright does as well', () => {
   const report = join(folder, 'report.json');
-  const args = [join(bin, '@playwright/test/cli.js'), 'test', '--retries=1', '--reporter=json'];
+  const args = [join(modulesDir, '@playwright/test/cli.js'), 'test', '--retries=1', '--reporter=json'];
   writeFileSync(join(folder, 'playwright.config.ts'), 'export default { respectGitIgnore: false };');
-  run('flaky.spec.ts', tests('@playwright/test', 'test.describe'), args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  run('flaky.spec.ts', testSource('@playwright/test', 'test.describe'), args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
   const { suites } = JSON.parse(readFileSync(report, 'utf8')) as { suites: PlaywrightSuite[] };
   expect(secondTriesOf(suites)).toEqual([
     'tests/e2e/flaky.spec.ts › fails once — Error: expect(received).toBe(expected) // Object.is equality',

@@ -51,7 +51,7 @@ export async function startTestStack({
   };
 }
 
-/** Entries of a data folder that the copy leaves out. They belong to one running copy, or each start generates them. */
+/** Entries of a data folder that are not copied as files. SQLite copies the database. The others belong to one running copy, or a start generates them. */
 const perCopyEntries = /^(data\.db.*|running\.json|directus|logs|mail|site-cache)$/;
 
 /** Copies the data folder of a running project (SQLite database, files, secrets) as a template for other projects. */

@@ -62,7 +62,7 @@ it('code, comments and documents use the words of docs/style.md', () => {
 });
 
 it.runIf(existsSync(path.join(root, '.git')))('subjects of commits have at most 72 characters', () => {
-  // The date includes a time of day. Without it, git uses the current time. GitHub writes the subject of the merge that a pull request tests.
+  // The date has a time of day, because git would otherwise add the current time. Merges are left out, because GitHub writes their subjects.
   const gitLog = execFileSync('git', ['log', '--no-merges', '--since=2026-11-23T12:00:00Z', '--format=%s'], {
     cwd: root,
     encoding: 'utf8',

@@ -15,7 +15,7 @@ function toPublishedAt(day: string, seedingDay: string, index: number): string {
   return momentOf(pastDay(day, seedingDay), `${padToTwo(Math.floor(minutes / 60))}:${padToTwo(minutes % 60)}`);
 }
 
-/** Returns the moment when an event is published: 30 days before it starts. It is always before the seeding day, because every event must be visible. */
+/** Returns when an event is published: 30 days before it starts, but at the latest the day before the seeding day, because every event must be visible. */
 function toAnnouncedAt(starts: string, seedingDay: string): string {
   const moments = [relativeMoment(starts, seedingDay, -30), relativeMoment('-1d 07:00', seedingDay)];
   return new Date(Math.min(...moments.map(Date.parse))).toISOString();

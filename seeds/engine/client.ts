@@ -21,7 +21,7 @@ import type { SeedFile } from './rows.ts';
 export type DatabaseRow = Record<string, unknown>;
 export type SeedClient = Awaited<ReturnType<typeof openClient>>;
 
-/** Maximum number of rows in one request. Directus limits the size of a batch, which counts nested rows, and the size of the payload. */
+/** Limits of one request, in rows and in bytes. Directus limits the number of rows in a batch, including nested ones, and the size of the payload. */
 const ROWS_A_WRITE = 100;
 const BYTES_A_WRITE = 300_000;
 

@@ -20,14 +20,14 @@ const colleagues = [
   { role: 'desk', first_name: 'Hoài An', last_name: 'Hỗ trợ bạn đọc' },
 ] as const;
 const root = join(import.meta.dirname, '..');
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Reads the data of the demo members and visitors (seeds/demo-community.yaml). */
 export const readCommunity = (): Community => readValid(root, 'demo-community.yaml', communitySchema);
 
-/** Returns the tables of the demo logins. All accounts are active, verified and complete. Without credentials the result is empty. */
+/** Returns the tables of the demo accounts and of their data. All accounts are active, verified and complete. */
 export function userTables(credentials: Credentials, community: Community): SeedTable[] {
   const account = (role: keyof Credentials) => ({
     email: credentials[role].email.toLowerCase(),

@@ -27,7 +27,7 @@ const leastCounts: Record<Folder, number> = {
   pages: 2,
 };
 
-/** Slugs of the categories that have a page of their own. */
+/** Slugs of the categories that have their own page. */
 const categorySlugs: Record<Language, string[]> = {
   vi: ['giao-vien', 'nguoi-cham-soc', 'hoc-sinh'],
   en: ['teachers', 'caregivers', 'students'],
@@ -78,7 +78,7 @@ function allItems(content: LoadedContent): Loaded<unknown>[] {
 function sharedSentences(content: LoadedContent): Problem[] {
   const problems: Problem[] = [];
   for (const language of languages) {
-    const seenKeys = new Map<string, string>();
+    const fileBySentence = new Map<string, string>();
     for (const item of allItems(content)) {
       for (const [path, body] of bodiesOf(item, language)) {
         for (const sentence of sentencesOf(body)) {
@@ -87,8 +87,8 @@ function sharedSentences(content: LoadedContent): Problem[] {
             .toLowerCase()
             .replace(/[^\p{L}\p{N}]+/gu, ' ')
             .trim();
-          const firstFile = seenKeys.get(foldedSentence);
-          if (firstFile === undefined) seenKeys.set(foldedSentence, item.file);
+          const firstFile = fileBySentence.get(foldedSentence);
+          if (firstFile === undefined) fileBySentence.set(foldedSentence, item.file);
           else if (firstFile !== item.file)
             problems.push({ file: item.file, path, message: `shares a sentence with ${firstFile}: “${sentence}”` });
         }
@@ -151,7 +151,7 @@ function eventProblems(content: LoadedContent): Problem[] {
   });
 }
 
-/** Finds titles with the same slug, and references to missing items. */
+/** Finds missing help sections, titles that occur twice in a section, and more than one book with gaps. */
 function referenceProblems(content: LoadedContent): Problem[] {
   const problems: Problem[] = [];
   const sections = new Set(content.sections.map((section) => section.key));
@@ -161,17 +161,17 @@ function referenceProblems(content: LoadedContent): Problem[] {
   }
   for (const { word } of declaredSections) {
     for (const language of languages) {
-      const seenKeys = new Map<string, string>();
+      const fileByTitle = new Map<string, string>();
       const itemsByFolder: Record<string, Loaded<unknown>[]> = { ...content.items, ...content.articles };
       const titledItems = foldersOf(word).flatMap((folder) => itemsByFolder[folder] ?? []) as Loaded<
         Record<Language, { title: string }>
       >[];
       for (const item of titledItems) {
         const title = item.data[language].title.toLowerCase();
-        const firstFile = seenKeys.get(title);
+        const firstFile = fileByTitle.get(title);
         if (firstFile !== undefined)
           problems.push({ file: item.file, path: `${language}.title`, message: `is also the title of ${firstFile}` });
-        seenKeys.set(title, item.file);
+        fileByTitle.set(title, item.file);
       }
     }
   }

@@ -2,7 +2,7 @@ import { declaredSections } from '@hat-nang/model/sections';
 import { z } from 'zod';
 import { htmlProblems } from './html.ts';
 
-/** Categories and, below, options that content may use. Their rows are in seeds/reference/{categories,options}.yaml. A test compares both. */
+/** Categories that content may use. The lists below are options. Their rows are in seeds/reference/{categories,options}.yaml. A test compares them. */
 export const categoryKeys = {
   documents: [
     'stories',

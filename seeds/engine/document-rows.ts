@@ -41,9 +41,9 @@ class DocumentRows {
   readonly #source: Source;
   readonly #media: MediaLibrary;
   readonly #gaps: Set<string>;
-  /** Duration in milliseconds, per language. It is the narration of a page, or an estimate from the words of a page without narration. */
-  readonly #length: Record<Language, number> = { vi: 0, en: 0 };
-  readonly #checked: CheckedPage[] = [];
+  /** Duration in milliseconds, per language: the sum over the pages of the narration, or of an estimate from the words of a page without narration. */
+  readonly #durationMs: Record<Language, number> = { vi: 0, en: 0 };
+  readonly #checkedPages: CheckedPage[] = [];
 
   constructor(source: Source, media: MediaLibrary) {
     this.#source = source;
@@ -110,10 +110,10 @@ class DocumentRows {
     const captions = sign === null ? null : this.#media.text(`${basePath}.sign.${language}.vtt`);
     const html = pageHtml(page, language);
     const spokenMs = narration === null ? 0 : this.#media.duration(`${basePath}.${language}.mp3`, timing);
-    this.#length[language] += spokenMs > 0 ? spokenMs : (countWords(htmlToText(html)) / READING_SPEED) * 60_000;
+    this.#durationMs[language] += spokenMs > 0 ? spokenMs : (countWords(htmlToText(html)) / READING_SPEED) * 60_000;
     const isDescribed = text.image !== undefined && !this.#lacks('image_description', name, language);
     const imageDescription = isDescribed ? (text.image ?? null) : null;
-    this.#checked.push({
+    this.#checkedPages.push({
       number,
       language: languageCodes[language],
       hasImage: page.scene !== undefined && !this.#lacks('image', name),
@@ -143,7 +143,7 @@ class DocumentRows {
     });
   }
 
-  /** Adds the text-only download. The site builds all other downloads later. */
+  /** Adds the text-only download. The extension `books` builds all other downloads later. */
   #addDownload(language: Language): void {
     const { data } = this.#source;
     const head = data[language];
@@ -169,7 +169,7 @@ class DocumentRows {
     });
   }
 
-  /** Returns the row of the document, with the duration of its narration. It has an accessibility mark only if its pages pass the checks of that mark. */
+  /** Returns the row of the document. It has an accessibility mark only if its pages pass the checks of that mark. */
   document(seedingDay: string): SeedRow {
     const { data, folder } = this.#source;
     const mainLanguage = data.source_language === 'vi-VN' ? 'vi' : 'en';
@@ -182,10 +182,10 @@ class DocumentRows {
         });
     // A drawn sample clip is not sign language, so the document gets neither a sign language nor a mark for it.
     const signLanguage =
-      data.sign_language === 'vsl' && this.#checked.some(({ sign }) => sign !== null) ? data.sign_language : null;
+      data.sign_language === 'vsl' && this.#checkedPages.some(({ sign }) => sign !== null) ? data.sign_language : null;
     const isComplete = (mark: AccessMark) =>
-      findMissingParts(mark, { signLanguage, pages: this.#checked }).length === 0;
-    const isSpoken = this.#checked.some(({ narration }) => narration !== null);
+      findMissingParts(mark, { signLanguage, pages: this.#checkedPages }).length === 0;
+    const isSpoken = this.#checkedPages.some(({ narration }) => narration !== null);
     const optional = (name: 'author' | 'illustrator' | 'editor' | 'contributor' | 'publisher') =>
       this.#lacks(name) ? null : (data[name] ?? null);
     return {
@@ -201,7 +201,7 @@ class DocumentRows {
         source_language: ref('languages', data.source_language),
         duration: this.#lacks('duration')
           ? null
-          : Math.round(this.#length[this.languages.includes(mainLanguage) ? mainLanguage : 'vi'] / 1000),
+          : Math.round(this.#durationMs[this.languages.includes(mainLanguage) ? mainLanguage : 'vi'] / 1000),
         page_count: data.pages.length,
         has_narration: isComplete('has_narration'),
         has_sign_language: isComplete('has_sign_language'),

@@ -62,7 +62,7 @@ export function readYaml<S extends z.ZodType>(
   return undefined;
 }
 
-/** Reads every content file of one folder and ignores all other files. */
+/** Reads every content file of one folder. Reports a file whose name is not `<key>.yaml`. */
 function readFolder<S extends z.ZodType<{ key: string }>>(
   root: string,
   folder: string,

@@ -31,7 +31,7 @@ export function lastCueEnd(vtt: string): number {
 /** Pictures, sounds and clips of the media generator. Records which of them rows reference. */
 export class MediaLibrary {
   readonly #root: string;
-  readonly #asked = new Map<string, SeedFile>();
+  readonly #usedFiles = new Map<string, SeedFile>();
   readonly #missing = new Set<string>();
 
   /** @param root the folder seeds/demo/media */
@@ -41,7 +41,7 @@ export class MediaLibrary {
 
   /** Files that rows reference. They must be uploaded before the rows are written. */
   get files(): SeedFile[] {
-    return [...this.#asked.values()];
+    return [...this.#usedFiles.values()];
   }
 
   /** Paths of missing files that rows reference. */
@@ -86,21 +86,21 @@ export class MediaLibrary {
     if (type === undefined) throw new Error(`No media type is known for ${path}`);
     const id = fileId(path);
     const { folder, title, description = null } = about;
-    this.#asked.set(id, { id, path, folder, type, title, description, content });
+    this.#usedFiles.set(id, { id, path, folder, type, title, description, content });
     return id;
   }
 
   /** Returns the duration of a sound or clip in milliseconds. It is read from the manifest of the generator, otherwise from the end of the last cue. */
   duration(path: string, cues: string | null): number {
-    return this.#measured(path) ?? (cues === null ? 0 : lastCueEnd(cues));
+    return this.#readDuration(path) ?? (cues === null ? 0 : lastCueEnd(cues));
   }
 
   /** Returns the duration of a file in milliseconds, from the manifest in its folder. */
-  #measured(path: string): number | undefined {
+  #readDuration(path: string): number | undefined {
     const manifest = join(this.#root, dirname(path), 'manifest.json');
     if (!existsSync(manifest)) return undefined;
-    const lengths = JSON.parse(readFileSync(manifest, 'utf8')) as { durations?: Record<string, number> };
-    return lengths.durations?.[basename(path)];
+    const storedManifest = JSON.parse(readFileSync(manifest, 'utf8')) as { durations?: Record<string, number> };
+    return storedManifest.durations?.[basename(path)];
   }
 
   /** Returns the text of a subtitle file, or null if the file does not exist. */

@@ -1,6 +1,6 @@
 /** Offset of Viet Nam from UTC. The country has had no summer time since 1975, so time-zone data is unnecessary. */
 const OFFSET_HOURS = 7;
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Returns the calendar day in Viet Nam: 2026-03-14. */
 export function toLocalDay(now: Date): string {
@@ -16,19 +16,19 @@ export function momentOf(day: string, time: string): string {
 export function relativeMoment(text: string, seedingDay: string, addedDays = 0): string {
   const match = /^([+-]\d+)d (\d\d:\d\d)$/.exec(text);
   if (match === null) throw new Error(`Not a relative moment: “${text}”`);
-  const day = new Date(Date.parse(`${seedingDay}T00:00:00Z`) + (Number(match[1]) + addedDays) * DAY)
+  const day = new Date(Date.parse(`${seedingDay}T00:00:00Z`) + (Number(match[1]) + addedDays) * DAY_MS)
     .toISOString()
     .slice(0, 10);
   return momentOf(day, match[2] as string);
 }
 
 /**
- * Returns a publication day. A day after the seeding day is moved back by whole years. Otherwise many items would be invisible on a machine whose clock
- * is behind.
+ * Returns a publication day before the seeding day. Any other day is moved back by whole years. Otherwise many items would be invisible on a machine whose
+ * clock is behind.
  */
 export function pastDay(day: string, seedingDay: string): string {
   let year = Number(day.slice(0, 4));
-  const dayOffset = day.slice(4);
-  while (`${year}${dayOffset}` >= seedingDay) year -= 1;
-  return dayOffset === '-02-29' ? `${year}-02-28` : `${year}${dayOffset}`;
+  const monthAndDay = day.slice(4);
+  while (`${year}${monthAndDay}` >= seedingDay) year -= 1;
+  return monthAndDay === '-02-29' ? `${year}-02-28` : `${year}${monthAndDay}`;
 }

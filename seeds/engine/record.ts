@@ -33,9 +33,9 @@ function sortMembers(_name: string, value: unknown): unknown {
 }
 
 /**
- * A file in the data folder that records what the seeds wrote into one database. It separates changes of the seed files (write them) from changes of an
- * editor (keep them). It also identifies rows whose title and slug have changed. The record contains the project id of the database, so a new database
- * starts without a record.
+ * A file in the data folder that records what the seeds wrote into one database. With it, the seeds write changes of the seed files and keep changes of
+ * editors. It also identifies rows whose title and slug have changed. The record contains the project id of the database, so a new database starts
+ * without a record.
  */
 export class SeedRecord {
   readonly #path: string;

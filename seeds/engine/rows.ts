@@ -5,7 +5,7 @@ export type Value = Json | Ref;
 /** A row of the seeds. `key` identifies it permanently and must not change when titles, slugs or texts do. */
 export type SeedRow = { key: string; fields: Record<string, Value> };
 
-/** Rows of one collection. Its optional members identify existing rows in a database without a record of the seeds. */
+/** Rows of one collection. `match` or `matchSlug` identifies existing rows that are not in the record of the seeds. */
 export type SeedTable = {
   collection: string;
   rows: SeedRow[];
@@ -42,7 +42,7 @@ export type Language = 'vi' | 'en';
 export const languageCodes: Record<Language, 'vi-VN' | 'en-US'> = { vi: 'vi-VN', en: 'en-US' };
 export const bothLanguages: Language[] = ['vi', 'en'];
 
-/** Targets of references that no table of the seeds creates. */
+/** Returns the targets of references that no table of the seeds creates. */
 export function findDanglingRefs(tables: SeedTable[]): string[] {
   const rowKeys = new Set(tables.flatMap(({ collection, rows }) => rows.map(({ key }) => `${collection}/${key}`)));
   const values = tables.flatMap(({ rows }) => rows.flatMap(({ fields }) => Object.values(fields)));

@@ -25,12 +25,12 @@ function isSame(stored: unknown, target: Json): boolean {
 const naturalKey = (match: string[], fields: Record<string, unknown>) =>
   JSON.stringify(match.map((name) => String(fields[name] ?? '').toLowerCase()));
 
-/** Writes tables one after the other. It keeps the primary key of each seed key, because later rows reference it. */
+/** Writes tables one after the other. It remembers the primary key of each seed key, because later rows reference it. */
 export class RowWriter {
   readonly tally: Tally = { created: 0, updated: 0 };
   readonly #client: SeedClient;
   readonly #record: SeedRecord;
-  readonly #places = new Map<string, string | number>();
+  readonly #primaryKeyByRef = new Map<string, string | number>();
 
   constructor(client: SeedClient, record: SeedRecord) {
     this.#client = client;
@@ -39,7 +39,7 @@ export class RowWriter {
 
   /** Registers a row that the seeds did not create, such as a role. Other rows can then reference it. */
   place(collection: string, key: string, pk: string | number): void {
-    this.#places.set(`${collection}/${key}`, pk);
+    this.#primaryKeyByRef.set(`${collection}/${key}`, pk);
   }
 
   #resolve(row: SeedRow): Resolved {
@@ -47,7 +47,7 @@ export class RowWriter {
     for (const [name, value] of Object.entries(row.fields)) {
       if (!isRef(value)) fields[name] = value;
       else {
-        const pk = this.#places.get(value.ref);
+        const pk = this.#primaryKeyByRef.get(value.ref);
         if (pk === undefined)
           throw new Error(`The seed row “${row.key}” points to “${value.ref}”, which no seed makes`);
         fields[name] = pk;
@@ -102,7 +102,7 @@ export class RowWriter {
       const translations = await this.#client.read(collection, [parent, 'slug'], { languages_code: { _eq: 'vi-VN' } });
       const bySlug = new Map(translations.map((row) => [row.slug as string, row[parent]]));
       const namedKeys = new Set(bySlug.values());
-      // An interrupted run may leave items without translations. Such items are identified by comparing all their fields.
+      // An interrupted run may leave items without translations. All fields together identify such an item.
       const unnamedRows = stored.filter((candidate) => !namedKeys.has(candidate[pkName]));
       return (row) => {
         const pk = bySlug.get(slugs.get(row.key) ?? '');
@@ -139,7 +139,7 @@ export class RowWriter {
   }
 
   #remember(collection: string, { key, fields }: Resolved, pk: string | number): void {
-    this.#places.set(`${collection}/${key}`, pk);
+    this.#primaryKeyByRef.set(`${collection}/${key}`, pk);
     const hashes = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, valueHash(value)]));
     const recordedRow = this.#record.get(collection, key);
     if (recordedRow?.pk === pk && valueHash(recordedRow.fields) === valueHash(hashes)) return;

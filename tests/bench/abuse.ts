@@ -27,8 +27,8 @@ interface Reading {
 type Times = Record<string, number>;
 
 /**
- * Measures the response times of readers before and during each attack, which abuses calls that everyone may send. It measures the p95 of a cached page,
- * an uncached page (search) and `/server/ping`. It also checks memory and restarts of Directus and of the site.
+ * Measures the response times of readers before and during each attack. An attack abuses calls that everyone may send. The figures are the p95 of a
+ * cached page, an uncached page (search) and `/server/ping`, and the memory and restarts of Directus and of the site.
  */
 export const abuse: Bench = async (instance, reporter) => {
   const [homePage] = await benchPages(instance);
@@ -53,7 +53,7 @@ export const abuse: Bench = async (instance, reporter) => {
     );
     isReached &&= isGood;
     const answers = Object.entries(statuses).map(
-      ([status, times]) => `${status === '0' ? 'cut off' : status}: ${times}`,
+      ([status, count]) => `${status === '0' ? 'cut off' : status}: ${count}`,
     );
     const megabytes = Object.entries(readPrograms(instance)).map(
       ([part, current]) => `${part} ${current.megabytes} MB`,
@@ -84,15 +84,15 @@ async function startAttack(
   };
 }
 
-const isAcceptable = (reading: string, time: number, quietTimes: number) =>
-  time <= Math.max(unnoticeableMs, maxSlowdown * quietTimes) && (reading !== 'ping' || time <= maxPingMs);
+const isAcceptable = (reading: string, time: number, quietTime: number) =>
+  time <= Math.max(unnoticeableMs, maxSlowdown * quietTime) && (reading !== 'ping' || time <= maxPingMs);
 
 const formatRow = (name: string, times: Times) =>
   `  ${name.padEnd(36)}${Object.entries(times)
     .map(([reading, time]) => `${reading} p95 ${formatMs(time)}`)
     .join(' · ')}`;
 
-/** Opens every page of the sitemaps once. Otherwise the first memory figure would be that of a site that nobody has used. */
+/** Opens the first 100 pages of each sitemap once. Otherwise the first memory figure would be that of an unused site. */
 async function visitEverything(site: string): Promise<void> {
   const textOf = async (url: string) => (await fetch(url, { headers: { cookie: visitorCookie } })).text();
   const addressesIn = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);

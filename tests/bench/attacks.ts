@@ -10,7 +10,7 @@ export interface Target {
   readonly learners: readonly { readonly email: string; readonly password: string }[];
 }
 
-/** The requests of one client. Calls `count` with the status of each response, or 0 if the connection was closed. */
+/** Sends the requests of one client. Calls `count` with the status of each response, or 0 if the connection was closed. */
 export type Attack = (
   target: Target,
   index: number,
@@ -66,8 +66,8 @@ const sendEndlessBody: Attack = async ({ site }, index, isOver, count) => {
         sentRequest.setMaxListeners(0);
         sentRequest.on('error', () => resolve(status));
         sentRequest.on('close', () => resolve(status));
-        void sendPicture();
-        async function sendPicture(): Promise<void> {
+        void sendChunks();
+        async function sendChunks(): Promise<void> {
           for (let chunksLeft = 6_400; chunksLeft > 0 && !sentRequest.destroyed && !isOver(); chunksLeft--) {
             if (!sentRequest.write(chunk))
               await new Promise((continueSending) =>

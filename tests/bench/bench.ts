@@ -2,7 +2,7 @@ import type { Instance } from '../../scripts/stack/instance.ts';
 import type { Reporter } from '../../scripts/stack/steps.ts';
 import { sentenceCues } from '../../web/src/features/reader/sentence-cues.ts';
 
-/** A measurement on a running project. It prints its results. It returns false if a value exceeds its limit. */
+/** A measurement on a running project. It prints its results, and returns false if it missed a goal. */
 export type Bench = (instance: Instance, reporter: Reporter) => Promise<boolean>;
 
 /** Cookies of a visitor. They include the starting choice, because Home redirects a first visit (docs/design-notes.md "starting"). */

@@ -1,4 +1,4 @@
-/** Requests lists, counts and details of documents like the site (web/src/features/documents): first the ids of a list, then their cards. */
+/** Requests lists, counts and details of documents as the site does (web/src/features/documents): first the ids of a list, then their cards. */
 import persisted from '../../codegen/generated/graphql/persisted-documents.json' with { type: 'json' };
 import type { Instance } from '../../scripts/stack/instance.ts';
 import { StepError } from '../../scripts/stack/steps.ts';
@@ -16,7 +16,7 @@ function findQuery(name: string): string {
   return text;
 }
 
-/** Returns requests by name. The time of each must not grow with the size of the library. */
+/** Returns functions that send a request each, by name. The time of a request must not grow with the size of the library. */
 export async function documentParts({ running, secrets }: Instance): Promise<Record<string, () => Promise<void>>> {
   const directusUrl = running.urls.directus;
   const requestUrl = createJsonRequester({ 'x-site-secret': secrets.siteSecret });

@@ -82,7 +82,7 @@ async function measurePairs(
 ) {
   const answers = { known: [] as Answer[], unknown: [] as Answer[] };
   for (let i = 0; i < pairs; i++) {
-    // Known and unknown addresses take turns at the first place of a batch.
+    // The kind of address that is measured first alternates.
     for (const kind of i % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
       const addresses = Array.from({ length: size }, () => (kind === 'known' ? createKnown() : unknownAddress()));
       answers[kind].push(...(await Promise.all(addresses.map(answerQuestion))));

@@ -5,7 +5,7 @@ import { StepError } from '../../scripts/stack/steps.ts';
 export interface Latency {
   readonly p50: number;
   readonly p95: number;
-  /** Processor time per request of the named process in milliseconds; NaN if unknown. */
+  /** Processor time of the measured process per request in milliseconds; NaN if unknown. */
   readonly processorMs: number;
 }
 
@@ -13,24 +13,24 @@ type SendRequest = (target: string) => Promise<unknown>;
 
 /** Sends `count` requests one after another. */
 export async function measureSequential(
-  list: () => readonly string[],
+  listTargets: () => readonly string[],
   count: number,
   sendRequest: SendRequest,
   pid?: number,
 ): Promise<Latency> {
-  return measureConcurrent(list, 1, count, sendRequest, pid);
+  return measureConcurrent(listTargets, 1, count, sendRequest, pid);
 }
 
 /** Sends `count` requests by concurrent clients. Each client waits for a response before its next request. */
 export async function measureConcurrent(
-  list: () => readonly string[],
+  listTargets: () => readonly string[],
   clients: number,
   count: number,
   sendRequest: SendRequest,
   pid?: number,
 ): Promise<Latency> {
   const processorMsBefore = processorTimeOf(pid);
-  const targets = list();
+  const targets = listTargets();
   const times: number[] = [];
   let sentCount = 0;
   await Promise.all(
@@ -71,7 +71,7 @@ export function createJsonRequester(headers: Readonly<Record<string, string>>) {
 /** Returns the total processor time of a process in milliseconds. On systems other than Linux it returns NaN. */
 export function processorTimeOf(pid: number | undefined): number {
   if (pid === undefined || process.platform !== 'linux') return Number.NaN;
-  // The program name is in brackets and may contain spaces, so it is removed first. Words 12 and 13 after it are user and system time in ticks of 10 ms.
+  // The program name is in parentheses and may contain spaces, so it is removed first. Fields 12 and 13 after it are user and system time in 10 ms ticks.
   const statFields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ');

@@ -63,13 +63,13 @@ export const lighthouse: Bench = async (instance, reporter) => {
 };
 
 async function chosenPages(instance: Instance): Promise<BenchPage[]> {
-  const chosenNames = process.env.BENCH_PAGES;
-  if (!chosenNames) {
+  const pageSelection = process.env.BENCH_PAGES;
+  if (!pageSelection) {
     const { url } = await readerPage(instance);
     return [...(await benchPages(instance)), { name: 'The reader', url, isReader: true }];
   }
-  if (chosenNames === 'sections') return sectionPages(instance);
-  return chosenNames.split(',').map((path) => ({ name: path, url: instance.running.urls.site + path }));
+  if (pageSelection === 'sections') return sectionPages(instance);
+  return pageSelection.split(',').map((path) => ({ name: path, url: instance.running.urls.site + path }));
 }
 
 /** Runs Lighthouse once in a new browser. @throws StepError when it fails */

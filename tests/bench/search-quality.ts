@@ -51,7 +51,7 @@ const worstOf = (results: readonly QueryResult[]): readonly QueryResult[] =>
     .sort((a, b) => ndcg(a) - ndcg(b))
     .slice(0, WORST);
 
-/** Sends the queries one after another. It uses the secret of the site, which is exempt from the rate limit. */
+/** Sends the queries one after another, with the secret of the site. The site is exempt from the rate limit. */
 async function runQueries({ running, secrets }: Instance, queries: readonly JudgedQuery[]): Promise<QueryResult[]> {
   const requestUrl = createJsonRequester({ 'x-site-secret': secrets.siteSecret });
   const results: QueryResult[] = [];

@@ -50,8 +50,8 @@ export function mixedQueries(): Record<string, string[]> {
 }
 
 /**
- * Matches queries that are left out. Their words also occur in titles or categories of generated documents. No single one of 100,000 documents is then
- * the best hit.
+ * Matches queries that are left out. Their words also occur in titles or categories of generated documents, so no single one of 100,000 documents is the
+ * best hit.
  */
 const SHARED_WORDS =
   /^(hat do th|firef|bufalo|boat river|truyện dân gian|toán vui|sign language robot|ghe$|hạt nắng$|con trâu -nước$|kí hiệu$)/;

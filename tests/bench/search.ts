@@ -1,7 +1,7 @@
 /**
- * Measures search and lists with 1,000, 100,000 and 1,000,000 documents (BENCH_SIZES). seeds/factories.ts generates the rows. The indexer of the
- * extension indexes them. "Empty" is an empty query to the same endpoint: its time is everything but the search. BENCH_KEEP=1 keeps the documents for
- * the next run. Rows of one client send queries that no cached answer serves.
+ * Measures search and lists with 1,000, 100,000 and 1,000,000 documents (BENCH_SIZES) from seeds/factories.ts. "Empty" is an empty query to the same
+ * endpoint: its time is everything but the search. Measurements with one client send queries that no cached answer serves. BENCH_KEEP=1 keeps the
+ * documents for the next run.
  */
 import { join } from 'node:path';
 import knex from 'knex';
@@ -157,8 +157,8 @@ async function measureLists(instance: Instance, reporter: Reporter, firstTimes: 
     await measureSequential(() => [name], 5, run);
     const latency = await measureSequential(() => [name], LIST_REQUESTS, run, instance.running.pids.directus);
     const growth = formatGrowth(firstTimes, name, latency.p50);
-    const times = latency.p50 / (firstTimes.get(name) ?? latency.p50);
-    const isGood = times <= MAX_GROWTH;
+    const growthRatio = latency.p50 / (firstTimes.get(name) ?? latency.p50);
+    const isGood = growthRatio <= MAX_GROWTH;
     if (!isGood) isReached = false;
     const goalText = isGood ? '' : ` (goal ≤ × ${MAX_GROWTH}, MISSED)`;
     reporter.line(
@@ -184,12 +184,12 @@ const formatProcessorTime = (firstTimes: FirstTimes, name: string, { processorMs
     ? ''
     : ` · processor ${formatMs(processorMs)}${formatGrowth(firstTimes, `${name}, processor time`, processorMs)}`;
 
-/** Creates a function that sends requests with the secret of the site, which is exempt from the rate limit. */
+/** Creates a function that sends requests with the secret of the site. The site is exempt from the rate limit. */
 const createRequester = ({ secrets }: Instance) => createJsonRequester({ 'x-site-secret': secrets.siteSecret });
 
 let freshCount = 0;
 
-/** Puts punctuation before the query that no earlier request had. The search does the same work, but its cache of answers has no answer yet. */
+/** Puts a new combination of punctuation before the query. The search does the same work, but its cache has no answer for this text. */
 function withoutRepetition(path: string): string {
   const url = new URL(path, 'http://x');
   const prefix = (freshCount++).toString(2).replaceAll('0', ',').replaceAll('1', '.');

@@ -55,7 +55,7 @@ async function succeed(target: ComposeProject, script: string): Promise<string> 
   return output;
 }
 
-/** Returns counts and checksum of a line of the service, such as `full: 3112 rows in 120 tables, checksum 12345, 240 files`. */
+/** Parses a line of the service such as `full: 3112 rows in 120 tables, checksum 12345, 240 files`. `text` contains the counts and the checksum. */
 const stateIn = (output: string, line: string) => {
   const match = new RegExp(`${line}.*?(\\d+ rows in \\d+ tables, checksum \\d+)[^\\n]*`).exec(output);
   expect(match, output).not.toBeNull();
@@ -135,7 +135,7 @@ it('a backup under load restores on an empty stack, with equal counts, checksums
       interval: 1000,
     });
     console.log(`restore on an empty stack: ${restored.seconds.toFixed(1)} s`);
-    // The token of the first stack: the secrets are restored, too.
+    // The second stack accepts the token of the first one, because the secrets are restored, too.
     const [picture] = await content.read('news', 'filter[image][_nnull]=true&fields=image&limit=1');
     const script = `
       const headers = { authorization: 'Bearer ' + process.argv[1] };
@@ -180,7 +180,7 @@ it('a restore returns rows and files to the moment before a wrong deletion', asy
   form.set('file', new Blob([pixel], { type: 'image/png' }), 'truoc.png');
   const upload = await fetch(`${stack().directusUrl}/files`, { method: 'POST', body: form, ...asAdmin });
   const { data } = (await upload.json()) as { data: { id: string } };
-  // The next snapshot has the file.
+  // Waits for the next snapshot, which contains the file.
   await sleep(15_000);
   const moment = new Date().toISOString().slice(0, 19);
   await sleep(2000);

@@ -1,7 +1,7 @@
 /**
  * Builds base images where no image registry is reachable. Debian comes from this machine's apt mirror (debootstrap), Node and maildev from npm,
- * PostgreSQL, Redis and nginx from Debian. docker-compose.yml and the Dockerfile use them like the official images. They are cached until this folder or
- * the Node version changes.
+ * PostgreSQL, Redis and nginx from Debian. docker-compose.yml and the Dockerfile use them like the official images. They are cached until tests/containers/base
+ * or the Node version changes.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -40,7 +40,7 @@ const officialImages = {
   MAIL_IMAGE: 'maildev/maildev:2.2.1',
 };
 
-/** This machine has no base images and cannot build them. The tests are then skipped, because the project has not failed. */
+/** Error of a machine that has no base images and cannot build them. The tests are then skipped, because the project has not failed. */
 export class NoBaseImages extends StepError {}
 
 /** Returns the official images if a registry is reachable, otherwise images that are built on this machine. `origin` describes the choice in the log. */

@@ -22,7 +22,7 @@ const composeProgram = () =>
     ? { executable: { standalone: true, executablePath: 'docker-compose' } as const }
     : {};
 
-/** Names the project in the environment, too: Compose takes the name of the environment before the one of testcontainers. */
+/** Adds the project's name to the environment, because Compose prefers COMPOSE_PROJECT_NAME to the name that testcontainers passes. */
 const environmentOf = ({ name, env }: ComposeProject) => ({ ...env, COMPOSE_PROJECT_NAME: name });
 
 /** Maximum duration of a start in milliseconds. The first start takes longest, because it seeds the database. */

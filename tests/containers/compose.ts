@@ -81,7 +81,7 @@ export async function startContainers({
 
   const [sitePort = 0, studioPort = 0, directusPort = 0, postgresPort = 0, mailPort = 0, smtpPort = 0] =
     await findFreePorts(6);
-  // Outside of the volumes of the project, so that a test can restore it into another project.
+  // The backups are outside the volumes of the project, so that a test can restore them into another project.
   const backupFolder = join(dataDir, 'backup');
   mkdirSync(backupFolder);
   chmodSync(backupFolder, 0o777);

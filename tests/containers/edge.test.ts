@@ -135,7 +135,7 @@ describe('public access', () => {
     await sendMarkedRequests(markers, { kind: 'directus', origin: urls.studio });
     for (const accessToken of [undefined, stack().adminToken])
       await sendMarkedRequests(markers, { kind: 'directus', origin: stack().directusUrl, as: accessToken });
-    // Without the site, every call ends in an error of the edge.
+    // While the site is down, every call causes an error in the edge.
     const webContainers = await containersOf('web');
     await killContainers(webContainers);
     await sendMarkedRequests(markers, { kind: 'site', origin: siteUrl }).finally(() =>
@@ -183,7 +183,7 @@ describe('the address of a client', () => {
         headers: { 'x-forwarded-for': client, connection: 'close' },
       });
     }
-    // The bucket has 1,200 tokens and regains 20 per second. A count below 1,200 shows that both replicas took tokens from it.
+    // The bucket has 1,200 tokens and regains 20 per second. Fewer than 1,200 show that the replicas take tokens from this shared bucket.
     expect(Number(await runRedis('HGET', `guard:rate:${client}`, 'tokens'))).toBeLessThan(1200);
     expect((await runRedis('KEYS', `guard:rate:${client}`)).split('\n')).toHaveLength(1);
   });

@@ -41,7 +41,7 @@ describe.each(services)('%s', (service) => {
     expect(Number(await exec(container, 'id', '-u'))).toBeGreaterThan(0);
     expect((await container.inspect()).HostConfig.ReadonlyRootfs).toBe(true);
     await expect(exec(container, 'sh', '-c', 'echo x > /etc/x')).rejects.toThrow(/Read-only file system|Permission/);
-    // Every writable place is a mount.
+    // The root file system is read-only, so only mounts are writable.
     const writableRoots = await exec(container, 'sh', '-c', 'awk \'$2 == "/" { print $4 }\' /proc/mounts');
     expect(writableRoots).toMatch(/^ro\b/);
   });

@@ -1,4 +1,4 @@
-/** Builds the two images of this project from this machine's build output, with the instructions of containers/Dockerfile. */
+/** Builds the images of this project. Those of web and directus combine containers/Dockerfile with this machine's build output. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { hasImage, outputOf, runDocker } from './docker.ts';
 
 export const imageOf = (image: ImageName) => `hat-nang/${image}:${releaseOf(image)}`;
 
-/** The image of the service `backup`. It is built from its folder and from the image of PostgreSQL. */
+/** Returns the name of the image of the service `backup`. The image is built from containers/backup and from the image of PostgreSQL. */
 export const backupImageOf = (postgresImage: string) =>
   `hat-nang/backup:${hashOf(['containers/backup'], postgresImage).slice(0, 16)}`;
 
@@ -66,7 +66,7 @@ export async function buildBackupImage(postgresImage: string, logFile: string): 
   return [describeImage(name, postgresImage)];
 }
 
-/** Returns one stage of the Dockerfile. It copies files from the build context instead of the previous stage. */
+/** Returns one stage of the Dockerfile, changed to copy files from the build context instead of the previous stage. */
 function readStage(image: ImageName): string {
   const [preamble = '', ...stages] = readFileSync(join(rootDir, 'containers/Dockerfile'), 'utf8').split(/^(?=FROM )/m);
   const stage = stages.find((text) => text.includes(` AS ${image}\n`));
@@ -77,7 +77,7 @@ function readStage(image: ImageName): string {
 function removeOlder(image: ImageName | 'backup', current: string): void {
   const names = outputOf('docker', ['images', '--format', '{{.Repository}}:{{.Tag}}', `hat-nang/${image}`]);
   for (const name of names.split('\n')) {
-    // Fails while a running stack uses the image. A later build removes it.
+    // The removal fails while a running stack uses the image. A later build removes it.
     if (name && name !== current && /:[0-9a-f]{16}$/.test(name))
       outputOf('sh', ['-c', 'docker rmi "$1" >/dev/null 2>&1 || true', 'sh', name]);
   }

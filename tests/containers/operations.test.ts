@@ -1,4 +1,4 @@
-/** Runs the backup and restore commands of docs/operations.md literally. Also checks that data survive a stop and a start. */
+/** Runs the backup and restore commands of docs/operations.md unchanged. Also checks that the data survive a stop and a start. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

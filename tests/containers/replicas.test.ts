@@ -52,10 +52,10 @@ it('the log of the first start contains no secret', () => {
 it('an editor’s synonym is followed by both replicas of Directus within 10 s', async () => {
   const uniqueWord = `qzc${Date.now().toString(36)}`;
   const replicas = await containersOf('directus');
-  const groupsOf = (key: string, method: 'POST' | 'DELETE', body?: object) =>
+  const requestGroup = (key: string, method: 'POST' | 'DELETE', body?: object) =>
     admin<{ id: number }>(method, `/items/search_words${key}`, body);
   const changedAt = Date.now();
-  const { id } = await groupsOf('', 'POST', {
+  const { id } = await requestGroup('', 'POST', {
     name: uniqueWord,
     words: [uniqueWord, 'con diều'],
     language: 'both',
@@ -68,7 +68,7 @@ it('an editor’s synonym is followed by both replicas of Directus within 10 s',
     `a synonym reached the two replicas after ${reachedAtMs.map((reachedMs) => reachedMs - changedAt).join(', ')} ms`,
   );
   for (const reachedMs of reachedAtMs) expect(reachedMs - changedAt).toBeLessThan(10_000);
-  await groupsOf(`/${id}`, 'DELETE');
+  await requestGroup(`/${id}`, 'DELETE');
 });
 
 describe('a change', () => {
@@ -166,7 +166,7 @@ it('each sign-up gets one mail, and either replica accepts its code', async () =
     const cookie =
       answers[index]?.headers
         .getSetCookie()
-        .map((container) => container.split(';')[0])
+        .map((cookieLine) => cookieLine.split(';')[0])
         .join('; ') ?? '';
     const answer = await postForm('/auth-extend/otp-verify', { email, otp }, { cookie });
     expect([email, answer.status]).toEqual([email, 200]);

@@ -53,7 +53,7 @@ it('a restart of PostgreSQL: writes succeed within 5 s, no replica restarts, no 
         return [State.StartedAt, RestartCount];
       }),
     );
-  const valueBefore = await readStartTimes();
+  const startTimesBefore = await readStartTimes();
   const acknowledged: number[] = [];
   let writeCount = 0;
   let lastFailureAt = 0;
@@ -74,7 +74,7 @@ it('a restart of PostgreSQL: writes succeed within 5 s, no replica restarts, no 
     return restartedAt;
   });
   expect(lastFailureAt - backAt).toBeLessThan(5000);
-  expect(await readStartTimes()).toEqual(valueBefore);
+  expect(await readStartTimes()).toEqual(startTimesBefore);
   const storedIds = (await content.read('redirects', `filter[from][_starts_with]=/ghi-&fields=id&limit=-1`)).map(
     ({ id }) => Number(id),
   );
@@ -190,15 +190,15 @@ it('the next mail reaches a mail server that moved to another address', async ()
   const mail = await firstContainer('mail');
   const name = `${readProject().name}_directus-outside`;
   const addressOf = async () => (await mail.inspect()).NetworkSettings.Networks[name]?.IPAddress ?? '';
-  const valueBefore = await addressOf();
+  const addressBefore = await addressOf();
   const { container } = await getContainerRuntimeClient();
   const network = container.dockerode.getNetwork(name);
   await network.disconnect({ Container: mail.id });
   await network.connect({
     Container: mail.id,
-    EndpointConfig: { Aliases: ['mail'], IPAMConfig: { IPv4Address: valueBefore.replace(/\d+$/, '250') } },
+    EndpointConfig: { Aliases: ['mail'], IPAMConfig: { IPv4Address: addressBefore.replace(/\d+$/, '250') } },
   });
-  expect(await addressOf()).not.toBe(valueBefore);
+  expect(await addressOf()).not.toBe(addressBefore);
   // Any replica may send a mail, and each had a connection to the old address. Four mails make it likely that every replica sends one.
   for (let turn = 0; turn < 4; turn++) await expectMail();
 }, 300_000);

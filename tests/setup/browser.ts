@@ -7,7 +7,7 @@ const headlessBrowsers = ['/usr/bin/chromium-headless-shell'];
 const firstOf = (paths: string[]): string | undefined =>
   [process.env.CHROMIUM_PATH, ...paths].find((path) => path !== undefined && existsSync(path));
 
-/** Returns the path of the machine's Chromium. CHROMIUM_PATH has priority. If it is undefined, Playwright's download must be used. */
+/** Returns the path of the machine's Chromium; CHROMIUM_PATH has priority. Returns undefined if Playwright's download must be used. */
 export const systemChromium = (): string | undefined => firstOf(systemBrowsers);
 
 /** Returns the browser of the browser tests: the machine's headless Chromium, otherwise its full Chromium. */

@@ -24,7 +24,7 @@ export type TestStack = {
   adminToken: string;
   /** Returns the current process id of the part, or undefined while it is down. */
   pid(part: StackPart): number | undefined;
-  /** Kills the part, by default with SIGKILL. The supervisor restarts it (outside `npm test`, the fourth time in ten minutes only after a delay). */
+  /** Kills the part, by default with SIGKILL. The supervisor restarts it. Outside `npm test`, the fourth restart in ten minutes comes after a delay. */
   crash(part: StackPart, signal?: NodeJS.Signals): void;
   /** Stops the part until `start` is called. It requires `npm test` or `npm start -- --control`. */
   stop(part: StackPart): Promise<void>;
@@ -43,8 +43,8 @@ export type TestStack = {
 const readyPaths: Record<StackPart, string> = { directus: '/server/ping', mail: '/email', site: '/api/health' };
 
 /**
- * Returns the running project under test. The environment variable STACK names its data folder (set by the runner). Otherwise it is the project of `npm
- * start` in `.data`. It may run in containers (tests/containers/compose.ts), but tests do not depend on that.
+ * Returns the running project under test. The runner sets the environment variable STACK to its data folder. Without STACK it is the project of
+ * `npm start` in `.data`. The project may run in containers (tests/containers/compose.ts), but tests do not depend on that.
  * @throws Error that explains how to start a project
  */
 export function stack(): TestStack {
@@ -71,8 +71,7 @@ export function stack(): TestStack {
       const pid = pidOf(dataDir, part);
       if (pid === undefined) throw new Error(`${part} is not running.`);
       process.kill(pid, signal);
-      // Waits until the process has ended. Another replica responds at once, and a later failure of this replica's open requests would look like an
-      // error.
+      // Waits until the process has ended. Otherwise the open requests of this replica might fail after another replica has already answered the test.
       if (containers && signal === 'SIGKILL') awaitEnd(pid);
     },
     stop: (part) => controlPart(runningState, part, 'stop'),

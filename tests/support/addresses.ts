@@ -14,7 +14,7 @@ export interface Address {
   readonly item?: Item;
 }
 
-/** Returns whether a route has an address in a language. In the table of the specification, the placeholder has no English one. */
+/** Returns whether a route has an address in a language. In the route table of the specification, the placeholder has no English address. */
 export const hasAddress = (route: RouteKey, lang: Lang): boolean => !(route === 'placeholder' && lang === 'en');
 
 /** Creates an item of every kind. */

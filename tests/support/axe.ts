@@ -10,8 +10,8 @@ const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 /** Runs axe on the current page, or on the part with the selector `scopeSelector`. Returns one line per violation. */
 export async function findViolations(page: Page, rules?: string[], scopeSelector?: string): Promise<string[]> {
-  // The script of axe is added to a page only once, although it runs several times. Passed rules are left out, because their report takes as long as the
-  // rules.
+  // Axe may run several times on a page, but its script is added only once. Passed rules are left out, because reporting them takes as long as checking
+  // them.
   for (const frame of page.frames()) if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(source);
   const problems = await page.evaluate(
     async ({ part, options }) => {
@@ -69,7 +69,7 @@ export const findSmallTargets = (page: Page, part: string): Promise<string[]> =>
   page.evaluate((selector) => {
     const isInline = (element: Element) =>
       getComputedStyle(element).display === 'inline' && element.closest('p, li > p, address p, label') !== null;
-    const hasLargeSpacing = (element: Element) =>
+    const coversItsCard = (element: Element) =>
       ['::before', '::after'].some((part) => {
         const { content, position, inset } = getComputedStyle(element, part);
         return content !== 'none' && position === 'absolute' && inset === '0px';
@@ -82,7 +82,7 @@ export const findSmallTargets = (page: Page, part: string): Promise<string[]> =>
           element,
           box: (element.matches('[type=radio], [type=checkbox]')
             ? (element.closest('label') ?? element)
-            : hasLargeSpacing(element)
+            : coversItsCard(element)
               ? ((element as HTMLElement).offsetParent ?? element)
               : element
           ).getBoundingClientRect(),

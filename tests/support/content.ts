@@ -48,7 +48,8 @@ export const createNews = async (overrides: Row = {}, texts: ('vi-VN' | 'en-US')
 
 /**
  * Polls an address until `isExpected` returns true for the response. Returns the duration in milliseconds.
- * @throws Error after `limit` milliseconds
+ * @param limit maximum wait in milliseconds
+ * @throws Error when the wait exceeds `limit`
  */
 export const waitForAnswer = async (
   url: string,

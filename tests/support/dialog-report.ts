@@ -3,8 +3,8 @@ import type { DialogName } from '../../web/src/components/dialog/dialogs.ts';
 import { waitForHydration } from './test.ts';
 
 /**
- * Opens a dialog that reports a result (`isReport` of dialogs.ts), over the page at `path`. The address alone does not open it. The function therefore
- * creates the history entry as the site does, and reloads the page.
+ * Opens a dialog that reports a result (`isReport` of dialogs.ts), over the page at `path`. The address alone does not open such a dialog. So this
+ * function creates the history entry as the site does, and reloads the page.
  */
 export async function openReport(page: Page, path: string, name: DialogName): Promise<void> {
   await page.goto(path);

@@ -21,7 +21,7 @@ export interface FullLists {
 }
 
 /**
- * Inserts thousands of rows with plain SQL, only on SQLite. This is possible because the tests measure only reads.
+ * Inserts thousands of rows with plain SQL, which is valid only in SQLite. Directus's hooks do not run, but the tests only measure reads.
  * @param user id of an account without lists
  */
 export function fillLists({ query }: Database, user: string): FullLists {

@@ -28,8 +28,8 @@ export function createFixtures() {
     createdRows.push({ collection, id: row.id });
     return row;
   };
-  /** Returns the category field of an item, with a published category. Without a category, the site does not show an item of such a kind. */
-  const readGroup = async (kind: ItemKind): Promise<Record<string, unknown>> => {
+  /** Returns the category field of an item if its kind requires one, with a published category. The site does not show such an item without a category. */
+  const readCategoryField = async (kind: ItemKind): Promise<Record<string, unknown>> => {
     const category = declaredSections.find(({ collection }) => collection === kind)?.category;
     if (!category?.isRequired || category.column === undefined) return {};
     const [row] = await content.read(category.collection, 'filter[status][_eq]=published&limit=1&fields=id');
@@ -54,13 +54,13 @@ export function createFixtures() {
             { languages_code: 'en-US', title: title.en, slug: slug.en },
           ],
           ...requiredFields[kind]?.(),
-          ...(await readGroup(kind)),
+          ...(await readCategoryField(kind)),
           ...overrides,
         }),
       );
       return { kind, id: Number(row.id), title, slug };
     },
-    /** Excludes a row from `clear`. The test itself has removed it. */
+    /** Excludes a row from `clear`, because the test itself has removed the row. */
     forget: (collection: string, id: unknown) => {
       const index = createdRows.findIndex((row) => row.collection === collection && row.id === id);
       if (index >= 0) createdRows.splice(index, 1);

@@ -1,4 +1,4 @@
-/** Sends bodies over a raw socket until the server closes it. They exceed every limit or never end. */
+/** Sends bodies that exceed every limit, over a raw socket, until the server closes the connection. */
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { stack } from '../setup/stack.ts';

@@ -18,7 +18,7 @@ export async function withoutScripts(page: Page): Promise<() => void> {
 
 export const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.awake !== undefined);
 
-/** Simulates a phone on a slow network: 400 kbit/s, 400 ms until a response begins, a processor that is `times` slower. */
+/** Simulates a phone on a slow network: 400 kbit/s, 400 ms until a response begins, and a processor that is slower by the factor `times`. */
 export async function slowDown(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

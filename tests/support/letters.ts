@@ -13,13 +13,13 @@ const splitMark = (letter: string): { bare: string; mark: string } => {
   const tone = parts.findIndex((character) => tones.includes(character));
   const partIndex = tone > 0 ? tone : parts.length - 1;
   if (partIndex === 0) return { bare: letter, mark: '' };
-  const bareLetters = parts
+  const bareLetter = parts
     .filter((_, index) => index !== partIndex)
     .join('')
     .normalize('NFC');
   // A mark above the letter replaces the dot of an i. A mark below it does not.
   return {
-    bare: parts[partIndex] === '\u0323' ? bareLetters : bareLetters.replace('i', 'ı'),
+    bare: parts[partIndex] === '\u0323' ? bareLetter : bareLetter.replace('i', 'ı'),
     mark: parts[partIndex] ?? '',
   };
 };
@@ -37,7 +37,7 @@ interface DrawnLetter {
 }
 
 /**
- * Renames the families in the font rules of the site to “Test …”. It also makes the browser wait for the files. Otherwise the browser would not use a
+ * Renames the families in the font rules of the site to “Test …”. The new rules also make the browser wait for the files. Otherwise it would not use a
  * font that arrives late.
  */
 export const nameForTest = (css: string): string =>
@@ -60,32 +60,32 @@ export const drawLetters = (page: Page, family: string): Promise<Record<string, 
         context.font = `96px ${fontStack}`;
         context.fillText(text, 50, 150);
         const { data } = context.getImageData(0, 0, 220, 240);
-        const boundaries: number[] = [];
+        const pixels: number[] = [];
         for (let pixelIndex = 3; pixelIndex < data.length; pixelIndex += 4)
-          if ((data[pixelIndex] ?? 0) > 127) boundaries.push((pixelIndex - 3) / 4);
-        return boundaries;
+          if ((data[pixelIndex] ?? 0) > 127) pixels.push((pixelIndex - 3) / 4);
+        return pixels;
       };
       const extentOf = (ink: number[]) => {
-        const xs = ink.map((partIndex) => partIndex % 220);
-        const ys = ink.map((partIndex) => Math.floor(partIndex / 220));
+        const xs = ink.map((pixel) => pixel % 220);
+        const ys = ink.map((pixel) => Math.floor(pixel / 220));
         return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), xs, ys };
       };
-      const meanOf = (numbers: number[]) => numbers.reduce((sum, character) => sum + character, 0) / numbers.length;
+      const meanOf = (numbers: number[]) => numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
       const drawn: Record<string, DrawnLetter> = {};
-      for (const { letter, bare: bareLetters } of letters) {
+      for (const { letter, bare: bareLetter } of letters) {
         const ownInk = inkOf(letter, name);
         let mark: DrawnLetter['mark'];
-        if (bareLetters !== letter) {
-          const inkOfBareLetters = inkOf(bareLetters, name);
-          const barePixels = new Set(inkOfBareLetters);
-          const markInk = ownInk.filter((partIndex) => !barePixels.has(partIndex));
-          const box = extentOf(inkOfBareLetters);
+        if (bareLetter !== letter) {
+          const bareInk = inkOf(bareLetter, name);
+          const barePixels = new Set(bareInk);
+          const markInk = ownInk.filter((pixel) => !barePixels.has(pixel));
+          const box = extentOf(bareInk);
           const { xs, ys } = extentOf(markInk);
           mark = { x: meanOf(xs) - (box.left + box.right) / 2, y: meanOf(ys) - box.top, ink: markInk.length };
         }
         const decomposedPixels = new Set(inkOf(letter.normalize('NFD'), name));
         const differingCount =
-          ownInk.filter((partIndex) => !decomposedPixels.has(partIndex)).length +
+          ownInk.filter((pixel) => !decomposedPixels.has(pixel)).length +
           Math.max(0, decomposedPixels.size - ownInk.length);
         const fallbackInks = [inkOf(letter, `${name}, monospace`), inkOf(letter, `${name}, serif`)].map(String);
         drawn[letter] = {

@@ -1,4 +1,4 @@
-/** Invented personal data with a unique mark, so that tests can find the data in logs. */
+/** Creates invented personal data with a unique mark and sends it in requests, so that tests can search logs for it. */
 import { sendRaw } from './raw-requests.ts';
 
 export interface LogMarkers {

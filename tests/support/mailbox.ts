@@ -32,7 +32,7 @@ export async function waitForMailTo(address: string, count = 1): Promise<Mail> {
 }
 
 /**
- * Returns the verification code in a mail, which is on a separate line.
+ * Returns the verification code in a mail. The code is on a separate line.
  * @throws Error if the mail has no code
  */
 export function codeIn({ text, subject }: Mail): string {
@@ -41,7 +41,7 @@ export function codeIn({ text, subject }: Mail): string {
   return code;
 }
 
-/** Returns a wrong code. */
+/** Returns four digits that are not the right code. */
 export const wrongCode = (rightCode: string): string => String((Number(rightCode) + 1) % 10_000).padStart(4, '0');
 
 /**

@@ -62,7 +62,7 @@ export async function newMember({
   return { id, username, email, password, role };
 }
 
-/** Removes the members that this file has created. Members of other files remain, because those files run at the same time. */
+/** Removes the members that the calling test file has created. Other test files run at the same time and still need their members. */
 export async function removeMembers(): Promise<void> {
   if (createdIds.length > 0) await (await directus()).request(deleteUsers(createdIds.splice(0)));
 }

@@ -51,19 +51,19 @@ export const rowsOfPlaylist = async (playlist: number): Promise<{ id: number; do
     }),
   );
 
-/** Returns the toast with these words. */
+/** Returns the toast that contains this text. */
 export const toast = (page: Page, text: string) => page.locator('[data-toast]').filter({ hasText: text }).first();
 
 /** Presses Tab until an element with this name has the focus, as a person without a mouse does. */
 export async function tabTo(page: Page, name: RegExp, maxPresses = 80): Promise<void> {
   for (let i = 0; i < maxPresses; i++) {
     await page.keyboard.press('Tab');
-    const foundRows = await page.evaluate(() => {
+    const focusedName = await page.evaluate(() => {
       const element = document.activeElement;
       const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
       return element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '';
     });
-    if (name.test(foundRows)) return;
+    if (name.test(focusedName)) return;
   }
   expect(`nothing called ${name} within ${maxPresses} Tabs`).toBe('');
 }

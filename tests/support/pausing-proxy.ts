@@ -11,7 +11,7 @@ import { stack } from '../setup/stack.ts';
 export async function startPausingProxy(pauseAfter: string): Promise<{ origin: string; close: () => void }> {
   const site = new URL(stack().siteUrl);
   const server = createServer((incoming, outgoing) => {
-    // Without this header the site cannot answer with 304. The proxy could not pause a page from the browser's cache.
+    // Removes this header, so that the site never answers 304. The proxy could not pause a page from the browser's cache.
     const { 'if-none-match': _etag, ...asSent } = incoming.headers;
     const headers = { ...asSent, host: site.host, 'accept-encoding': 'identity' };
     const { method, url: path } = incoming;

@@ -4,14 +4,14 @@ export interface Drift {
   signing: number[];
   /** Between the narration and the beginning of the sentence that is marked at that moment. */
   marks: number[];
-  /** Between the narration and the beginning of the word that lights at that moment. Also measured in the first second. */
+  /** Between the narration and the beginning of the word that is highlighted at that moment. Also measured in the first second. */
   words: number[];
 }
 
 /**
- * Plays the page repeatedly from its beginning for `forMs` milliseconds. It runs in the page of the reader. `starts` maps the id of each sentence to its
- * start time, `words` to the start times of its words. The first second after each start is ignored, except for words: the two elements start 80 to
- * 120 ms apart and are then synchronized.
+ * Plays the page repeatedly from its beginning for `forMs` milliseconds, and runs in the page itself. `starts` maps the id of each sentence to its start
+ * time, `words` to the start times of its words. The first second after each start is ignored, except for words: narration and clip start 80 to 120 ms
+ * apart and are then synchronized.
  */
 export const measureDrift = async ({
   forMs,
@@ -23,9 +23,9 @@ export const measureDrift = async ({
   words: Record<string, readonly number[]>;
 }): Promise<Drift> => {
   const findElement = <T extends Element>(selector: string): T => {
-    const drift = document.querySelector<T>(selector);
-    if (!drift) throw new Error(`no ${selector}`);
-    return drift;
+    const element = document.querySelector<T>(selector);
+    if (!element) throw new Error(`no ${selector}`);
+    return element;
   };
   const [audio, video, play, text] = [
     findElement<HTMLAudioElement>('audio'),
@@ -34,8 +34,8 @@ export const measureDrift = async ({
     findElement<HTMLElement>('[data-main]'),
   ];
   const drift: Drift = { signing: [], marks: [], words: [] };
-  let updatedAt = performance.now();
-  const hasSettled = () => performance.now() - updatedAt > 1000;
+  let startedAt = performance.now();
+  const hasSettled = () => performance.now() - startedAt > 1000;
   const marks = new MutationObserver((changes) => {
     for (const { target } of changes) {
       const { s: id, now } = (target as HTMLElement).dataset;
@@ -51,11 +51,11 @@ export const measureDrift = async ({
     const range = [...(CSS.highlights.get('reader-word') ?? [])][0];
     if (!(range instanceof Range) || audio.paused) return;
     const sentence = range.startContainer.parentElement?.closest<HTMLElement>('[data-s]');
-    const before = document.createRange();
+    const textBefore = document.createRange();
     if (!sentence) return;
-    before.selectNodeContents(sentence);
-    before.setEnd(range.startContainer, range.startOffset);
-    const index = before.toString().match(/[\p{L}\p{N}](?:\S*[\p{L}\p{N}\p{M}])?/gu)?.length ?? 0;
+    textBefore.selectNodeContents(sentence);
+    textBefore.setEnd(range.startContainer, range.startOffset);
+    const index = textBefore.toString().match(/[\p{L}\p{N}](?:\S*[\p{L}\p{N}\p{M}])?/gu)?.length ?? 0;
     const word = `${sentence.dataset.s} ${index}`;
     const start = words[sentence.dataset.s ?? '']?.[index];
     if (word !== litWord && start !== undefined) drift.words.push(Math.abs(audio.currentTime * 1000 - start));
@@ -67,10 +67,10 @@ export const measureDrift = async ({
     await new Promise((resolve) => setTimeout(resolve, 50));
     if (audio.paused && video.paused) {
       play.click();
-      updatedAt = performance.now();
+      startedAt = performance.now();
     }
-    const areBoth = [audio, video].every((medium) => !medium.paused && !medium.ended && medium.readyState > 2);
-    if (areBoth && hasSettled()) drift.signing.push(Math.abs(audio.currentTime - video.currentTime) * 1000);
+    const areBothPlaying = [audio, video].every((medium) => !medium.paused && !medium.ended && medium.readyState > 2);
+    if (areBothPlaying && hasSettled()) drift.signing.push(Math.abs(audio.currentTime - video.currentTime) * 1000);
   }
   marks.disconnect();
   cancelAnimationFrame(wordFrame);

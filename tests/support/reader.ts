@@ -98,18 +98,18 @@ export async function shortBook(signLanguage?: 'vsl'): Promise<ReaderBook> {
   };
 }
 
-/** Address of a seeded book in the reader, in Vietnamese. */
-async function seededBook(slug: string): Promise<string> {
+/** Returns the Vietnamese address of a seeded book in the reader. */
+async function readPathOfSeededBook(slug: string): Promise<string> {
   const filter = `filter[languages_code][_eq]=vi-VN&filter[slug][_eq]=${slug}`;
   const [row] = await content.read('documents_translations', `${filter}&fields=slug,documents_id`);
   if (!row) throw new Error(`the seeds have no book ${slug}`);
   return href('vi', 'documentsReader', { slug: String(row.slug), id: Number(row.documents_id) });
 }
 
-/** Address of a seeded book with gaps: for example, its third page has no narration. */
-export const readPathOfBookWithGaps = () => seededBook('con-dieu-biet-vay-tay');
-/** Address of a seeded book without clips. */
-export const readPathOfBookWithoutSigning = () => seededBook('con-trau-so-nuoc');
+/** Returns the address of a seeded book with gaps: for example, its third page has no narration. */
+export const readPathOfBookWithGaps = () => readPathOfSeededBook('con-dieu-biet-vay-tay');
+/** Returns the address of a seeded book without clips. */
+export const readPathOfBookWithoutSigning = () => readPathOfSeededBook('con-trau-so-nuoc');
 
 /** Opens the reader with settings in the form that its links use (`rate=2&sign=side`). Waits until its scripts run. */
 export async function openReader(page: Page, path: string, settings = ''): Promise<void> {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Repeats `repeatedTask` while `mainTask` runs, with a pause of `everyMs` milliseconds. It awaits both, even if one fails.
+ * Repeats `repeatedTask` while `mainTask` runs, with pauses of `everyMs` milliseconds. Waits for the end of both, even if one fails.
  * @throws the error of `mainTask`, otherwise the first error of a `repeatedTask`
  */
 export async function repeatDuring<T>(

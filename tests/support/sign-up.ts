@@ -1,4 +1,4 @@
-/** Helps tests with users who sign up in a browser. */
+/** Helpers for tests with users who sign up in a browser. */
 import { randomUUID } from 'node:crypto';
 import { deleteUsers, readUsers, updateSingleton } from '@directus/sdk';
 import type { Lang } from '@hat-nang/model/languages';
@@ -16,7 +16,7 @@ export interface Person {
   readonly password: string;
 }
 
-/** Domain of the users' addresses. `removePeople` finds the users by it. Test files run in parallel, and each removes only its own users. */
+/** Domain of the users' addresses, by which `removePeople` finds them. Test workers run in parallel, and each has its own domain. */
 const domain = `dialogs-${process.env.TEST_WORKER_INDEX ?? '0'}.hatnang.example.com`;
 
 export const newPerson = (role: Person['role']): Person => {
@@ -51,7 +51,7 @@ export async function removePeople(): Promise<void> {
 
 /**
  * Raises the sign-up limits, because all browsers of these tests are one client to the site. Other tests, with separate clients, check the limits.
- * tests/setup/restore-limits.ts restores them after the last file. If each file did that, it would lower the limit for files that still run.
+ * tests/setup/restore-limits.ts restores them after the last file. A single file must not restore them, because other files may still run.
  */
 export const raiseSignUpLimits = () => setAccounts({ register_a_minute: 200, register_an_hour: 2000 });
 
@@ -110,7 +110,7 @@ const privacyWords = { vi: 'chính sách bảo mật', en: 'privacy policy' };
 export const submit = (form: Locator, lang: Lang): Promise<void> =>
   form.getByRole('button', { name: translate(lang, 'sign-up:submit'), exact: true }).click();
 
-/** Leads from the verification notice to the dialog that opens after the right code. */
+/** Continues from the verification notice, enters the code of the mail, and so opens the dialog that follows the right code. */
 export async function enterCode(page: Page, lang: Lang, { email, username }: Person): Promise<void> {
   const notice = dialog(page, translate(lang, 'account:requestEmail.title'));
   await expect(notice).toContainText(email);

@@ -1,7 +1,7 @@
 /** Generates alternative spellings of an address. An attacker may use them to bypass a rule on its path. */
 import fc from 'fast-check';
 
-/** Routes that `auth-extend` handles, before Directus or instead of it. */
+/** Routes that `auth-extend` handles before Directus, or instead of Directus. */
 export const wrappedRoutes = [
   ...['/auth/login', '/auth/refresh', '/auth/logout', '/auth/password/request', '/auth/password/reset'],
   ...['register', 'check-verification-status', 'forgot-username', 'otp-verify', 'resend-otp', 'keep-account'].map(

@@ -53,8 +53,8 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /**
- * Reloads a page until it shows a recent change in Directus, for at most 30 s. Returns the status of that load. It does not check that the site shows a
- * change within 5 s, because other programs share the processor. integration/site/freshness.test.ts checks that.
+ * Reloads a page until it shows a recent change in Directus, for at most 30 s. Returns the status of the last load. Browser tests share the processor, so
+ * only integration/site/freshness.test.ts checks that the site shows a change within 5 s.
  */
 export async function openUntilShown(page: Page, path: string, target: Locator): Promise<number | undefined> {
   let status: number | undefined;

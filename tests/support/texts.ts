@@ -7,8 +7,8 @@ const folder = join(import.meta.dirname, '../../web/src/i18n/messages');
 const files = new Map<string, Messages>();
 
 /**
- * Returns a text of the site from its message files: `translate('vi', 'common:share.copy')`. `values` replaces placeholders in braces: `translate('vi',
- * 'reader:pageOf', { page: '2', count: '3' })`. Texts that the specification defines are written out in the tests instead.
+ * Returns a text of the site from its message files: `translate('vi', 'common:share.copy')`. `values` replaces the placeholders:
+ * `translate('vi', 'reader:pageOf', { page: '2', count: '3' })`. Texts that the specification defines are written out in the tests instead.
  * @throws Error if there is no such text
  */
 export function translate(lang: Lang, key: string, values: Record<string, string> = {}): string {

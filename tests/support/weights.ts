@@ -10,7 +10,11 @@ export interface Weight {
   readonly gzip: number;
 }
 
-/** Fetches a file of the site and measures its size. @param url absolute, or relative to the site @throws Error if the request fails */
+/**
+ * Fetches a file of the site and measures its size.
+ * @param url absolute, or relative to the site
+ * @throws Error if the request fails
+ */
 export const measureFile = async (url: string): Promise<Weight> => {
   const answer = await fetch(new URL(url, stack().siteUrl));
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
@@ -30,7 +34,7 @@ export function recordScripts(page: Page): Set<string> {
   return addresses;
 }
 
-const byType = (html: string, kind: 'script' | 'style') =>
+const addressesOf = (html: string, kind: 'script' | 'style') =>
   kind === 'script'
     ? elements(html, 'script').flatMap(({ src, nomodule, [lateScriptsAttribute]: late }) => [
         ...(src && nomodule === undefined ? [src] : []),
@@ -38,13 +42,13 @@ const byType = (html: string, kind: 'script' | 'style') =>
       ])
     : elements(html, 'link').flatMap(({ rel, href }) => (rel === 'stylesheet' && href ? [href] : []));
 
-/** Scripts that a page loads directly or by its loader (web/front/late-scripts/late-scripts.ts), each once. */
+/** Measures the scripts that a page loads directly or by its loader (web/front/late-scripts/late-scripts.ts), each once. */
 export const scriptsOf = (html: string): Promise<Weight[]> =>
-  Promise.all([...new Set(byType(html, 'script'))].map(measureFile));
+  Promise.all([...new Set(addressesOf(html, 'script'))].map(measureFile));
 
-/** Fonts that the page's style sheets and preloads name. */
+/** Measures the fonts that the page's style sheets and preloads name, each once. */
 export async function fontsOf(html: string): Promise<Weight[]> {
-  const sheets = await Promise.all(byType(html, 'style').map(async (url) => (await visit(url)).text));
+  const sheets = await Promise.all(addressesOf(html, 'style').map(async (url) => (await visit(url)).text));
   const inline = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
   const namedFonts = [...sheets, ...inline].flatMap((css) =>
     [...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, url = '']) => url),
@@ -70,7 +74,7 @@ export function requestsOf(html: string): string[] {
     /stylesheet|preload|icon|manifest|preconnect|dns-prefetch|prefetch/.test(rel) ? [href] : [],
   );
   const css = [...html.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, url = '']) => url);
-  return [...attributes, ...byType(html, 'script'), ...links, ...css].filter(
+  return [...attributes, ...addressesOf(html, 'script'), ...links, ...css].filter(
     (url) => url !== '' && !url.startsWith('data:') && !url.startsWith('#'),
   );
 }

@@ -20,15 +20,15 @@ export type RedisWatch = {
   readonly isDown: boolean;
   /** Returns the result of `remote`. Returns the result of `fallback` while Redis is down, or if `remote` fails or times out. */
   callRemote<T>(remote: () => Promise<T>, fallback: () => Promise<T>): Promise<T>;
-  /** Adds a listener for the loss of Redis. Messages of other processes do not arrive after the loss. */
+  /** Adds a listener for the loss of Redis. After the loss, messages of other processes no longer arrive. */
   onLost(listener: () => void): void;
-  /** Adds a listener for the first connection and each reconnection. It runs before any other command. If it throws, Redis is still marked as down. */
+  /** Adds a listener for the first connection and each reconnection. It runs before any other command. If it throws, Redis stays marked as down. */
   onReturn(listener: (afterLoss: boolean) => Promise<void>): void;
   /** Marks Redis as down because another connection to it was lost. */
   markDown(error?: Error): void;
 };
 
-/** Timeout of a listener after a reconnection in milliseconds. It may be long, because no request waits for a reconnection. */
+/** Timeout in milliseconds of a listener that runs after a reconnection. It may be long, because no request waits for the listener. */
 const reconnectTimeoutMs = 5000;
 
 export function watchRedis(redis: RedisConnection, options: WatchOptions = {}): RedisWatch {
@@ -40,7 +40,7 @@ export function watchRedis(redis: RedisConnection, options: WatchOptions = {}): 
   let wasLost = false;
   let isReconnecting = false;
   let pausedUntil = 0;
-  /** Number of losses. A reconnection is ignored if Redis is lost again in the meantime. */
+  /** Number of losses. A reconnection does not count if Redis is lost again while the listeners run. */
   let losses = 0;
 
   function markDown(error?: Error): void {

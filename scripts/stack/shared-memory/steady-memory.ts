@@ -1,6 +1,6 @@
 /**
  * Replaces `@directus/memory` of Directus 11.17.4 and tolerates an outage of Redis. The original waits for up to 20 reconnections. Then every request
- * fails, because each request reads permissions through it. During an outage, this module uses the memory of the process.
+ * fails, because each request reads permissions through that package. During an outage, this module uses the memory of the process.
  */
 import { type RedisConnection, type RedisWatch, watchRedis } from './redis-watch.ts';
 
@@ -85,7 +85,7 @@ function steadyKv(config: Redis): Kv {
   };
   watch.onLost(resetLocal);
   watch.onReturn(async (afterLoss) => {
-    // Redis may still contain entries that were deleted during the outage, or that were written after their timeout. So all entries are deleted.
+    // Redis may still contain entries that were deleted during the outage, and writes that arrived after their timeout. So all entries are deleted.
     if (afterLoss) await remote.clear();
     resetLocal();
   });
@@ -148,7 +148,7 @@ function steadyKv(config: Redis): Kv {
   };
 }
 
-/** Messages that invalidate everything. After an outage, each process sends them to its handlers in place of the lost messages. */
+/** Messages that invalidate everything. After an outage, each process delivers them to its own handlers in place of the lost messages. */
 const invalidationMessages: [channel: string, payload: unknown][] = [
   ['schemaChanged', {}],
   ['flows', { type: 'reload' }],
@@ -190,7 +190,7 @@ function steadyBus(config: Redis): Bus {
   };
 }
 
-/** Directus's permission cache. It reads process memory before Redis. Messages of other processes invalidate it. */
+/** Creates Directus's permission cache. The cache reads process memory before Redis. Messages of other processes invalidate the process memory. */
 function steadyMulti(config: Multi): Cache {
   const localCache = originalPackage.createKv({ type: 'local', ...config.local });
   const redisCache = steadyKv({ type: 'redis', ...config.redis });

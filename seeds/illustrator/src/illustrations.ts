@@ -43,7 +43,7 @@ const mergePaths = (svg: string): string => {
   return text;
 };
 
-/** Shortens the SVG text: rounds large numbers, shortens colours, moves line caps to the root, and merges paths. */
+/** Shortens the SVG text: rounds numbers (large ones to integers), shortens colours, moves line caps to the root, and merges paths. */
 const compactSvg = (svg: string): string =>
   mergePaths(
     svg

@@ -43,7 +43,7 @@ const encoding = [
   '-id3v2_version',
   '0',
 ];
-/** Versions of the generators. Increase one after a change of its generator. All its files are then generated again. */
+/** Versions of the generators. After a change of a generator, increase its version. Then all its files are generated again. */
 const versions = { sound: '1', subtitles: '2' } as const;
 const wordEventsScript = join(import.meta.dirname, 'word-events.py');
 
@@ -115,7 +115,7 @@ export const narrate = ({ filters, remakeAll, log }: IllustrateOptions): void =>
           continue;
         }
         const { samples, cues, duration } = joinSentences(sentences.map((text) => synthesize(text, language)));
-        // Another espeak-ng speaks with other lengths. The cues then need a sound from the same one.
+        // Another version of espeak-ng speaks with other durations. The cues must fit the sound, so the sound is generated again.
         if (!isSoundFresh || manifest.duration(sound) !== duration) {
           const content = encode(samples, workFolder);
           manifest.write(sound, soundSource, content, duration);

@@ -68,8 +68,8 @@ export const trimSilence = ({ text, samples, words }: Sentence): Sentence => {
 };
 
 /**
- * Finds the words of the text whose starts the synthesizer reported. Numbers and letters of one word can have several reports, and marks have none.
- * @param reported places in the spoken text, in order
+ * Finds the words of the text whose starts the synthesizer reported. A number or an abbreviation can have several reports, and a mark has none.
+ * @param reported the reported words, in the order of the spoken text
  */
 export const toSpokenWords = (text: string, spokenText: string, reported: readonly SpokenWord[]): SpokenWord[] => {
   const [words, spokenWords] = [findWords(text), findWords(spokenText)];

@@ -33,7 +33,7 @@ const measure: Fault['measure'] = async (instance) => {
       const { site, directus } = stack.running.urls;
       const headers = { authorization: `Bearer ${stack.secrets.adminToken}`, 'content-type': 'application/json' };
       let number = 0;
-      const writeMessage = () => {
+      const writeRedirect = () => {
         const body = JSON.stringify({
           from: `/day-${++number}`,
           to: '/tin-tuc',
@@ -42,19 +42,19 @@ const measure: Fault['measure'] = async (instance) => {
         });
         return timeRequest(`${directus}/items/redirects`, { method: 'POST', headers, body });
       };
-      const firstAnswer = await writeMessage();
+      const firstAnswer = await writeRedirect();
       fill(join(disk, 'filler'));
       const readAnswers: Answer[] = [];
       const writeAnswers: Answer[] = [];
       for (let turn = 0; turn < 10; turn++) {
         for (const path of ['/', '/tin-tuc', '/en/documents', `/tin-tuc?n=${turn}`, '/api/items/languages?limit=1'])
           readAnswers.push(await timeRequest(site + path));
-        writeAnswers.push(await writeMessage());
+        writeAnswers.push(await writeRedirect());
         await sleep(500);
       }
       const restarts = Object.values(stack.programs).reduce((sum, program) => sum + (program?.restarts ?? 0), 0);
       rmSync(join(disk, 'filler'));
-      const recoveryMs = await timeUntil(async () => (await writeMessage()).status < 300, maxRecoveryMs);
+      const recoveryMs = await timeUntil(async () => (await writeRedirect()).status < 300, maxRecoveryMs);
       const lostCount = readAnswers.filter(({ status }) => status !== 200).length;
       const counts = new Map<number, number>();
       for (const { status } of writeAnswers) counts.set(status, (counts.get(status) ?? 0) + 1);

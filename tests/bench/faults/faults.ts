@@ -11,8 +11,8 @@ const formatVerdict = ({ isAcceptable: holds }: Finding) =>
   holds === undefined ? 'NOT RUN' : holds ? 'holds' : 'FAILS';
 
 /**
- * Causes one fault after the other in the embedded copy, and prints its figures. FAULT=redis selects the faults whose name contains this word. Faults of
- * containers have separate tests (docs/operations.md, "Before a release").
+ * Causes one fault after the other in the embedded copy, and prints the figures of each. FAULT=redis selects the faults whose name contains this word.
+ * Faults of containers have separate tests (docs/operations.md, "Before a release").
  */
 export const faults: Bench = async (instance, reporter) => {
   const nameFilter = process.env.FAULT?.toLowerCase() ?? '';

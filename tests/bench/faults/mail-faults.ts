@@ -37,7 +37,7 @@ const measureRefused: Fault['measure'] = async (instance) => {
   };
 };
 
-/** Returns a measurement that runs the unit tests of this fault. With it the table lists all faults. */
+/** Returns a measurement that runs the unit tests of a fault. So the table also lists faults that only unit tests can cause. */
 const measureByTests =
   (...files: string[]): Fault['measure'] =>
   async () => {

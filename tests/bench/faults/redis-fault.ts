@@ -8,7 +8,7 @@ import { dataPath } from '../../../scripts/stack/settings.ts';
 import { createSupervisor } from '../../../scripts/stack/supervisor.ts';
 import { type Answer, type Fault, type Finding, slowestMs, timeRequest } from './fault.ts';
 
-/** Maximum time of an answer while Redis is away. A login takes as long on a busy machine. */
+/** Maximum time of an answer while Redis is away. Even with Redis, a login can take this long on a busy machine. */
 const maxAnswerMs = 3000;
 
 /** Starts a second Directus on the database of the copy, with a separate Redis. Then it kills or freezes this Redis. */

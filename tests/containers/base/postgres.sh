@@ -1,5 +1,5 @@
 #!/bin/sh
-# What the official image's entrypoint does, as far as docker-compose.yml uses it: a database, its owner and a password from a file.
+# Does what docker-compose.yml needs of the official image's entrypoint: creates a database, its owner, and a password from a file.
 set -eu
 if [ "$(id -u)" = 0 ]; then
   mkdir -p "$PGDATA" && chown postgres:postgres "$PGDATA" && chmod 700 "$PGDATA"

@@ -212,7 +212,7 @@ const setDirections = (figures: PlacedFigure[], props: PlacedProp[], width: numb
       (looksAtProps && propPositions.length > 0 ? findNearest(propPositions) : undefined) ??
       (otherFigures.length > 0 ? findNearest(otherFigures) : undefined) ??
       width / 2 + 1;
-    // A figure in the left half looks right, into the picture, unless the scene sets `flip`.
+    // A figure in the left half looks right, into the picture, unless it looks at a prop on its left.
     figure.flip =
       figure.x < width * 0.45 && !(looksAtProps && target < figure.x - 60)
         ? false

@@ -84,15 +84,15 @@ export const torso = (look: Look, isSeated: boolean): string => {
     case 'skirt': {
       const fill = look.outfit === 'dress' ? look.top : look.bottom;
       const flare = h * 1.9;
-      const long = look.build.leg * (look.build.age === 'child' ? 0.46 : 0.56);
+      const skirtLength = look.build.leg * (look.build.age === 'child' ? 0.46 : 0.56);
       const skirt = isSeated
         ? ''
         : path(
-            `M${-h - 1} ${-t * 0.3}C${-h - 8} 0 ${-flare} ${long * 0.6} ${-flare - 2} ${long}Q${-flare * 0.5} ${long + 11} 0 ${long + 3}Q${flare * 0.5} ${long + 11} ${flare + 2} ${long}C${flare} ${long * 0.6} ${h + 8} 0 ${h + 1} ${-t * 0.3}Z`,
+            `M${-h - 1} ${-t * 0.3}C${-h - 8} 0 ${-flare} ${skirtLength * 0.6} ${-flare - 2} ${skirtLength}Q${-flare * 0.5} ${skirtLength + 11} 0 ${skirtLength + 3}Q${flare * 0.5} ${skirtLength + 11} ${flare + 2} ${skirtLength}C${flare} ${skirtLength * 0.6} ${h + 8} 0 ${h + 1} ${-t * 0.3}Z`,
             fill,
           ) +
           line(
-            `M${-h * 0.3} ${long * 0.2}Q${-h * 0.5} ${long * 0.6} ${-h * 0.6} ${long - 2}M${h * 0.5} ${long * 0.1}Q${h * 0.8} ${long * 0.6} ${h} ${long - 2}`,
+            `M${-h * 0.3} ${skirtLength * 0.2}Q${-h * 0.5} ${skirtLength * 0.6} ${-h * 0.6} ${skirtLength - 2}M${h * 0.5} ${skirtLength * 0.1}Q${h * 0.8} ${skirtLength * 0.6} ${h} ${skirtLength - 2}`,
             darken(fill, 0.22),
             2.4,
             { opacity: 0.5 },

@@ -53,8 +53,8 @@ export const drawField = (stage: Stage): Backdrop => ({
 
 /** Draws terraced paddies with rows of young rice, and a path on the dyke. */
 export const drawRiceField = (stage: Stage): Backdrop => {
-  const golden = stage.random.next() < 0.35;
-  const crop = golden ? ['#ecc85f', '#dcb14a', '#c99a3c'] : ['#a8d36d', '#8cc25c', '#6fae4f'];
+  const isRipe = stage.random.next() < 0.35;
+  const crop = isRipe ? ['#ecc85f', '#dcb14a', '#c99a3c'] : ['#a8d36d', '#8cc25c', '#6fae4f'];
   const drawBand = (y: number, height: number, fill: string, rows: number) => {
     const edgePoints: Point[] = [
       [-40, y + 6],
@@ -118,9 +118,9 @@ export const drawRiceField = (stage: Stage): Backdrop => {
     ].join(''),
     front: repeat(16, (i) => {
       const x = (i / 15) * stage.width + stage.random.range(-16, 16);
-      const tall = stage.random.range(24, 50);
+      const stalkHeight = stage.random.range(24, 50);
       return line(
-        `M${x} 850q-2 ${-tall} -14 ${-tall - 10}M${x + 3} 850q4 ${-tall} 12 ${-tall - 14}M${x + 1} 850v${-tall}`,
+        `M${x} 850q-2 ${-stalkHeight} -14 ${-stalkHeight - 10}M${x + 3} 850q4 ${-stalkHeight} 12 ${-stalkHeight - 14}M${x + 1} 850v${-stalkHeight}`,
         darken(crop[2] as string, 0.08),
         5,
       );

@@ -30,7 +30,7 @@ export const drawCloud = (x: number, y: number, scale: number, fill: string, opa
   );
 
 /** Joins the drawings. Returns an empty text if the scene itself contains such a prop. */
-export const drawUnless = (isBrought: boolean, ...shapes: readonly string[]) => (isBrought ? '' : shapes.join(''));
+export const drawUnless = (isInScene: boolean, ...shapes: readonly string[]) => (isInScene ? '' : shapes.join(''));
 
 /** Draws the sky with sun, moon or stars, depending on the time of day. `low` is the y of the horizon. */
 export const drawSky = (stage: Stage, low: number): string => {

@@ -53,9 +53,9 @@ const drawRow = (stage: Stage, base: number, scale = 1) => {
   let x = -30;
   let i = stage.random.int(0, 6);
   while (x < stage.width + 30) {
-    const w = stage.random.range(118, 164) * scale;
-    parts.push(drawTubeHouse(stage, x, base, w, stage.random.int(2, 4), walls[i % walls.length] as string));
-    x += w + 3;
+    const houseWidth = stage.random.range(118, 164) * scale;
+    parts.push(drawTubeHouse(stage, x, base, houseWidth, stage.random.int(2, 4), walls[i % walls.length] as string));
+    x += houseWidth + 3;
     i += 2;
   }
   return parts.join('');
