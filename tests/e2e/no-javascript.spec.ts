@@ -28,7 +28,7 @@ test.describe('a first visit', () => {
 
 test('Home leads to the list, its filters and pages, an item and the other language', async ({ page }) => {
   await page.goto('/');
-  for (const section of ['home:popular', 'home:events', 'home:news.chosen.title']) {
+  for (const section of ['home:popular.chosen.title', 'home:events', 'home:news.chosen.title']) {
     const region = page.getByRole('region', { name: translate('vi', section) });
     await expect(region.getByRole('heading', { level: 3 }).first()).not.toBeEmpty();
   }
