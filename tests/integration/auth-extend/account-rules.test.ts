@@ -1,4 +1,4 @@
-/** Tests that sign-up and profile apply the same rules to input: no common password, no reserved name. */
+/** Tests the rules for account input, which are the same at sign-up, password reset, password change and profile change. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../schema/support.ts';
 import { accountOf, query } from './database.ts';

@@ -179,7 +179,7 @@ describe('the browser’s proof', () => {
     );
     expect(verdicts).toEqual(forgedProofs.map(() => START_AGAIN_VERDICT));
     expect(proof).not.toContain(String(email));
-    // A newer sign-up at the same address with another password makes the code of this browser invalid.
+    // A newer sign-up at the same address with another password replaces the attempt of this browser.
     await post('/auth-extend/register', { ...form, password: 'Khac-roi-1' });
     expect(formatVerdict(await post(VERIFY_PATH, { otp: code }, { cookies }))).toBe(START_AGAIN_VERDICT);
     expect((await post(STATUS_PATH, { email }, { cookies })).data).toEqual({ verified: true });

@@ -42,7 +42,7 @@ async function createMessage(language = 'vi-VN') {
   return { id, email };
 }
 
-/** Writes an answer as the Studio does, with a save of the message. */
+/** Writes an answer as the Studio does: it saves the message with a nested answer. */
 const answer = (id: number, text: string, call: Caller = desk.call) =>
   call('PATCH', `/items/contact_messages/${id}`, { answers: { create: [{ text }], update: [], delete: [] } });
 

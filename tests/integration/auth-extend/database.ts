@@ -1,4 +1,4 @@
-/** Accesses the database directly in tests of accounts. It reads rows that no permission exposes, and sets times to the past. */
+/** Database access for account tests. The helpers read rows that no permission exposes, and set times to the past. */
 import type { SQLInputValue } from 'node:sqlite';
 import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
 import { vi } from 'vitest';
@@ -33,7 +33,7 @@ export function columnsByTable(): Map<string, string[]> {
   return columns;
 }
 
-/** Returns the columns that refer to an account, as `table.column`. */
+/** Returns the columns with a foreign key to `directus_users`, as `table.column`. */
 export function columnsReferringToUsers(): string[] {
   const rows = database().isPostgres
     ? query(
@@ -54,7 +54,7 @@ export function columnsReferringToUsers(): string[] {
 export const accountOf = (email: unknown): Row | undefined =>
   query('SELECT * FROM directus_users WHERE email = ?', String(email))[0];
 
-/** Returns the key of the counter of tries, for the current sign-up attempt at an address. */
+/** Returns the rate-limit subject of the current sign-up attempt at an address. The tries of the attempt are counted under it. */
 export const attemptAt = (email: unknown): string => {
   const { id, password } = accountOf(email) ?? {};
   return attemptSubject({ id: String(id), password: String(password) });

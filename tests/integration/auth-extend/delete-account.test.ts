@@ -185,7 +185,7 @@ describe('once its days are over', () => {
     });
   }
 
-  /** Returns, for each table, the number of rows that contain the user's id, e-mail or username in any column. */
+  /** Counts, for each table, the rows that contain the user's id, e-mail or username in any column. Tables without such rows are omitted. */
   function tracesOf({ id, email, username }: SignedInMember): Record<string, number> {
     const countByTable: Record<string, number> = {};
     for (const [table, columns] of columnsByTable()) {

@@ -29,7 +29,7 @@ async function ageRange(value: string): Promise<number> {
   return (await admin<Array<{ id: number }>>('GET', `/items/options?${query}`)).body.data[0]?.id ?? 0;
 }
 
-/** Signs up a child who has entered the code and waits for consent. */
+/** Signs up a child and enters the mailed code. The account then waits for the guardian's consent. */
 async function registerWaitingChild() {
   const guardian = newAddress();
   const form: Record<string, unknown> = { ...(await newKidForm()), guardian_email: guardian };

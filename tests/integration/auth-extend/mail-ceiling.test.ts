@@ -1,6 +1,6 @@
 /**
- * Tests that a stranger cannot flood a mailbox. All endpoints together send at most five mails a day to an address. The refusal does not reveal whose
- * address it is.
+ * Tests that a stranger cannot flood a mailbox. All endpoints together send at most five mails a day to an address. The refusal does not reveal whether the
+ * address has an account.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
@@ -33,7 +33,7 @@ const endShorterWindows = () =>
     'resend-%',
   );
 
-/** Requests every mail that a stranger can cause at an address, for four hours, each time from a new client. Returns the verdicts. */
+/** In each of four simulated hours, requests both mails that a stranger can have sent to an address. Each request has a new client. Returns the verdicts. */
 async function sendAsStranger(email: unknown): Promise<string[]> {
   const verdicts: string[] = [];
   for (let hour = 0; hour < 4; hour++) {
@@ -74,7 +74,7 @@ it('codes count, and what people cause who have proved themselves does not', asy
   setCounter('mail-day', form.email, 5);
   endShorterWindows();
   expect(formatVerdict(await post('/auth-extend/resend-otp', {}, { cookies }))).toBe(LIMITED_VERDICT);
-  // The mailed code is still valid, and welcome and notices are still sent.
+  // The mailed code is still valid. The welcome mail and the notice of the new password are still sent.
   expect(formatVerdict(await post(VERIFY_PATH, { otp: firstCode }, { cookies }))).toBe('200');
   const session = (await post('/auth/login', { username: form.username, password: form.password })).cookies;
   const body = { current_password: form.password, password: 'Moi-hon-1' };

@@ -10,7 +10,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-/** Creates the data of a member who has used every feature: rows of every kind, a picture, and the rows that Directus writes about them. */
+/** Creates the data of a member who has used every feature: rows of every kind, a picture, and rows that staff and Directus write about the member. */
 export async function createMemberData(
   person: SignedInMember,
 ): Promise<{ avatar: string; playlist: string; document: number }> {
@@ -37,7 +37,7 @@ export async function createMemberData(
     (await admin<Array<{ id: number }>>('GET', `/items/${collection}?${publishedQuery}`)).body.data[0]?.id ?? 0;
   const [document, news] = [await readFirstId('documents'), await readFirstId('news')];
 
-  // Uploads a picture that is later replaced, the current picture, and a file that never becomes a picture.
+  // Uploads a file that never becomes a profile picture, then two profile pictures. The second one replaces the first.
   const form = new FormData();
   form.set('file', new Blob([PNG], { type: 'image/png' }), 'anh-cua-na.png');
   await callAsMember('POST', '/files', form);

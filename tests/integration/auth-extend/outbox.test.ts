@@ -46,7 +46,7 @@ it('keeps 20 sign-ups while the mail server is down and Directus is killed, and 
   await vi.waitFor(() => expect(countWaiting()).toBeLessThan(20), { timeout: 60_000, interval: 20 });
   project.crash('directus');
   await project.untilReady('directus');
-  // Directus retries an interrupted mail after its lease of one minute.
+  // Directus retries an interrupted mail when its lease of one minute has ended. This change ends the leases now.
   changeRows('UPDATE mail_outbox SET available_at = 1 WHERE sent_at IS NULL AND failed_at IS NULL');
   await vi.waitFor(() => expect(countWaiting()).toBe(0), { timeout: 90_000, interval: 200 });
 
@@ -64,14 +64,14 @@ it('keeps 20 sign-ups while the mail server is down and Directus is killed, and 
 
 it('gives a mail up after 48 hours, and keeps nothing of it', async () => {
   const project = stack();
-  // Longer than 40 s, because in containers a connection to a missing host times out only then.
+  // The timeout exceeds 40 s, because in containers a connection to a missing host fails only after 40 s.
   const pollOptions = { timeout: 80_000, interval: 50 };
   await project.stop('mail');
   try {
     const form = await newKidForm();
     await post('/auth-extend/register', form);
     await vi.waitFor(() => expect(queuedFor(form.email)[0]?.last_error).toBeTruthy(), pollOptions);
-    // No server listens on the port. In containers the host is missing, too. The error code depends on this.
+    // The error code depends on the project: no server listens on the port, and in containers the host does not exist either.
     expect(queuedFor(form.email)).toMatchObject([
       { sent_at: null, failed_at: null, last_error: expect.stringMatching(/^E(SOCKET|DNS|TIMEDOUT)$/) },
     ]);

@@ -31,7 +31,7 @@ afterAll(async () => {
   await secondDirectus.stop();
 });
 
-/** Returns the address of one of the two processes, in turn. */
+/** Returns the base address of the first process for an even `i`, and of the second process for an odd `i`. */
 const baseAt = (i: number) => bases[i % 2] as string;
 
 it('50 sign-ups of one address from 50 clients, at both, make one account and one living code', async () => {

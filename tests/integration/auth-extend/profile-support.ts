@@ -17,7 +17,7 @@ export type SignedInMember = {
   logIn(password?: string): Promise<Cookies>;
 };
 
-/** Creates a member with a session as the API proxy forwards it. With a form, the member signs up with that form. */
+/** Creates a member with a session. Without a form, an administrator creates the account. With a form, the member signs up with it. */
 export async function createSignedInMember(form?: Record<string, unknown>): Promise<SignedInMember> {
   const { email, username } = form === undefined ? await createActiveMember() : await registerMember(form);
   const id = (await findUsers(email))[0]?.id ?? '';
@@ -36,7 +36,7 @@ export async function requestWithCookies(path: string, cookies: Cookies = {}): P
 export const isAlive = async (cookies: Cookies) =>
   (await requestWithCookies('/users/me?fields=id', cookies)).status === 200;
 
-/** Waits for a mail to an address whose subject contains these words. Returns the newest one. */
+/** Waits for a mail to an address whose subject contains `expectedText`. Returns the newest such mail. */
 export async function waitForMailAbout(address: string, expectedText: string) {
   for (let i = 0; i < 150; i++) {
     const mail = (await mailsTo(address)).findLast(({ subject }) => subject.includes(expectedText));

@@ -99,7 +99,7 @@ describe('register', () => {
     expect(countValues(answers.map(formatVerdict))).toEqual({ 200: 3, '429 REQUESTS_EXCEEDED': 47 });
     expect(await findUsers(form.email)).toHaveLength(1);
     expect(codesOf(form.email)).toMatchObject([{ attempts: 0, used_at: null }]);
-    // Directus does not send a mail whose code became invalid while it was waiting.
+    // Directus does not send a mail whose code became invalid while the mail was waiting.
     await vi.waitFor(() => expect(queuedFor(form.email).filter(({ sent_at }) => sent_at === null)).toEqual([]), 10_000);
     const codes = new Set((await mailsTo(form.email)).map(codeIn));
     const proofs = answers.filter(({ status }) => status === 200).map(({ cookies }) => cookies);

@@ -1,4 +1,4 @@
-/** Targets of reset links: the site's page in the account's language, or exactly one of the two allowed addresses. */
+/** Tests the targets of reset links: the site's page in the account's language, or exactly one of the two allowed addresses. */
 import { afterAll, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { admin } from '../schema/support.ts';

@@ -16,7 +16,7 @@ import {
   wrongCode,
 } from './support.ts';
 
-// Uses codes with letters. In a log, codes of digits could be confused with times.
+// Uses codes with letters, because codes of digits can be confused with times in a log.
 beforeAll(() => admin('PATCH', '/items/account_settings', { otp_mode: 'alphanumeric' }));
 afterAll(async () => {
   await admin('PATCH', '/items/account_settings', { otp_mode: 'digits' });
@@ -80,7 +80,7 @@ it('a whole life of two accounts leaves nothing behind', async () => {
   const link = tokenIn(await waitForMailAbout(String(secondForm.email), 'sẽ bị xóa'));
   await postAndRecord('/auth-extend/keep-account', { token: `${link}0` });
   await postAndRecord('/auth-extend/keep-account', { token: link });
-  // Internal failures: a body that no parser accepts, and a password of the wrong type.
+  // Malformed requests: a body that is not valid JSON, and a password of the wrong type.
   await postAndRecord('/auth-extend/register', undefined, { raw: `{"password":"${firstPassword}"` });
   await postAndRecord('/auth/login', { username: firstForm.username, password: { [String(firstPassword)]: 1 } });
 

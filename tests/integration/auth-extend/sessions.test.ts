@@ -247,7 +247,7 @@ describe('password reset', () => {
     expect(await checkLink(signToken({ hash: '0' }))).toBe('403 INVALID_TOKEN token');
     expect(await checkLink(signToken({ iat: nowSeconds - 59 * 60 }))).toBe('204');
     expect(await resetPassword(signToken({ iat: nowSeconds - 59 * 60 }))).toBe('204');
-    // The link is now invalid, because the password for which it was issued has changed.
+    // The link is now invalid, because the reset has changed the password hash for which the link was issued.
     expect((await post('/auth/password/reset', { token, password: PASSWORD })).status).toBe(403);
   });
 

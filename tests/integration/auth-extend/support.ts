@@ -13,7 +13,7 @@ export type Reply = {
   headers: Headers;
   data: unknown;
   errors: Array<{ message: string; extensions: { code: string; field?: string; key?: string } }>;
-  /** Cookies that the response sets, by name. The response deletes a cookie with an empty value. */
+  /** Cookies that the response sets, by name. An empty value means that the response deletes the cookie. */
   cookies: Record<string, string>;
 };
 
@@ -82,7 +82,7 @@ export function countValues(values: ReadonlyArray<string | number>): Record<stri
 
 const optionIds: Record<string, number> = {};
 
-/** Returns the id of the first active option of a group. */
+/** Returns the id of the first option of a group. */
 export async function findOption(group: string): Promise<number> {
   optionIds[group] ??= (
     await admin<Array<{ id: number }>>(
@@ -146,7 +146,7 @@ export async function mailsTo(email: unknown): Promise<Mail[]> {
   return mails.filter(({ to }) => to.some(({ address }) => address === email));
 }
 
-/** Waits for `count` mails to an address, and returns the newest. `about` is the subject, for an address with other mails. */
+/** Waits for `count` mails to an address, and returns the newest. With `about`, only mails with exactly this subject count. */
 export async function waitForMail(email: unknown, count = 1, about?: string): Promise<Mail> {
   for (let i = 0; i < 150; i++) {
     const mails = (await mailsTo(email)).filter(({ subject }) => about === undefined || subject === about);

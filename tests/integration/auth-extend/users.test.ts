@@ -1,4 +1,4 @@
-/** Runs each row of the table in user-requests.ts against Directus directly and through the API proxy. */
+/** Sends the requests of user-requests.ts: `REST` to Directus directly, `API_PROXY` through the API proxy of the site. */
 
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -133,8 +133,8 @@ describe('what a person may not change', () => {
     expect(countValues(answers.filter((each, i) => !isOfForm(each, i)).map(({ status }) => status))).toEqual({
       400: NO_EFFECT.length - formFields.length,
     });
-    // These fields belong to the form itself, so each request only creates an account of its sender. The address of a guardian who is not needed is
-    // ignored.
+    // These fields belong to the sign-up form, so each request only creates an account of its sender. The address of a guardian is ignored if no guardian is
+    // needed.
     expect(answers.filter(isOfForm).map(({ status }) => status)).toEqual(formFields.map(() => 200));
     expect(JSON.parse(readState()).slice(1)).toEqual(JSON.parse(stateBefore).slice(1));
     const createdUsers = query(
