@@ -1,4 +1,6 @@
-/** Tests the endpoints of users' lists. Repeated or concurrent calls leave one row and return the same answer. */
+/**
+ * Tests the endpoints of a member's favourites, playlists, reading history and picture. Repeated or concurrent calls leave one row and return the same answer.
+ */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
@@ -79,7 +81,7 @@ describe('playlists', () => {
       .reverse();
     expect((await send('playlist-order', { playlist, items: [...reversedIds, 999_999] })).status).toBe(204);
     expect(items().map(({ id }) => Number(id))).toEqual(reversedIds);
-    // Items that an outdated browser tab does not list stay at the end.
+    // Items that an outdated browser tab does not list go to the end.
     expect((await send('playlist-order', { playlist, items: reversedIds.slice(1) })).status).toBe(204);
     expect(items().map(({ id }) => Number(id))).toEqual([...reversedIds.slice(1), reversedIds[0]]);
     changeRows('UPDATE playlists SET deleted_at = 1 WHERE id = ?', playlist);
@@ -117,7 +119,7 @@ describe('a shared playlist', () => {
     });
     changeRows('DELETE FROM documents WHERE id = ?', draft);
     for (const secret of [person.id, person.username, person.email]) expect(answer.text).not.toContain(secret);
-    // The table stores only the hash of the link's token. Opening the link writes nothing.
+    // The table stores only the hash of the link's token.
     expect(count('SELECT count(*) AS n FROM share_links WHERE token_hash = ?', token)).toBe(0);
     expect((await fetch(`${stack().siteUrl}/en/playlist/${token}`)).status).toBe(200);
     const page = await fetch(`${stack().siteUrl}/danh-sach-phat/${token}`);
@@ -217,7 +219,7 @@ describe('reading history', () => {
 describe('a picture', () => {
   const createPicture = async (format: 'jpeg' | 'png' | 'webp' | 'gif', side = 900) => {
     const image = sharp({ create: { width: side, height: side + 300, channels: 3, background: '#2a62ba' } });
-    // Adds EXIF data as a camera does. The endpoint must remove them.
+    // Adds EXIF data, as a camera does. The endpoint must remove the EXIF data.
     return (
       await image
         .withExif({ IFD0: { Copyright: 'Bi-mat-cua-Na' } })

@@ -1,4 +1,4 @@
-/** Sends requests to every collection of a user's own rows, as each kind of user. They go to Directus directly and through the site. */
+/** Sends requests to every collection of a user's own rows, as each kind of user, to Directus directly and through the site. */
 
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

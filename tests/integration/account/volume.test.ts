@@ -1,6 +1,6 @@
 /**
- * Tests the lists of a member with 10,000 favourites and 500 playlists. The pages send few queries, and their number does not depend on the content. The
- * test prints times. `npm run bench -- account` measures them on a quiet machine (goal 300 ms).
+ * Tests the lists of a member with 10,000 favourites and 500 playlists. The pages send few queries, whose number does not depend on the content. The test
+ * prints times. `npm run bench -- account` measures them on a quiet machine (goal 300 ms).
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
@@ -9,7 +9,7 @@ import { database, query } from '../auth-extend/database.ts';
 import { createSignedInMember, type SignedInMember } from '../auth-extend/profile-support.ts';
 import { post, removeMembers } from '../auth-extend/support.ts';
 
-/** Maximum milliseconds of a query on a busy machine. */
+/** Maximum duration of a query on a busy machine, in milliseconds. */
 const MAX_MS = 1500;
 let person: SignedInMember;
 let fullLists: FullLists;
