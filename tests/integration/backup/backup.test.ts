@@ -1,4 +1,4 @@
-/** Makes a backup of a running project and restores it into another project. The other project then has all acknowledged writes (docs/operations.md). */
+/** Makes a backup of a running project and restores it into another project. The other project has all writes acknowledged before the backup. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

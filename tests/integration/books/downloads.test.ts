@@ -8,7 +8,7 @@ import { stack } from '../../setup/stack.ts';
 import { query } from '../auth-extend/database.ts';
 import { admin, createFixtures, createUser, visitor } from '../schema/support.ts';
 
-// The limit is high, because building downloads may pause on a busy machine.
+// The timeout is high, because building downloads may pause on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const fixtures = createFixtures();

@@ -203,7 +203,7 @@ describe('a mark', () => {
         expect(answer.status, `${path}: ${answer.text}`).toBe(400);
         expect(answer.text).toContain(message);
       }
-      // Scripts, which use the token of the service user, are exempt from the rules. The list in the Studio shows the problems that they cause.
+      // Scripts use the token of the service user and are exempt from the rules. The list in the Studio shows the problems that a script causes.
       expect((await admin('PATCH', `/items/document_pages_translations/${liveBook.text}`, changedFields)).status).toBe(
         200,
       );

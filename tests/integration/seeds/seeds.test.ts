@@ -26,7 +26,7 @@ describe('seeding again', () => {
   test('changes nothing, and is quick', async () => {
     const startMs = performance.now();
     expect(await runSeed()).toEqual({ created: 0, updated: 0, changes: 0 });
-    // 1 to 2 s on a quiet machine.
+    // Seeding again takes 1 to 2 s on a quiet machine.
     expect(performance.now() - startMs).toBeLessThan(10_000);
   });
 

@@ -11,7 +11,7 @@ import { SeedRecord } from '../../../seeds/engine/record.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'hat-nang-set-up-'));
 let folderCount = 0;
-/** Returns the folder of a new container, which does not exist yet. */
+/** Returns a path for the disk of a new container. The folder does not exist yet. */
 const newDisk = () => join(root, `disk-${++folderCount}`);
 
 describe.runIf(hasPostgres())('PostgreSQL', () => {
@@ -38,7 +38,7 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
     expect(events).toEqual(['set-up of one', 'replica of one']);
     await setUpOnce(optionsOf('two'), async () => undefined);
     await waitForSetUp(optionsOf('two'));
-    // A node ends during an update, and a replica of the old release moves to another one.
+    // A replica of the old release may restart during an update, for example on another node. It must not wait.
     await waitForSetUp(optionsOf('one'));
   });
 
