@@ -111,7 +111,7 @@ describe('addresses have one spelling', () => {
       expect([target, answer.status]).toEqual([target, 404]);
       expect(answer.body.toString()).toContain('data-missing-path');
     }
-    // The edge's cache must still have the page under its address.
+    // After these requests, the edge must still answer the page under its canonical address.
     expect((await sendRaw('/tin-tuc')).status).toBe(200);
   });
 
@@ -262,7 +262,7 @@ describe('writes with a session', () => {
     for (const origin of [studio(), site()])
       expect([origin, (await sendWrite({ origin })).status]).toEqual([origin, 200]);
     expect((await sendWrite({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
-    // Programs authenticate with a token. A foreign page could misuse a cookie.
+    // A program authenticates with a token and needs no origin. Only a cookie can be misused by a page of another site.
     const { body } = await requestJson('GET', '/users/me?fields=id', { headers: { cookie } });
     const { id } = body.data as { id: string };
     const renameResponse = await requestJson('PATCH', `/users/${id}`, {
