@@ -211,7 +211,7 @@ describe('REST', () => {
 });
 
 describe('GraphQL', () => {
-  /** Sends queries as the site does, because GraphQL is closed to all other clients. */
+  /** Sends queries with the secret of the site, because GraphQL is closed to visitors. */
   const queryGraphql = async (query: string) => {
     const answer = await fetch(`${stack().directusUrl}/graphql`, {
       method: 'POST',
