@@ -4,7 +4,7 @@ import { createFixtures } from '../../support/items.ts';
 import { startSecondDirectus } from '../auth-extend/second-directus.ts';
 import { requestSearch, requestSuggestions, waitUntil } from './support.ts';
 
-/** Counter for unique words. Two such words never differ by just one typo. */
+/** Counter for unique words. Two such words differ by more than one typo, so the search does not correct one to the other. */
 let wordCount = 0;
 const letters = 'bcdghklmnprstvx';
 const createWord = () => {
