@@ -137,7 +137,7 @@ describe('the mark of a file in use, sent with a replacement of its content', ()
   );
   const replace = (call: Caller, file: string, isDecorativeNow: boolean) => {
     const form = new FormData();
-    // Directus reads the fields that come before the file.
+    // Directus reads only the fields that precede the file.
     form.append('is_decorative', String(isDecorativeNow));
     form.append('file', new Blob([otherPixel], { type: 'image/png' }), 'b.png');
     return call('PATCH', `/files/${file}`, form);
@@ -156,7 +156,7 @@ describe('the mark of a file in use, sent with a replacement of its content', ()
     const fileBefore = await readFile(file);
     for (const userName of ['editor', 'reviewer', 'administrator'] as const) {
       const refusedTypes = typesOf((await replace(callerAs(userName), file, false)).body.errors);
-      // An editor changes neither the content nor the mark of a published picture.
+      // An editor may change neither the content nor the mark of a published picture.
       const expectedType = userName === 'editor' ? 'check_may_publish' : 'check_picture_text';
       expect([userName, refusedTypes]).toEqual([userName, expect.arrayContaining([expectedType])]);
       expect([userName, await readFile(file)]).toEqual([userName, fileBefore]);
