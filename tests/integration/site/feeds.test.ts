@@ -58,7 +58,7 @@ const readSitemap = async (): Promise<Entry[]> => {
   return readSections();
 };
 
-/** Requests a file as a crawler does. If it is unavailable (503 with Retry-After), it is requested again. */
+/** Requests a file as a crawler does: repeats the request while the site returns 503 with Retry-After. */
 const visitPatiently = async (file: string, triesLeft = 3): Promise<Visit> => {
   const answer = await visit(file);
   if (answer.status !== 503 || triesLeft === 0) return answer;

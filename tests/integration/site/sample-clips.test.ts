@@ -14,7 +14,7 @@ import { elements, jsonLdOf, visibleText, visit } from '../../support/site.ts';
 import { translate } from '../../support/texts.ts';
 import { requestSearch, requestSuggestions } from '../search/support.ts';
 
-// The limit is high, because building downloads may pause on a busy machine.
+// The timeout is high, because building downloads may pause on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 /** A demo book with drawn clips. No text may tell a child that a person signs in it. */
@@ -120,7 +120,7 @@ describe.each(languages)('a drawn sample is not called sign language (%s)', (lan
       has_sign_language: true,
       sign_language: await optionId('sign_language', 'vsl'),
     });
-    // A signed document shows all of these texts. This proves that their absence elsewhere is not caused by a wrong text.
+    // A signed document has the mark and is in the filtered list. Without this check, a wrong text or filter would pass the checks of the samples.
     const pollOptions = { timeout: MAX_DELAY_MS, interval: 200 };
     await expect
       .poll(() => cardOf(lang, signedDocument.id, signedDocument.title[lang]), pollOptions)

@@ -88,7 +88,7 @@ describe('a search', () => {
   });
 
   it('offers only broader words that find something', async () => {
-    // A similar word would be corrected.
+    // The search would correct a word that is similar to `uniqueWord`.
     const narrowWord = `wz${[...uniqueWord].reverse().join('')}`;
     const userFixtures = createUserFixtures();
     const editor = await createUser(userFixtures, ROLE.editor);
