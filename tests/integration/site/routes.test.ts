@@ -72,7 +72,7 @@ describe('every route in both languages', () => {
     const links = elements(page.text, 'a').filter(({ hreflang }) => hreflang);
     for (const otherLang of languages.filter((candidate) => candidate !== lang)) {
       const link = links.find(({ hreflang }) => hreflang === languageCodes[otherLang]);
-      // The lesson detail and pages without a counterpart have no language switch.
+      // The reader and pages without a counterpart in the other language have no language switch.
       if (!link?.href) continue;
       expect(link.href).toBe(paths[otherLang] ?? link.href);
       expect((await visit(link.href)).status, link.href).toBe(200);
