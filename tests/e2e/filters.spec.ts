@@ -26,7 +26,7 @@ const cardsOf = (page: Page) => page.locator('#documents').getByRole('heading', 
 /** Text of an option's count for screen readers. */
 const countText = (lang: Lang, count: number) => (lang === 'vi' ? ` – ${count} kết quả` : ` – ${count} result`);
 
-/** Opens a list until the option has this count. Counts are missing for up to a minute after another test changes content of the section. */
+/** Opens a list repeatedly until the option has this count. Counts are missing for up to a minute after another test changes content of the section. */
 const openUntilCounted = async (page: Page, path: string, key: string, text: string) => {
   await expect(async () => {
     await page.goto(path);
@@ -50,13 +50,13 @@ for (const lang of languages) {
       // No document of the shelf is for this age.
       await expect(optionOf(page, 'age-0-3')).toHaveCount(0);
       await waitForHydration(page);
-      // With the keyboard: the focus stays on the option, whose second press removes it.
+      // When the keyboard chooses an option, the focus stays on the option.
       await optionOf(page, 'type-book').focus();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`${href(lang, 'documents')}?type=book&category=${shelf.category}`);
       await expect(cardsOf(page)).toHaveCount(12);
       await expect(optionOf(page, 'type-book')).toBeFocused();
-      // The number of another option of the same filter is the number after a change to it.
+      // The count of another option of the same filter is the number of results after a switch to that option.
       await openUntilCounted(page, list('&type=book'), 'type-study', countText(lang, 1));
       await expect(optionOf(page, 'sign-1')).toHaveCount(0);
       await expect(optionOf(page, 'audio-1')).toContainText(countText(lang, 13));

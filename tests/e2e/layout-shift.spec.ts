@@ -4,7 +4,7 @@ import { readSeededDocument, readSeededNews } from '../support/seeded.ts';
 import { expect, test } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
-/** Returns the sum of all layout shifts without recent input. It runs in the page. */
+/** Returns the sum of all layout shifts without recent input. The function runs in the page. */
 const readLayoutShift = () =>
   new Promise<number>((resolve) => {
     let sum = 0;

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => book.remove());
 
-/** Measures the ruler: the distance of its band from the sentence above and below in pixels, and its style. */
+/** Measures the ruler: whether its band covers the current sentence and fits it closely, its position in pixels, and its style. */
 const ruler = (page: Page) =>
   page.evaluate(() => {
     const band = document.querySelector('[data-ruler]');

@@ -1,4 +1,4 @@
-/** Stories of roles in the real Studio: where each starts, how the desk answers a message, and which controls are hidden (decisions 280, 281). */
+/** Tests of the roles in the real Studio: where each starts, how the desk answers a message, and which controls are hidden (decisions 280, 281). */
 import type { Page } from '@playwright/test';
 import { stack } from '../setup/stack.ts';
 import { content } from '../support/content.ts';
@@ -70,7 +70,7 @@ test('a member’s form begins with the fields that the desk needs', async ({ pa
     const box = await field(page, name).boundingBox();
     return (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
   };
-  // Before, the fields of the project began at 2,600 pixels.
+  // Without the CSS of the project, 2,600 pixels of Directus's own fields would precede these fields (decision 280).
   for (const name of ['email', 'status', 'role', 'desk_page']) expect(await bottomOf(name), name).toBeLessThan(900);
   for (const name of ['username', 'email_verified_at']) expect(await bottomOf(name), name).toBeLessThan(1100);
   for (const name of ['password', 'theme_light', 'tags', 'tfa_secret']) await expect(field(page, name)).toBeHidden();
