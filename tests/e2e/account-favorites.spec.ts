@@ -1,4 +1,4 @@
-/** Tests the hearts of visitors, in two tabs and without a network. Also tests the list of favourites with undo. */
+/** Tests the heart buttons: for visitors, in two tabs, and on a broken network. Also tests the list of favourites with undo. */
 
 import { expectAccessible, findSmallTargets } from '../support/axe.ts';
 import { createFixtures, type Item } from '../support/items.ts';

@@ -23,7 +23,7 @@ const sectionLists: RouteKey[] = ['documents', 'news', 'events', 'mentalHealth']
 const panelOf = (page: Page) => page.locator('details[data-filters]');
 const optionOf = (page: Page, key: string) => page.locator(`[data-choice="${key}"]`);
 const cardsOf = (page: Page) => page.locator('#documents').getByRole('heading', { level: 2 });
-/** Text of an option's count for screen readers. */
+/** Returns the text of an option's count for screen readers. */
 const countText = (lang: Lang, count: number) => (lang === 'vi' ? ` – ${count} kết quả` : ` – ${count} result`);
 
 /** Opens a list repeatedly until the option has this count. Counts are missing for up to a minute after another test changes content of the section. */

@@ -54,7 +54,7 @@ export function columnsReferringToUsers(): string[] {
 export const accountOf = (email: unknown): Row | undefined =>
   query('SELECT * FROM directus_users WHERE email = ?', String(email))[0];
 
-/** Returns the rate-limit subject of the current sign-up attempt at an address. The tries of the attempt are counted under it. */
+/** Returns the rate-limit subject of the current sign-up attempt at an address. Tries of the attempt are counted by this subject. */
 export const attemptAt = (email: unknown): string => {
   const { id, password } = accountOf(email) ?? {};
   return attemptSubject({ id: String(id), password: String(password) });

@@ -10,7 +10,7 @@ import { publishableItem, type Row, readSeededRows, type SeededRows } from './pu
 type Who = 'editor' | 'reviewer' | 'administrator' | 'desk';
 
 const fixtures = createFixtures();
-/** Items of one test. They share pictures, and a picture that many items use makes each read of files slow. */
+/** Items of one test, removed after each test, because a picture that many items use makes each read of files slow. */
 const items = createFixtures();
 const callers: Partial<Record<Who, Caller>> = {};
 let seededRows: SeededRows;
