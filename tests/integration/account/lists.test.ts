@@ -19,10 +19,10 @@ const count = (sql: string, ...values: (string | number)[]) => Number(query(sql,
 
 beforeAll(async () => {
   person = await createSignedInMember();
-  const createDraftRow = async (status: string) =>
+  const createDocument = async (status: string) =>
     (await fixtures.make<{ id: number }>('/items/documents', { status, type: 'picture_book' })).id;
-  document = await createDraftRow('published');
-  draft = await createDraftRow('draft');
+  document = await createDocument('published');
+  draft = await createDocument('draft');
 });
 afterAll(async () => {
   await removeMembers();
@@ -58,12 +58,12 @@ describe('playlists', () => {
     const playlist = Number(
       query('INSERT INTO playlists (user, title) VALUES (?, ?) RETURNING id', person.id, 'x')[0]?.id,
     );
-    const otherAnswers = await Promise.all(
+    const otherDocuments = await Promise.all(
       [1, 2].map(() =>
         fixtures.make<{ id: number }>('/items/documents', { status: 'published', type: 'picture_book' }),
       ),
     );
-    const documents = [document, ...otherAnswers.map(({ id }) => id)];
+    const documents = [document, ...otherDocuments.map(({ id }) => id)];
     const putItems = (id: number) => send('playlist-item', { playlist, document: id, is_in: true, note: 'Trang 2' });
     expect(
       countValues(
@@ -193,26 +193,26 @@ describe('reading history', () => {
       expiredAt,
       expiredAt,
     );
-    const createDraftRow = (deleted: number) =>
+    const createPlaylist = (deletedAt: number) =>
       Number(
         query(
           'INSERT INTO playlists (user, title, deleted_at) VALUES (?, ?, ?) RETURNING id',
           person.id,
           'Cũ',
-          deleted,
+          deletedAt,
         )[0]?.id,
       );
-    const [removals, keptRow] = [createDraftRow(Date.now() - 31 * day), createDraftRow(Date.now() - 29 * day)];
+    const [expiredId, keptId] = [createPlaylist(Date.now() - 31 * day), createPlaylist(Date.now() - 29 * day)];
     // The clean-up runs every hour and at every start of Directus.
     await stack().stop('directus');
     await stack().start('directus');
     await stack().untilReady('directus');
     await expect.poll(rows, { timeout: 30_000 }).toEqual([]);
     await expect
-      .poll(() => query('SELECT id FROM playlists WHERE id IN (?, ?)', removals, keptRow).map(({ id }) => id), {
+      .poll(() => query('SELECT id FROM playlists WHERE id IN (?, ?)', expiredId, keptId).map(({ id }) => id), {
         timeout: 30_000,
       })
-      .toEqual([keptRow]);
+      .toEqual([keptId]);
   }, 120_000);
 });
 
@@ -235,8 +235,8 @@ describe('a picture', () => {
       const answer = await send('avatar', { picture: await createPicture(format) });
       expect(answer.status, answer.text).toBe(200);
     }
-    const [file, ...otherAnswers] = storedFiles();
-    expect(otherAnswers).toEqual([]);
+    const [file, ...otherFiles] = storedFiles();
+    expect(otherFiles).toEqual([]);
     expect(file).toMatchObject({ type: 'image/webp', width: 512, height: 512 });
     const answer = await requestWithCookies(`/assets/${file?.id}`, person.cookies);
     const bytes = Buffer.from(await answer.arrayBuffer());
@@ -252,7 +252,7 @@ describe('a picture', () => {
   it('of another kind, broken or too large is refused, and the one there is stays', async () => {
     const filesBefore = storedFiles();
     const html = Buffer.from('<html><script>alert(1)</script>').toString('base64');
-    for (const [wrongToken, expected] of [
+    for (const [wrongPicture, expected] of [
       [html, '400 FAILED_VALIDATION picture'],
       [await createPicture('gif'), '400 FAILED_VALIDATION picture'],
       [(await createPicture('png')).slice(0, 400), '400 FAILED_VALIDATION picture'],
@@ -260,7 +260,7 @@ describe('a picture', () => {
       ['A'.repeat(2_900_000), '400 FAILED_VALIDATION picture'],
       [12, '400 FAILED_VALIDATION picture'],
     ] as const) {
-      expect(formatVerdict(await send('avatar', { picture: wrongToken }))).toBe(expected);
+      expect(formatVerdict(await send('avatar', { picture: wrongPicture }))).toBe(expected);
     }
     expect(storedFiles()).toEqual(filesBefore);
     const { body } = await admin<{ avatar: string }>('GET', `/users/${person.id}?fields=avatar`);

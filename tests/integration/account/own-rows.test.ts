@@ -33,7 +33,7 @@ beforeAll(async () => {
     await fixtures.make<{ id: number }>('/items/documents', { status: 'published', type: 'picture_book' }),
     await fixtures.make<{ id: number }>('/items/documents', { status: 'published', type: 'picture_book' }),
   ];
-  const [document, otherMember] = documents.map(({ id }) => id);
+  const [document, otherDocument] = documents.map(({ id }) => id);
   const createOwn = async (collection: string, row: Record<string, unknown>) => {
     const createdRow = await fixtures.make<{ id: number }>(`/items/${collection}`, row);
     ids[collection] = String(createdRow.id);
@@ -57,7 +57,7 @@ beforeAll(async () => {
     OWNER: user,
     OTHER: kid.id,
     DOCUMENT: document,
-    OTHER_DOCUMENT: otherMember,
+    OTHER_DOCUMENT: otherDocument,
     PLAYLIST: playlist,
     EMPTY: emptyPlaylist.id,
   });
@@ -114,11 +114,11 @@ describe.each(COLLECTIONS)('$name, asked of Directus', (collection) => {
   });
 
   it('lets the owner do what is the owner’s', async () => {
-    const ownPlaylist = requests.filter(({ description: what }) => !/create|bulk delete|^delete$/.test(what));
+    const ownRequests = requests.filter(({ description: what }) => !/create|bulk delete|^delete$/.test(what));
     const actualVerdicts: string[] = [];
-    for (const request of ownPlaylist)
+    for (const request of ownRequests)
       actualVerdicts.push(`${request.description}: ${await requestAs('owner', request, id())}`);
-    expect(actualVerdicts).toEqual(ownPlaylist.map(({ description: what, verdicts }) => `${what}: ${verdicts.owner}`));
+    expect(actualVerdicts).toEqual(ownRequests.map(({ description: what, verdicts }) => `${what}: ${verdicts.owner}`));
   });
 });
 
@@ -161,15 +161,15 @@ describe('through the site', () => {
   let playlist: number;
   let document: number;
 
-  const sendRequest = async (userKind: SignedInMember | undefined, path: string, body: unknown) =>
-    post(path, body, { baseAt: apiUrl(), cookies: userKind?.cookies ?? {} });
-  const sendPersisted = async (userKind: SignedInMember | undefined, name: string, variables: unknown) => {
+  const sendRequest = async (sender: SignedInMember | undefined, path: string, body: unknown) =>
+    post(path, body, { baseAt: apiUrl(), cookies: sender?.cookies ?? {} });
+  const sendPersisted = async (sender: SignedInMember | undefined, name: string, variables: unknown) => {
     const persisted = (
       await import('../../../codegen/generated/graphql/persisted-documents.json', { with: { type: 'json' } })
     ).default as Record<string, string>;
     const [documentId] =
       Object.entries(persisted).find(([, text]) => new RegExp(`(query|mutation) ${name}\\b`).test(text)) ?? [];
-    return sendRequest(userKind, '/graphql', { documentId, variables });
+    return sendRequest(sender, '/graphql', { documentId, variables });
   };
 
   beforeAll(async () => {
@@ -184,11 +184,11 @@ describe('through the site', () => {
   });
 
   it('the collections themselves are no calls of the site, for anybody, by any method', async () => {
-    for (const userKind of [owner, otherMember, undefined]) {
+    for (const sender of [owner, otherMember, undefined]) {
       for (const { path, name } of COLLECTIONS) {
         if (name.startsWith('directus_')) continue;
         for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
-          const answer = await post(`${path}/1`, {}, { baseAt: apiUrl(), method, cookies: userKind?.cookies ?? {} });
+          const answer = await post(`${path}/1`, {}, { baseAt: apiUrl(), method, cookies: sender?.cookies ?? {} });
           expect(`${method} ${path}: ${answer.status}`).toBe(`${method} ${path}: 404`);
         }
       }
@@ -197,17 +197,15 @@ describe('through the site', () => {
 
   it('a document that is not the site’s is refused, whoever sends it', async () => {
     const query = 'query MyFavorites { favorites { id user { email } } }';
-    for (const userKind of [owner, undefined]) {
-      expect(formatVerdict(await sendRequest(userKind, '/graphql', { query }))).toBe('400 UNKNOWN_DOCUMENT');
-      expect(formatVerdict(await sendRequest(userKind, '/graphql', { documentId: query }))).toBe(
-        '400 UNKNOWN_DOCUMENT',
-      );
+    for (const sender of [owner, undefined]) {
+      expect(formatVerdict(await sendRequest(sender, '/graphql', { query }))).toBe('400 UNKNOWN_DOCUMENT');
+      expect(formatVerdict(await sendRequest(sender, '/graphql', { documentId: query }))).toBe('400 UNKNOWN_DOCUMENT');
     }
   });
 
   it('each sees their own alone, and visitors nothing', async () => {
-    const rows = async (userKind: SignedInMember | undefined, name: string, variables: unknown, key: string) => {
-      const answer = await sendPersisted(userKind, name, variables);
+    const rows = async (sender: SignedInMember | undefined, name: string, variables: unknown, key: string) => {
+      const answer = await sendPersisted(sender, name, variables);
       if (answer.status !== 200) return formatVerdict(answer);
       return ((answer.data as Record<string, unknown[]>)[key] ?? []).length;
     };

@@ -130,7 +130,7 @@ describe('once its days are over', () => {
     const { avatar } = await createMemberData(person);
     const neighbourData = await createMemberData(otherMember);
     const tracesBefore = tracesOf(otherMember);
-    const columnsWithId = namedColumns(person.id);
+    const columnsWithId = columnsContaining(person.id);
     const referringColumns = columnsReferringToUsers();
     expect(
       referringColumns.filter((column) => !columnsWithId.includes(column) && !STAFF_ONLY.includes(column)),
@@ -176,10 +176,10 @@ describe('once its days are over', () => {
   });
 
   /** Returns the columns in which a text occurs, as `table.column`. */
-  function namedColumns(words: string): string[] {
-    const containsWords = (column: string) => `lower(CAST("${column}" AS TEXT)) LIKE '%${words.toLowerCase()}%'`;
+  function columnsContaining(text: string): string[] {
+    const containsText = (column: string) => `lower(CAST("${column}" AS TEXT)) LIKE '%${text.toLowerCase()}%'`;
     return [...columnsByTable()].flatMap(([table, columns]) => {
-      const sums = columns.map((column) => `sum(CASE WHEN ${containsWords(column)} THEN 1 ELSE 0 END) AS "${column}"`);
+      const sums = columns.map((column) => `sum(CASE WHEN ${containsText(column)} THEN 1 ELSE 0 END) AS "${column}"`);
       const [counts = {}] = query(`SELECT ${sums} FROM "${table}"`);
       return Object.keys(counts).flatMap((column) => (Number(counts[column]) > 0 ? [`${table}.${column}`] : []));
     });

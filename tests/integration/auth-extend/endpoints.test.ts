@@ -63,7 +63,7 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
     const tracesBefore = readTraces();
     const sendRaw = (raw: string, type?: string) => post(path, undefined, { cookies, raw, ...(type ? { type } : {}) });
     const text = JSON.stringify(body);
-    const requestBody = {
+    const pendingAnswers = {
       unknown: post(path, { ...body, surprise: 1 }, { cookies }),
       nested: post(path, { ...body, role_: { create: {} } }, { cookies }),
       array: sendRaw(`[${text}]`),
@@ -75,7 +75,7 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
       form: sendRaw('email=a', 'application/x-www-form-urlencoded'),
       large: post(path, { ...body, surprise: 'x'.repeat(5000) }, { cookies }),
     };
-    const verdicts = Object.entries(requestBody).map(async ([name, answer]) => [name, formatVerdict(await answer)]);
+    const verdicts = Object.entries(pendingAnswers).map(async ([name, answer]) => [name, formatVerdict(await answer)]);
     expect(Object.fromEntries(await Promise.all(verdicts))).toEqual({
       unknown: '400 INVALID_PAYLOAD surprise',
       nested: '400 INVALID_PAYLOAD role_',

@@ -46,7 +46,7 @@ export const prepareSignedIn = (body: Record<string, unknown>) => async (): Prom
   return { body, email: person.email, cookies: await logIn(person) };
 };
 
-function isUnverified({ body, email }: Case): void {
+function expectUnverified({ body, email }: Case): void {
   expect(accountOf(email)).toMatchObject({ username: body.username, status: 'unverified', token: null });
   expect(accountOf(email)?.password).toMatch(/^\$argon2/);
   expect(codesOf(email)).toHaveLength(1);
@@ -57,7 +57,7 @@ const signUp = {
   status: 200,
   data: ({ body }: Case) => ({ email: body.email, username: body.username }),
   expectEffect: (prepared: Case) => {
-    isUnverified(prepared);
+    expectUnverified(prepared);
     expect(queuedFor(prepared.email, 'verify-code')).toHaveLength(1);
   },
   // An unverified address may sign up again.
@@ -69,7 +69,7 @@ const signUp = {
     { name: 'mail-day', subjectKind: 'address', limit: 5, windowMs: DAY },
   ],
   concurrentVerdicts: { 200: 3, [LIMITED]: 47 },
-  expectConcurrentEffect: isUnverified,
+  expectConcurrentEffect: expectUnverified,
 } as const;
 
 export const ENDPOINTS: readonly Endpoint[] = [

@@ -67,13 +67,13 @@ it('200 guesses at both count as five; both know that, and one that was killed d
   expect(codesOf(form.email)).toMatchObject([{ attempts: 5 }]);
   await stack().untilReady('directus');
 
-  const verdictsNextDay = async (email: unknown, body: object, path: string) =>
+  const verdictsOfBoth = async (email: unknown, body: object, path: string) =>
     Promise.all(
       bases.map(async (each) => formatVerdict(await post(path, { email, ...body }, { baseAt: each, cookies }))),
     );
-  const limitedVerdict = ['429 REQUESTS_EXCEEDED', '429 REQUESTS_EXCEEDED'];
-  expect(await verdictsNextDay(form.email, { otp: code }, VERIFY_PATH)).toEqual(limitedVerdict);
-  expect(await verdictsNextDay(form.email, {}, '/auth-extend/resend-otp')).toEqual(limitedVerdict);
+  const limitedVerdicts = ['429 REQUESTS_EXCEEDED', '429 REQUESTS_EXCEEDED'];
+  expect(await verdictsOfBoth(form.email, { otp: code }, VERIFY_PATH)).toEqual(limitedVerdicts);
+  expect(await verdictsOfBoth(form.email, {}, '/auth-extend/resend-otp')).toEqual(limitedVerdicts);
   expect(formatVerdict(await post('/users?filter[username]=nobody', undefined, { method: 'GET', client }))).toBe(
     '429 REQUESTS_EXCEEDED',
   );

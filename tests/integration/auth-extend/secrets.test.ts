@@ -113,6 +113,6 @@ it('a whole life of two accounts leaves nothing behind', async () => {
     if (ids.includes(String(item)))
       expect(JSON.stringify(data)).not.toContain(item === ids[0] ? secondForm.email : firstForm.email);
   }
-  const tokenOf = /[?&]token=/;
-  expect(tokenOf.test(logText + activityAndRevisions)).toBe(false);
+  const tokenInUrl = /[?&]token=/;
+  expect(tokenInUrl.test(logText + activityAndRevisions)).toBe(false);
 });

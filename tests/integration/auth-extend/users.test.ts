@@ -81,13 +81,13 @@ describe.each([
   ['the site', API_PROXY, () => `${stack().siteUrl}/api`],
 ] as const)('users, asked of %s', (_name, table, base) => {
   it.each(withTitles(table))('%s', async (_row, row) => {
-    const isWrite = row.method !== 'GET' && !row.statuses.some((status) => status < 400);
-    const stateBefore = isWrite ? readState() : '';
+    const isRefusedWrite = row.method !== 'GET' && !row.statuses.some((status) => status < 400);
+    const stateBefore = isRefusedWrite ? readState() : '';
     const answers = await Promise.all(USER_KINDS.map((userKind) => requestAs(userKind, row, base())));
     expect(answers.map(({ status }) => status)).toEqual(row.statuses);
     const hiddenTexts = [people.other.email, admin().email, '$argon2'];
     for (const { text } of answers) for (const each of hiddenTexts) expect(text).not.toContain(each);
-    if (isWrite) expect(readState()).toBe(stateBefore);
+    if (isRefusedWrite) expect(readState()).toBe(stateBefore);
   });
 });
 
@@ -129,13 +129,13 @@ describe('what a person may not change', () => {
     );
     const fieldOf = (i: number) => Object.keys(NO_EFFECT[i] as object)[0] ?? '';
     const formFields = ['email', 'username', 'password', 'guardian_email'];
-    const isOfForm = (_: unknown, i: number) => formFields.includes(fieldOf(i));
-    expect(countValues(answers.filter((each, i) => !isOfForm(each, i)).map(({ status }) => status))).toEqual({
+    const isFormField = (_: unknown, i: number) => formFields.includes(fieldOf(i));
+    expect(countValues(answers.filter((each, i) => !isFormField(each, i)).map(({ status }) => status))).toEqual({
       400: NO_EFFECT.length - formFields.length,
     });
     // These fields belong to the sign-up form, so each request only creates an account of its sender. The address of a guardian is ignored if no guardian is
     // needed.
-    expect(answers.filter(isOfForm).map(({ status }) => status)).toEqual(formFields.map(() => 200));
+    expect(answers.filter(isFormField).map(({ status }) => status)).toEqual(formFields.map(() => 200));
     expect(JSON.parse(readState()).slice(1)).toEqual(JSON.parse(stateBefore).slice(1));
     const createdUsers = query(
       "SELECT DISTINCT status, role FROM directus_users WHERE email LIKE '%@mail.hatnang.example.com'",

@@ -201,9 +201,9 @@ describe('allowed queries', () => {
   });
 });
 
-let kid: Promise<Record<string, string>> | undefined;
+let kidSession: Promise<Record<string, string>> | undefined;
 /** Returns headers of one session that the whole file shares. */
 function kidHeaders(): Promise<Record<string, string>> {
-  kid ??= sessionHeaders('kid');
-  return kid;
+  kidSession ??= sessionHeaders('kid');
+  return kidSession;
 }

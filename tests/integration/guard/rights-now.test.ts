@@ -166,12 +166,12 @@ describe('a change of rights ends the sessions (docs/threat-model.md 46)', () =>
 
   it('somebody who changes their own password keeps this session and no other', async () => {
     const testUser = await createUser(fixtures, ROLE.administrator);
-    const [keptSession, otherRole] = [await logIn(testUser), await logIn(testUser)];
+    const [keptSession, otherSession] = [await logIn(testUser), await logIn(testUser)];
     const json = { password: 'Another-horse1' };
     const headers = asCookie(keptSession);
     expect((await requestJson('PATCH', '/users/me', { json, headers })).status).toBe(200);
     expect(await statusOf(asCookie(keptSession))).toBe(200);
-    expect(await statusOf(asCookie(otherRole))).toBe(401);
+    expect(await statusOf(asCookie(otherSession))).toBe(401);
   });
 
   it('a change that is refused, or taken back with its transaction, ends none', async () => {

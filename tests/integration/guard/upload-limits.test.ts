@@ -42,10 +42,10 @@ const expectInTime = async (request: Promise<Answer>, milliseconds = 10_000) => 
   expect(performance.now() - startedAt).toBeLessThan(milliseconds);
   return answer;
 };
-const createdPaths: string[] = [];
+const createdIds: string[] = [];
 const recordForRemoval = (answer: Answer) => {
   const { id } = (answer.body.data ?? {}) as { id?: string };
-  if (id) createdPaths.push(id);
+  if (id) createdIds.push(id);
   return answer;
 };
 const filesOf = (id: string) => query('SELECT id, type, width, height FROM directus_files WHERE uploaded_by = ?', id);
@@ -62,7 +62,7 @@ beforeAll(async () => {
   cookie = sessionOf(kid);
 });
 afterAll(async () => {
-  await requestJson('DELETE', '/files', { json: createdPaths, headers: adminHeaders() });
+  await requestJson('DELETE', '/files', { json: createdIds, headers: adminHeaders() });
   await removeMembers();
 });
 
@@ -229,9 +229,9 @@ describe('a picture that nothing shows', () => {
       const relations = (await requestJson('GET', '/relations', { headers: adminHeaders() })).body.data as Parameters<
         typeof unusedPictures
       >[1];
-      const index = (hours: number) => unusedPictures(database, relations, Date.now() + hours * 3_600_000);
-      expect(await index(23)).not.toContain(id);
-      const removedFiles = await index(25);
+      const unusedAfter = (hours: number) => unusedPictures(database, relations, Date.now() + hours * 3_600_000);
+      expect(await unusedAfter(23)).not.toContain(id);
+      const removedFiles = await unusedAfter(25);
       expect(removedFiles).toContain(id);
       expect(removedFiles).not.toContain(avatar);
       const staffIds = staffRows.map((file) => String(file.id));

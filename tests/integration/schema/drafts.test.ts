@@ -185,7 +185,7 @@ describe('REST', () => {
   it('not beneath a public item', async () => {
     const config = await admin<{ id: number; home_news: unknown[] } | null>('GET', '/items/app_configs?fields=id');
     const link = await fixtures.make<Item>('/items/app_configs_news', {
-      app_configs_id: config.body.data?.id ?? (await createDraft()),
+      app_configs_id: config.body.data?.id ?? (await createConfig()),
       news_id: news.draft.id,
     });
     expect((await visitor('GET', `/items/app_configs_news/${link.id}`)).status).toBe(403);
@@ -196,7 +196,7 @@ describe('REST', () => {
     expect(answer.text).not.toContain(HIDDEN_WORD);
     expect(answer.text).not.toContain(`"id":${news.draft.id}}`);
 
-    async function createDraft(): Promise<number> {
+    async function createConfig(): Promise<number> {
       await admin('PATCH', '/items/app_configs', { embed_hosts: [] });
       return (await admin<Item>('GET', '/items/app_configs?fields=id')).body.data.id;
     }

@@ -143,8 +143,8 @@ describe('the sitemap', () => {
     const changeOf = (path: string) =>
       Date.parse(entries.find(({ url }) => new URL(url).pathname === path)?.changedAt ?? '');
     for (const lang of languages) {
-      const itemPath = changeOf(href(lang, 'newsDetail', { slug: item.slug[lang], id: item.id }));
-      expect(changeOf(href(lang, 'news'))).toBeGreaterThanOrEqual(itemPath);
+      const itemTime = changeOf(href(lang, 'newsDetail', { slug: item.slug[lang], id: item.id }));
+      expect(changeOf(href(lang, 'news'))).toBeGreaterThanOrEqual(itemTime);
       expect(changeOf(href(lang, 'home'))).toBeGreaterThanOrEqual(changeOf(href(lang, 'news')));
     }
   });

@@ -109,13 +109,13 @@ describe('a news item', () => {
     await listOnHome(item);
     await expectEverywhere(item);
     await content.update('news', item.id, { status: 'draft' });
-    const isGone = (lang: Lang) =>
+    const expectGone = (lang: Lang) =>
       expect
         .poll(async () => (await visit(detailOf(item, lang))).status, { timeout: MAX_DELAY_MS, interval: 100 })
         .toBe(404);
     const listPathsOf = (lang: Lang) => [href(lang, 'news'), href(lang, 'home')];
     await Promise.all([
-      ...languages.map(isGone),
+      ...languages.map(expectGone),
       ...languages.flatMap((lang) => listPathsOf(lang).map((path) => expectWithinLimit(path, item.title[lang], false))),
     ]);
     await content.update('news', item.id, { status: 'published' });

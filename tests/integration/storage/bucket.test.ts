@@ -150,7 +150,7 @@ describe('a file in the bucket', () => {
 
 describe('a book with its files in the bucket', () => {
   /** Messages of the book check about a missing or unreadable narration, in both languages. */
-  const missing =
+  const narrationProblem =
     /thiếu tệp giọng đọc|giọng đọc không phải âm thanh|giọng đọc hỏng|has no narration|narration that is no sound|broken narration/;
   const cues = 'WEBVTT\n\ns1\n00:00.000 --> 00:00.900\nMột.\n';
   const makeBook = async () => {
@@ -196,7 +196,7 @@ describe('a book with its files in the bucket', () => {
     const reviewer = await createUser(fixtures, ROLE.reviewer);
     const check = await reviewer.call('GET', `/books/${id}/check`);
     expect(check.status, check.text).toBe(200);
-    expect(check.text).not.toMatch(missing);
+    expect(check.text).not.toMatch(narrationProblem);
     const text = formOf(Buffer.from('Không phải âm thanh'), 'text/plain', 'giọng.txt');
     const refused = await reviewer.call('PATCH', `/files/${narration}`, text);
     expect(refused.status, refused.text).toBe(400);
@@ -214,11 +214,11 @@ describe('a book with its files in the bucket', () => {
     expect((await admin('PATCH', `/files/${narration}`, { storage: 'local' })).status).toBe(200);
     expect((await bytesOf(await asset(narration))).equals(Buffer.from(shortSound))).toBe(true);
     const reviewer = await createUser(fixtures, ROLE.reviewer);
-    expect((await reviewer.call('GET', `/books/${id}/check`)).text).not.toMatch(missing);
+    expect((await reviewer.call('GET', `/books/${id}/check`)).text).not.toMatch(narrationProblem);
     rmSync(join(uploads, `${narration}.mp3`));
-    expect((await reviewer.call('GET', `/books/${id}/check`)).text).toMatch(missing);
+    expect((await reviewer.call('GET', `/books/${id}/check`)).text).toMatch(narrationProblem);
     await admin('PATCH', `/files/${narration}`, { storage: 's3' });
-    expect((await reviewer.call('GET', `/books/${id}/check`)).text).not.toMatch(missing);
+    expect((await reviewer.call('GET', `/books/${id}/check`)).text).not.toMatch(narrationProblem);
   });
 
   it('is imported from a zip, without a trace in the working folder', async () => {

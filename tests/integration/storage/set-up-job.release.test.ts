@@ -82,7 +82,7 @@ function startContainer(flag: '--set-up' | '--wait', disk: string): ChildProcess
 }
 
 /** Runs the set-up job to its end and returns its exit code. */
-async function runContainer(disk: string): Promise<number> {
+async function runSetUpJob(disk: string): Promise<number> {
   const [code] = await once(startContainer('--set-up', disk), 'exit');
   return code;
 }
@@ -117,7 +117,7 @@ describe.runIf(hasPostgres())('a cluster', () => {
 
   it('a replica serves once the job of its release has ended', async () => {
     replica = startContainer('--wait', 'replica');
-    expect(await runContainer('job'), output.join('')).toBe(0);
+    expect(await runSetUpJob('job'), output.join('')).toBe(0);
     await vi.waitFor(async () => expect(await statusOf('/items/languages?limit=1'), output.join('')).toBe(200), {
       timeout: 60_000,
       interval: 500,
@@ -133,7 +133,7 @@ describe.runIf(hasPostgres())('a cluster', () => {
   it('the job of the next release knows the rows of the last one, and doubles nothing', async () => {
     const objectsBefore = await objectCount();
     setRelease('two');
-    expect(await runContainer('next-job'), output.join('')).toBe(0);
+    expect(await runSetUpJob('next-job'), output.join('')).toBe(0);
     expect(readdirSync(join(work, 'next-job/state'))).toEqual(readdirSync(join(work, 'job/state')));
     expect(await objectCount()).toBe(objectsBefore);
     // The replica of the old release still answers.
