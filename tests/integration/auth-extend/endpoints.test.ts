@@ -24,12 +24,10 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
     const answer = await post(`${path}/`, prepared.body, { cookies: prepared.cookies });
     expect(answer.status, answer.text).toBe(status);
     if (endpoint.data) expect(answer.data).toEqual(endpoint.data(prepared));
-    // The response to a request with a session has the additional directive `private`.
+    // The response to a request with a session has the additional directive `private`. Directus itself answers a valid reset, with its own header.
     const hasSession = Object.keys(prepared.cookies ?? {}).some((name) => name.endsWith('_token'));
-    const cacheControl = hasSession ? 'private, no-store' : 'no-store';
-    expect(answer.headers.get('cache-control')).toBe(
-      answer.text === '' ? answer.headers.get('cache-control') : cacheControl,
-    );
+    const withoutSession = path === '/auth/password/reset' ? 'no-cache' : 'no-store';
+    expect(answer.headers.get('cache-control')).toBe(hasSession ? 'private, no-store' : withoutSession);
     await vi.waitFor(() => endpoint.expectEffect(prepared), 15_000);
     expect(formatVerdict(await post(path, prepared.body, { cookies: prepared.cookies }))).toBe(endpoint.repeatVerdict);
   });
