@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY, HOUR } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
 import {
   createSignedInMember,
   isAlive,
@@ -152,9 +153,27 @@ describe('change-email', () => {
   });
 
   it('stops at five an hour for a person and five a day for an address', async () => {
-    const person = await createSignedInMember();
-    const statuses = [];
-    for (let i = 0; i < 6; i++) statuses.push((await requestChange(person, newAddress())).status);
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const [person, first, second] = [
+      await createSignedInMember(),
+      await createSignedInMember(),
+      await createSignedInMember(),
+    ];
+    const personAnswers = [];
+    for (let i = 0; i < 6; i++) personAnswers.push(await requestChange(person, newAddress()));
+    expect(personAnswers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    const personWaitSeconds = Number(personAnswers[5]?.headers.get('retry-after'));
+    expect(personWaitSeconds).toBeGreaterThan(0);
+    expect(personWaitSeconds).toBeLessThanOrEqual(HOUR / 1000);
+
+    const address = newAddress();
+    const addressAnswers = [];
+    for (const sender of [first, first, first, second, second, second])
+      addressAnswers.push(await requestChange(sender, address));
+    expect(addressAnswers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    const addressWaitSeconds = Number(addressAnswers[5]?.headers.get('retry-after'));
+    expect(addressWaitSeconds).toBeGreaterThan((DAY - HOUR) / 1000);
+    expect(addressWaitSeconds).toBeLessThanOrEqual(DAY / 1000);
+    // The second person may still ask for another address.
+    expect((await requestChange(second, newAddress())).status).toBe(200);
   });
 });
