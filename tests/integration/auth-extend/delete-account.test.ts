@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { pageOrigin } from '../../support/origins.ts';
 import { admin } from '../schema/support.ts';
-import { changeRows, columnsByTable, columnsReferringToUsers, query } from './database.ts';
+import { changeRows, columnsByTable, columnsReferringToUsers, query, queuedFor, waitForOutbox } from './database.ts';
 import { createMemberData } from './member-data.ts';
 import {
   COOKIE,
@@ -18,6 +18,7 @@ import {
   countValues,
   findUsers,
   formatVerdict,
+  mailsTo,
   newAdultForm,
   newKidForm,
   PASSWORD,
@@ -99,6 +100,10 @@ describe('delete', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const links = query(`SELECT id FROM account_codes WHERE "user" = ? AND kind = 'deletion'`, person.id);
     expect(links).toHaveLength(1);
+    await waitForMailAbout(person.email, 'sẽ bị xóa');
+    await waitForOutbox();
+    expect(queuedFor(person.email)).toMatchObject([{ subject: 'deletion-announced vi-VN' }]);
+    expect(await mailsTo(person.email)).toHaveLength(1);
   });
 
   it('a link that is too late keeps nothing', async () => {
