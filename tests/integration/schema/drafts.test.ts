@@ -254,7 +254,10 @@ describe('files', () => {
     expect(
       (await visitor<unknown[]>('GET', `/files?filter[id][_in]=${files.draft},${files.unused}`)).body.data,
     ).toEqual([]);
-    expect((await visitor('GET', `/files?search=${HIDDEN_WORD}&aggregate[count]=id`)).text).not.toMatch(/"id":"?[3-9]/);
+    // The title of every picture contains the word. A visitor finds the one of the live item, and the one in the brand folder.
+    const countResponse = await readList(`/files?search=${HIDDEN_WORD}&aggregate[count]=id`);
+    const rows = countResponse.data as { count: { id: number | string } }[];
+    expect(rows.map(({ count }) => Number(count.id))).toEqual([2]);
   });
 
   it('what something published shows, and what lies in the brand folder, have one', async () => {
