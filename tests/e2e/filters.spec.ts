@@ -62,6 +62,12 @@ for (const lang of languages) {
       await expect(optionOf(page, 'audio-1')).toContainText(countText(lang, 13));
       await optionOf(page, 'type-study').click();
       await expect(cardsOf(page)).toHaveCount(1);
+      await expect(optionOf(page, 'type-study')).toHaveAttribute('aria-current', 'true');
+      // A second press removes the option.
+      await optionOf(page, 'type-study').click();
+      await expect(page).toHaveURL(list());
+      await expect(cardsOf(page)).toHaveCount(12);
+      await expect(optionOf(page, 'type-study')).not.toHaveAttribute('aria-current', 'true');
     });
 
     test('a single filter can be cleared, and a list without results says so', async ({ page }) => {
