@@ -4,7 +4,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { changeRows, query } from '../auth-extend/database.ts';
+import { changeRows, runSql } from '../auth-extend/database.ts';
 import { createSignedInMember, OWN, requestWithCookies, type SignedInMember } from '../auth-extend/profile-support.ts';
 import { countValues, formatVerdict, post, removeMembers } from '../auth-extend/support.ts';
 import { admin, createFixtures } from '../schema/support.ts';
@@ -15,7 +15,7 @@ let document: number;
 let draft: number;
 const send = (path: string, body: unknown, sender: SignedInMember = person) =>
   post(path.startsWith('/') ? path : `${OWN}/${path}`, body, { cookies: sender.cookies });
-const count = (sql: string, ...values: (string | number)[]) => Number(query(sql, ...values)[0]?.n);
+const count = (sql: string, ...values: (string | number)[]) => Number(runSql(sql, ...values)[0]?.n);
 
 beforeAll(async () => {
   person = await createSignedInMember();
@@ -56,7 +56,7 @@ describe('favourites', () => {
 describe('playlists', () => {
   it('an item is listed once, keeps its tip, and the order is the one that was sent last', async () => {
     const playlist = Number(
-      query('INSERT INTO playlists (user, title) VALUES (?, ?) RETURNING id', person.id, 'x')[0]?.id,
+      runSql('INSERT INTO playlists (user, title) VALUES (?, ?) RETURNING id', person.id, 'x')[0]?.id,
     );
     const otherDocuments = await Promise.all(
       [1, 2].map(() =>
@@ -73,7 +73,7 @@ describe('playlists', () => {
       '200': 9,
     });
     const items = () =>
-      query('SELECT id, document, note FROM playlist_items WHERE playlist = ? ORDER BY sort, id', playlist);
+      runSql('SELECT id, document, note FROM playlist_items WHERE playlist = ? ORDER BY sort, id', playlist);
     expect(items()).toHaveLength(3);
     expect(items().every(({ note }) => note === 'Trang 2')).toBe(true);
     const reversedIds = items()
@@ -95,7 +95,7 @@ describe('a shared playlist', () => {
 
   it('shows the list and its tips, nothing of who made it, and is dead once revoked', async () => {
     const playlist = Number(
-      query(
+      runSql(
         'INSERT INTO playlists (user, title, description) VALUES (?, ?, ?) RETURNING id',
         person.id,
         'Lớp 2A',
@@ -105,7 +105,7 @@ describe('a shared playlist', () => {
     await send('playlist-item', { playlist, document, is_in: true, note: 'Hỏi về trang 3' });
     // A playlist does not show unpublished documents.
     const draft =
-      query("INSERT INTO documents (status, type) VALUES ('draft', 'picture_book') RETURNING id")[0]?.id ?? 0;
+      runSql("INSERT INTO documents (status, type) VALUES ('draft', 'picture_book') RETURNING id")[0]?.id ?? 0;
     changeRows('INSERT INTO playlist_items (playlist, document, sort) VALUES (?, ?, 0)', playlist, draft);
     const shared = await Promise.all([1, 2, 3].map(() => send('share-playlist', { playlist, is_shared: true })));
     const token = tokenOf(shared[0] as never);
@@ -156,7 +156,7 @@ describe('reading history', () => {
       is_finished: false,
       ...otherFields,
     });
-  const rows = () => query('SELECT page, progress, is_finished FROM watched WHERE user = ?', person.id);
+  const rows = () => runSql('SELECT page, progress, is_finished FROM watched WHERE user = ?', person.id);
 
   it('keeps nothing before it is agreed to, one row a document after, and nothing more once it is paused', async () => {
     expect((await reportPage(2)).data).toEqual({ recorded: false });
@@ -174,7 +174,7 @@ describe('reading history', () => {
     await send('history-consent', { is_recorded: false });
     expect((await reportPage(1)).data).toEqual({ recorded: false });
     expect(rows()).toHaveLength(1);
-    const consents = query('SELECT is_granted, date_withdrawn FROM consents WHERE user = ? ORDER BY id', person.id);
+    const consents = runSql('SELECT is_granted, date_withdrawn FROM consents WHERE user = ? ORDER BY id', person.id);
     expect(consents).toEqual([
       { is_granted: 1, date_withdrawn: expect.anything() },
       { is_granted: 0, date_withdrawn: null },
@@ -195,7 +195,7 @@ describe('reading history', () => {
     );
     const createPlaylist = (deletedAt: number) =>
       Number(
-        query(
+        runSql(
           'INSERT INTO playlists (user, title, deleted_at) VALUES (?, ?, ?) RETURNING id',
           person.id,
           'Cũ',
@@ -209,7 +209,7 @@ describe('reading history', () => {
     await stack().untilReady('directus');
     await expect.poll(rows, { timeout: 30_000 }).toEqual([]);
     await expect
-      .poll(() => query('SELECT id FROM playlists WHERE id IN (?, ?)', expiredId, keptId).map(({ id }) => id), {
+      .poll(() => runSql('SELECT id FROM playlists WHERE id IN (?, ?)', expiredId, keptId).map(({ id }) => id), {
         timeout: 30_000,
       })
       .toEqual([keptId]);
@@ -228,7 +228,7 @@ describe('a picture', () => {
     ).toString('base64');
   };
   const storedFiles = () =>
-    query('SELECT id, type, width, height FROM directus_files WHERE uploaded_by = ?', person.id);
+    runSql('SELECT id, type, width, height FROM directus_files WHERE uploaded_by = ?', person.id);
 
   it('is drawn again, square, without what the camera wrote, and replaces the one before', async () => {
     for (const format of ['png', 'webp', 'jpeg'] as const) {

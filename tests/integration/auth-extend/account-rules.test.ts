@@ -1,7 +1,7 @@
 /** Tests the rules for account input, which are the same at sign-up, password reset, password change and profile change. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../schema/support.ts';
-import { accountOf, query } from './database.ts';
+import { accountOf, runSql } from './database.ts';
 import { createSignedInMember, OWN, type SignedInMember } from './profile-support.ts';
 import {
   countValues,
@@ -81,7 +81,7 @@ describe('the profile', () => {
   const patchProfile = (body: object, member = kid) =>
     post('/users/me', body, { method: 'PATCH', cookies: member.cookies });
   const readRow = (member: SignedInMember) =>
-    query(
+    runSql(
       'SELECT first_name, last_name, phone, phone_country, gender, age_range, you_are, school, language FROM directus_users WHERE id = ?',
       member.id,
     )[0];
@@ -148,7 +148,7 @@ describe('the profile', () => {
       400,
       'FORM.ERROR_TYPES_OF_DISABILITIES',
     ]);
-    expect(query('SELECT id FROM users_disabilities WHERE directus_users_id = ?', kid.id)).toEqual([]);
+    expect(runSql('SELECT id FROM users_disabilities WHERE directus_users_id = ?', kid.id)).toEqual([]);
 
     expect(
       await patchVerdict({

@@ -3,7 +3,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../schema/support.ts';
-import { accountOf, endWindow, queuedFor, waitForOutbox } from './database.ts';
+import { accountOf, endWindow, outboxRowsOf, waitForOutbox } from './database.ts';
 import { newAddress, waitForMailAbout } from './profile-support.ts';
 import {
   codeIn,
@@ -170,7 +170,7 @@ describe('a browser without the attempt’s proof', () => {
     expect((await post(STATUS_PATH, { email: victim.email }, { cookies: victim.cookies })).data).toEqual({
       verified: true,
     });
-    expect(queuedFor(victim.email, 'verify-code')).toHaveLength(2);
+    expect(outboxRowsOf(victim.email, 'verify-code')).toHaveLength(2);
     expect(await verifyCode(stranger, code)).toBe('200');
   });
 });

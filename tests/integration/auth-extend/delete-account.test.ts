@@ -3,7 +3,14 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { pageOrigin } from '../../support/origins.ts';
 import { admin } from '../schema/support.ts';
-import { changeRows, columnsByTable, columnsReferringToUsers, query, queuedFor, waitForOutbox } from './database.ts';
+import {
+  changeRows,
+  columnsByTable,
+  columnsReferringToUsers,
+  outboxRowsOf,
+  runSql,
+  waitForOutbox,
+} from './database.ts';
 import { createMemberData } from './member-data.ts';
 import {
   COOKIE,
@@ -98,11 +105,11 @@ describe('delete', () => {
     const person = await createSignedInMember();
     const answers = await Promise.all(Array.from({ length: 10 }, () => requestDeletion(person)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const links = query(`SELECT id FROM account_codes WHERE "user" = ? AND kind = 'deletion'`, person.id);
+    const links = runSql(`SELECT id FROM account_codes WHERE "user" = ? AND kind = 'deletion'`, person.id);
     expect(links).toHaveLength(1);
     await waitForMailAbout(person.email, 'sẽ bị xóa');
     await waitForOutbox();
-    expect(queuedFor(person.email)).toMatchObject([{ subject: 'deletion-announced vi-VN' }]);
+    expect(outboxRowsOf(person.email)).toMatchObject([{ subject: 'deletion-announced vi-VN' }]);
     expect(await mailsTo(person.email)).toHaveLength(1);
   });
 
@@ -185,7 +192,7 @@ describe('once its days are over', () => {
     const containsText = (column: string) => `lower(CAST("${column}" AS TEXT)) LIKE '%${text.toLowerCase()}%'`;
     return [...columnsByTable()].flatMap(([table, columns]) => {
       const sums = columns.map((column) => `sum(CASE WHEN ${containsText(column)} THEN 1 ELSE 0 END) AS "${column}"`);
-      const [counts = {}] = query(`SELECT ${sums} FROM "${table}"`);
+      const [counts = {}] = runSql(`SELECT ${sums} FROM "${table}"`);
       return Object.keys(counts).flatMap((column) => (Number(counts[column]) > 0 ? [`${table}.${column}`] : []));
     });
   }
@@ -198,7 +205,7 @@ describe('once its days are over', () => {
       const words = [id, email, username];
       const conditions = words.map(() => `lower(${columnTexts.join(" || ' ' || ")}) LIKE ?`).join(' OR ');
       const likePatterns = words.map((word) => `%${word.toLowerCase()}%`);
-      const count = Number(query(`SELECT count(*) AS n FROM "${table}" WHERE ${conditions}`, ...likePatterns)[0]?.n);
+      const count = Number(runSql(`SELECT count(*) AS n FROM "${table}" WHERE ${conditions}`, ...likePatterns)[0]?.n);
       if (count > 0) countByTable[table] = count;
     }
     return countByTable;

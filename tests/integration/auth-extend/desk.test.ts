@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { requestJson, sessionHeaders } from '../guard/requests.ts';
 import { admin, type Caller, createFixtures, createUser, visitor } from '../schema/support.ts';
-import { query } from './database.ts';
+import { runSql } from './database.ts';
 import { createMemberData } from './member-data.ts';
 import { createSignedInMember, isAlive, type SignedInMember, unzip, waitForMailAbout } from './profile-support.ts';
 import { findUsers, newAdultForm, newKidForm, PASSWORD, post, removeMembers } from './support.ts';
@@ -36,7 +36,7 @@ const postAction = (id: string, action: string, call: Caller = desk.call) => cal
 const stateOf = async ({ email }: Pick<SignedInMember, 'email'>) =>
   (await findUsers(email))[0] as Record<string, unknown>;
 const tracesOf = (id: string): Trace[] =>
-  query(
+  runSql(
     'SELECT action, "user", item FROM directus_activity WHERE item = ? AND action LIKE \'desk-%\' ORDER BY id',
     id,
   ) as unknown as Trace[];
@@ -63,7 +63,7 @@ describe('an account', () => {
     const otherSession = await member.logIn();
     expect((await postAction(member.id, 'suspend')).status).toBe(204);
     expect([await isAlive(member.cookies), await isAlive(otherSession)]).toEqual([false, false]);
-    expect(query('SELECT token FROM directus_sessions WHERE "user" = ?', member.id)).toEqual([]);
+    expect(runSql('SELECT token FROM directus_sessions WHERE "user" = ?', member.id)).toEqual([]);
     expect((await post('/auth/login', { username: member.username, password: PASSWORD })).status).toBe(401);
     expect((await postAction(member.id, 'suspend')).status, 'a second time').toBe(400);
     expect((await postAction(member.id, 'reopen')).status).toBe(204);
@@ -97,7 +97,7 @@ describe('an account', () => {
     expect(data.profile).toMatchObject([{ email: member.email, username: member.username }]);
     expect(data.favorites?.length).toBeGreaterThan(0);
     const { email } = stack().credentials.desk;
-    const staffId = query('SELECT id FROM directus_users WHERE email = ?', email)[0]?.id;
+    const staffId = runSql('SELECT id FROM directus_users WHERE email = ?', email)[0]?.id;
     expect(tracesOf(member.id)).toEqual([{ action: 'desk-export', user: staffId, item: member.id }]);
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { query } from './database.ts';
+import { runSql } from './database.ts';
 import { createMemberData } from './member-data.ts';
 import {
   COOKIE,
@@ -81,9 +81,9 @@ it('holds nothing of anybody else, no hash and no key', async () => {
   for (const foreignValue of [otherMember.id, otherMember.email, otherMember.username])
     expect(allText).not.toContain(foreignValue);
   const secrets = [
-    ...query('SELECT password AS secret FROM directus_users WHERE id = ?', kid.id),
-    ...query('SELECT token AS secret FROM directus_sessions WHERE "user" = ?', kid.id),
-    ...query('SELECT token_hash AS secret FROM share_links WHERE "user" = ?', kid.id),
+    ...runSql('SELECT password AS secret FROM directus_users WHERE id = ?', kid.id),
+    ...runSql('SELECT token AS secret FROM directus_sessions WHERE "user" = ?', kid.id),
+    ...runSql('SELECT token_hash AS secret FROM share_links WHERE "user" = ?', kid.id),
   ].map(({ secret }) => String(secret));
   for (const secret of [...secrets, kid.cookies[COOKIE] ?? '']) expect(allText).not.toContain(secret);
 });

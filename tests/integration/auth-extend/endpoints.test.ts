@@ -2,7 +2,7 @@
 
 import { clientKey } from '@hat-nang/model/http/client-key';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { accountOf, attemptAt, counter, readTraces, setCounter, waitForOutbox } from './database.ts';
+import { accountOf, attemptAt, readCounter, readTraces, setCounter, waitForOutbox } from './database.ts';
 import type { Case } from './endpoint-rows.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { PROFILE_ENDPOINTS } from './profile-endpoints.ts';
@@ -125,7 +125,7 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
           target: [prepared.body.email],
         };
         for (const subject of subjects[by]) {
-          const counterRow = counter(name, subject);
+          const counterRow = readCounter(name, subject);
           expect(counterRow, `${name} ${by}`).toMatchObject({ windowMs, count: expect.any(Number) });
           setCounter(name, subject, limit);
           const body = subject === unknownAddress ? aboutNobody : prepared.body;

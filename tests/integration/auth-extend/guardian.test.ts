@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../schema/support.ts';
-import { query } from './database.ts';
+import { runSql } from './database.ts';
 import { isAlive, newAddress, waitForMailAbout } from './profile-support.ts';
 import {
   codeIn,
@@ -71,7 +71,7 @@ describe('a guardian’s consent', () => {
     await waitForMailAbout(String(form.email), 'Chào mừng');
     expect((await post(GUARDIAN_PATH, { token, decision: 'grant' })).data).toMatchObject({ state: 'granted' });
     const { id } = (await findUsers(form.email))[0] ?? { id: '' };
-    expect(query(`SELECT * FROM consents WHERE "user" = ? AND kind = 'guardian'`, id)).toMatchObject([
+    expect(runSql(`SELECT * FROM consents WHERE "user" = ? AND kind = 'guardian'`, id)).toMatchObject([
       { is_granted: 1 },
     ]);
   });

@@ -1,7 +1,7 @@
 import { stack } from '../../setup/stack.ts';
 import { pageOrigin } from '../../support/origins.ts';
 import { admin } from '../schema/support.ts';
-import { query } from './database.ts';
+import { runSql } from './database.ts';
 import { OWN, type SignedInMember } from './profile-support.ts';
 import { newClient } from './support.ts';
 
@@ -65,7 +65,7 @@ export async function createMemberData(
     email: person.email,
     message: `Cháu là ${person.username}`,
   });
-  query(
+  runSql(
     'INSERT INTO contact_answers (id, message, text) VALUES (?, ?, ?)',
     crypto.randomUUID(),
     contactMessage.body.data.id,
@@ -73,21 +73,28 @@ export async function createMemberData(
   );
   const { body } = await admin<{ id: string }>('GET', '/users/me?fields=id');
   const staffId = body.data.id;
-  query('INSERT INTO directus_presets ("user", collection) VALUES (?, ?)', person.id, 'documents');
+  runSql('INSERT INTO directus_presets ("user", collection) VALUES (?, ?)', person.id, 'documents');
   const notice = 'INSERT INTO directus_notifications (recipient, sender, subject) VALUES (?, ?, ?)';
-  query(notice, person.id, staffId, 'x');
-  query(notice, staffId, person.id, 'x');
+  runSql(notice, person.id, staffId, 'x');
+  runSql(notice, staffId, person.id, 'x');
   const comment =
     'INSERT INTO directus_comments (id, collection, item, comment, user_created, user_updated) VALUES (?, ?, ?, ?, ?, ?)';
-  query(comment, crypto.randomUUID(), 'directus_users', person.id, `Hỏi ${person.email}`, staffId, null);
-  query(comment, crypto.randomUUID(), 'documents', String(document), 'Hay', person.id, staffId);
-  query(comment, crypto.randomUUID(), 'documents', String(document), 'Hay', staffId, person.id);
+  runSql(comment, crypto.randomUUID(), 'directus_users', person.id, `Hỏi ${person.email}`, staffId, null);
+  runSql(comment, crypto.randomUUID(), 'documents', String(document), 'Hay', person.id, staffId);
+  runSql(comment, crypto.randomUUID(), 'documents', String(document), 'Hay', staffId, person.id);
   const revision = 'INSERT INTO directus_revisions (activity, collection, item, data, delta) VALUES (?, ?, ?, ?, ?)';
-  const activity = query(
+  const activity = runSql(
     `INSERT INTO directus_activity (action, "user", collection, item) VALUES ('update', ?, 'documents', ?) RETURNING id`,
     staffId,
     String(document),
   );
-  query(revision, Number(activity[0]?.id), 'documents', String(document), '{}', JSON.stringify({ seen_by: person.id }));
+  runSql(
+    revision,
+    Number(activity[0]?.id),
+    'documents',
+    String(document),
+    '{}',
+    JSON.stringify({ seen_by: person.id }),
+  );
   return { avatar, playlist: title, document };
 }

@@ -1,7 +1,7 @@
 /** Tests that no registration is lost when the mail server fails or Directus is killed, and that no mail is sent with two Message-IDs. */
 import { afterAll, expect, it, vi } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { accountOf, changeRows, codesOf, query, queuedFor } from './database.ts';
+import { accountOf, changeRows, codesOf, outboxRowsOf, runSql } from './database.ts';
 import { codeIn, formatVerdict, mailsTo, newKidForm, post, removeMembers } from './support.ts';
 
 afterAll(removeMembers);
@@ -26,7 +26,7 @@ it('keeps 20 sign-ups while the mail server is down and Directus is killed, and 
   /** Counts mails with one query. Twenty separate queries in each poll would overload a busy database. */
   const countMails = (condition: string) =>
     Number(
-      query(
+      runSql(
         `SELECT count(*) AS n FROM mail_outbox WHERE recipient IN (${emails.map(() => '?')}) AND ${condition}`,
         ...emails,
       )[0]?.n,
@@ -36,7 +36,7 @@ it('keeps 20 sign-ups while the mail server is down and Directus is killed, and 
   await project.untilReady('directus');
   await signUp(forms.slice(10));
   expect(forms.map(({ email }) => accountOf(email)?.status)).toEqual(forms.map(() => 'unverified'));
-  expect(forms.flatMap(({ email }) => queuedFor(email).map(({ sent_at }) => sent_at))).toEqual(Array(20).fill(null));
+  expect(forms.flatMap(({ email }) => outboxRowsOf(email).map(({ sent_at }) => sent_at))).toEqual(Array(20).fill(null));
   const countWaiting = () => countMails('sent_at IS NULL');
 
   await project.start('mail');
@@ -70,9 +70,9 @@ it('gives a mail up after 48 hours, and keeps nothing of it', async () => {
   try {
     const form = await newKidForm();
     await post('/auth-extend/register', form);
-    await vi.waitFor(() => expect(queuedFor(form.email)[0]?.last_error).toBeTruthy(), pollOptions);
+    await vi.waitFor(() => expect(outboxRowsOf(form.email)[0]?.last_error).toBeTruthy(), pollOptions);
     // The error code depends on the project: no server listens on the port, and in containers the host does not exist either.
-    expect(queuedFor(form.email)).toMatchObject([
+    expect(outboxRowsOf(form.email)).toMatchObject([
       { sent_at: null, failed_at: null, last_error: expect.stringMatching(/^E(SOCKET|DNS|TIMEDOUT)$/) },
     ]);
     const expiredAt = Date.now() - 48.1 * 3_600_000;
@@ -81,8 +81,8 @@ it('gives a mail up after 48 hours, and keeps nothing of it', async () => {
       expiredAt,
       String(form.email),
     );
-    await vi.waitFor(() => expect(queuedFor(form.email)[0]?.failed_at).toBeTruthy(), pollOptions);
-    expect(queuedFor(form.email)).toMatchObject([{ sent_at: null, message: '' }]);
+    await vi.waitFor(() => expect(outboxRowsOf(form.email)[0]?.failed_at).toBeTruthy(), pollOptions);
+    expect(outboxRowsOf(form.email)).toMatchObject([{ sent_at: null, message: '' }]);
     expect(accountOf(form.email)).toMatchObject({ status: 'unverified' });
   } finally {
     await project.start('mail');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createFixtures as createItems } from '../../support/items.ts';
 import { mailsTo } from '../../support/mailbox.ts';
 import { admin, allowMentalHealth, createFixtures, createUser } from '../schema/support.ts';
-import { changeRows, query } from './database.ts';
+import { changeRows, runSql } from './database.ts';
 import { startSecondDirectus } from './second-directus.ts';
 
 const DAY = 86_400_000;
@@ -15,7 +15,7 @@ const users: Record<string, User> = {};
 let expiringItem: Awaited<ReturnType<typeof items.item>>;
 const failedDocument = 2_000_000_000 + Math.floor(Math.random() * 1_000_000);
 
-const queuedFor = ({ email }: User) => query('SELECT id, subject FROM mail_outbox WHERE recipient = ?', email);
+const queuedFor = ({ email }: User) => runSql('SELECT id, subject FROM mail_outbox WHERE recipient = ?', email);
 /** Creates a published news item of the editor, which is unpublished after a number of days. */
 async function createEndingItem(days: number) {
   const item = await items.item('news', { date_unpublished: new Date(Date.now() + days * DAY).toISOString() });

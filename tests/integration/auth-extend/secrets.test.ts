@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { admin } from '../schema/support.ts';
-import { accountOf, endWindow, query } from './database.ts';
+import { accountOf, endWindow, runSql } from './database.ts';
 import { newAddress, OWN, waitForMailAbout } from './profile-support.ts';
 import {
   codeIn,
@@ -105,7 +105,7 @@ it('a whole life of two accounts leaves nothing behind', async () => {
     expect(activityAndRevisions).not.toContain(secret);
   expect(activityAndRevisions).not.toMatch(/\$argon2/);
   // A revision of a member's profile contains only the address of that member.
-  const revisions = query(
+  const revisions = runSql(
     'SELECT item, data FROM directus_revisions WHERE CAST(data AS TEXT) LIKE ?',
     '%@mail.hatnang.example.com%',
   );

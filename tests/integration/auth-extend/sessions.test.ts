@@ -3,7 +3,7 @@ import { clientKey } from '@hat-nang/model/http/client-key';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
 import { stack } from '../../setup/stack.ts';
-import { accountOf, changeRows, queuedFor, sessionsOf, setCounter, time, waitForOutbox } from './database.ts';
+import { accountOf, changeRows, outboxRowsOf, sessionsOf, setCounter, time, waitForOutbox } from './database.ts';
 import {
   createActiveMember,
   findUsers,
@@ -219,7 +219,7 @@ describe('password reset', () => {
       const answer = await requestReset(email);
       expect([answer.status, answer.text], String(email)).toEqual([204, '']);
       await waitForOutbox();
-      expect(queuedFor(email)).toHaveLength(email === form.email ? 1 : 0);
+      expect(outboxRowsOf(email)).toHaveLength(email === form.email ? 1 : 0);
     }
   });
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { pingDuring } from '../../support/ping.ts';
-import { query } from '../auth-extend/database.ts';
+import { runSql } from '../auth-extend/database.ts';
 
 /** Builds a zip whose files all contain the same packed bytes. `declared` is the unpacked size in the headers, which may differ from the real size. */
 function createBomb(names: readonly string[], packedBytes: Buffer, crc: number, declared: number): Buffer {
@@ -33,7 +33,7 @@ const sendImport = async (zip: Uint8Array) => {
   return { status: answer.status, text: await answer.text() };
 };
 const rows = () =>
-  query('SELECT (SELECT count(*) FROM documents) AS documents, (SELECT count(*) FROM directus_files) AS files');
+  runSql('SELECT (SELECT count(*) FROM documents) AS documents, (SELECT count(*) FROM directus_files) AS files');
 
 describe('an import', () => {
   const size = 59 * 1024 * 1024;

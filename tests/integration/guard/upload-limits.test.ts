@@ -10,7 +10,7 @@ import { stack } from '../../setup/stack.ts';
 import { pageOrigin } from '../../support/origins.ts';
 import { pingDuring } from '../../support/ping.ts';
 import { pixel } from '../../support/pixel.ts';
-import { query } from '../auth-extend/database.ts';
+import { runSql } from '../auth-extend/database.ts';
 import { createSignedInMember, OWN, type SignedInMember } from '../auth-extend/profile-support.ts';
 import { countValues, formatVerdict, post, removeMembers } from '../auth-extend/support.ts';
 import { type Answer, adminHeaders, fileForm, requestJson, sessionHeaders } from './requests.ts';
@@ -48,7 +48,7 @@ const recordForRemoval = (answer: Answer) => {
   if (id) createdIds.push(id);
   return answer;
 };
-const filesOf = (id: string) => query('SELECT id, type, width, height FROM directus_files WHERE uploaded_by = ?', id);
+const filesOf = (id: string) => runSql('SELECT id, type, width, height FROM directus_files WHERE uploaded_by = ?', id);
 
 let kid: SignedInMember;
 /** Returns the request headers of a page with this member's session. */
@@ -217,7 +217,7 @@ describe('a picture that nothing shows', () => {
     );
     const { id } = orphanFile as { id: string };
     const { avatar } = avatarResponse.data as { avatar: string };
-    const staffRows = query('SELECT id FROM directus_files WHERE folder IS NULL OR folder <> ?', FOLDER.uploads);
+    const staffRows = runSql('SELECT id FROM directus_files WHERE folder IS NULL OR folder <> ?', FOLDER.uploads);
     const { databaseUrl, dataDir } = stack().settings;
     const connectDatabase = createRequire(import.meta.url)('knex') as (config: Knex.Config) => Knex;
     const database = connectDatabase(
