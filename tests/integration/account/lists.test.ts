@@ -5,7 +5,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { changeRows, runSql } from '../auth-extend/database.ts';
-import { createSignedInMember, OWN, requestWithCookies, type SignedInMember } from '../auth-extend/profile-support.ts';
+import {
+  ACCOUNT_PATH,
+  createSignedInMember,
+  requestWithCookies,
+  type SignedInMember,
+} from '../auth-extend/profile-support.ts';
 import { countValues, formatVerdict, post, removeMembers } from '../auth-extend/support.ts';
 import { admin, createFixtures } from '../schema/support.ts';
 
@@ -14,7 +19,7 @@ let person: SignedInMember;
 let document: number;
 let draft: number;
 const send = (path: string, body: unknown, sender: SignedInMember = person) =>
-  post(path.startsWith('/') ? path : `${OWN}/${path}`, body, { cookies: sender.cookies });
+  post(path.startsWith('/') ? path : `${ACCOUNT_PATH}/${path}`, body, { cookies: sender.cookies });
 const count = (sql: string, ...values: (string | number)[]) => Number(runSql(sql, ...values)[0]?.n);
 
 beforeAll(async () => {

@@ -4,7 +4,12 @@ import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { pixel } from '../../support/pixel.ts';
-import { createSignedInMember, OWN, requestWithCookies, type SignedInMember } from '../auth-extend/profile-support.ts';
+import {
+  ACCOUNT_PATH,
+  createSignedInMember,
+  requestWithCookies,
+  type SignedInMember,
+} from '../auth-extend/profile-support.ts';
 import { formatVerdict, newAdultForm, post, removeMembers } from '../auth-extend/support.ts';
 import { admin, type Caller, createFixtures, createUser, visitor } from '../schema/support.ts';
 import { COLLECTIONS, type OwnRequest, requestsOf, USER_KINDS, type UserKind, type Verdict } from './own-rows.ts';
@@ -177,10 +182,10 @@ describe('through the site', () => {
     otherMember = await createSignedInMember(await newAdultForm());
     document = (await fixtures.make<{ id: number }>('/items/documents', { status: 'published', type: 'picture_book' }))
       .id;
-    const playlistResponse = await sendRequest(owner, `${OWN}/new-playlist`, { title: 'Của em' });
+    const playlistResponse = await sendRequest(owner, `${ACCOUNT_PATH}/new-playlist`, { title: 'Của em' });
     playlist = (playlistResponse.data as { id: number }).id;
-    await sendRequest(owner, `${OWN}/playlist-item`, { playlist, document, is_in: true });
-    await sendRequest(owner, `${OWN}/favorite`, { collection: 'documents', id: document, is_favorite: true });
+    await sendRequest(owner, `${ACCOUNT_PATH}/playlist-item`, { playlist, document, is_in: true });
+    await sendRequest(owner, `${ACCOUNT_PATH}/favorite`, { collection: 'documents', id: document, is_favorite: true });
   });
 
   it('the collections themselves are no calls of the site, for anybody, by any method', async () => {
@@ -221,9 +226,9 @@ describe('through the site', () => {
 
   it('nobody changes what is others’', async () => {
     const changes: [string, unknown][] = [
-      [`${OWN}/playlist-item`, { playlist, document, is_in: false }],
-      [`${OWN}/playlist-order`, { playlist, items: [] }],
-      [`${OWN}/share-playlist`, { playlist, is_shared: true }],
+      [`${ACCOUNT_PATH}/playlist-item`, { playlist, document, is_in: false }],
+      [`${ACCOUNT_PATH}/playlist-order`, { playlist, items: [] }],
+      [`${ACCOUNT_PATH}/share-playlist`, { playlist, is_shared: true }],
     ];
     for (const [path, body] of changes) {
       expect(`${path} ${formatVerdict(await sendRequest(otherMember, path, body))}`).toBe(
@@ -254,7 +259,8 @@ describe('through the site', () => {
       ['clear-history', {}],
       ['avatar', { picture: null }],
     ] as const) {
-      expect(`${path} ${formatVerdict(await post(`${OWN}/${path}`, body, { cookies }))}`).toBe(`${path} 403 FORBIDDEN`);
+      const answer = await post(`${ACCOUNT_PATH}/${path}`, body, { cookies });
+      expect(`${path} ${formatVerdict(answer)}`).toBe(`${path} 403 FORBIDDEN`);
     }
   });
 });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../schema/support.ts';
 import { accountOf, runSql } from './database.ts';
-import { createSignedInMember, OWN, type SignedInMember } from './profile-support.ts';
+import { ACCOUNT_PATH, createSignedInMember, type SignedInMember } from './profile-support.ts';
 import {
   countValues,
   createActiveMember,
@@ -54,7 +54,7 @@ describe('a password that is easy to guess', () => {
 
   it('is refused at a change, by form and through Directus itself', async () => {
     const body = { current_password: PASSWORD, password: 'Password1!' };
-    const answer = await post(`${OWN}/change-password`, body, { cookies: kid.cookies });
+    const answer = await post(`${ACCOUNT_PATH}/change-password`, body, { cookies: kid.cookies });
     expect(formatVerdict(answer)).toBe(WEAK_PASSWORD);
     expect(answer.errors[0]?.extensions.key).toBe(key);
     const directResponse = await admin('PATCH', `/users/${kid.id}`, { password: 'Password1!' });

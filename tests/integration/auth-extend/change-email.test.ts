@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
 import {
+  ACCOUNT_PATH,
   createSignedInMember,
-  isAlive,
+  isSessionValid,
   newAddress,
-  OWN,
   type SignedInMember,
   waitForMailAbout,
 } from './profile-support.ts';
@@ -21,8 +21,8 @@ import {
   wrongCode,
 } from './support.ts';
 
-const CHANGE_PATH = `${OWN}/change-email`;
-const CONFIRM_PATH = `${OWN}/confirm-email`;
+const CHANGE_PATH = `${ACCOUNT_PATH}/change-email`;
+const CONFIRM_PATH = `${ACCOUNT_PATH}/confirm-email`;
 const SUBJECT = 'email mới';
 let kid: SignedInMember;
 let otherMember: SignedInMember;
@@ -74,7 +74,7 @@ describe('change-email', () => {
     const answer = await post(`${CONFIRM_PATH}/`, { otp: code }, { cookies: person.cookies });
     expect(answer.data, answer.text).toEqual({ email });
     expect((await findUsers(email))[0]).toMatchObject({ id: person.id, status: 'active' });
-    expect([await isAlive(person.cookies), await isAlive(otherSession)]).toEqual([true, false]);
+    expect([await isSessionValid(person.cookies), await isSessionValid(otherSession)]).toEqual([true, false]);
     const notice = await waitForMailAbout(person.email, 'đã được đổi');
     expect(notice.text).toContain('n•••@mail.hatnang.example.com');
     expect(notice.text).not.toContain(email);
@@ -97,7 +97,7 @@ describe('change-email', () => {
         'INVALID_OTP',
       );
     const form = { current_password: PASSWORD, password: 'Moi-hon-1' };
-    expect((await post(`${OWN}/change-password`, form, { cookies: person.cookies })).status).toBe(204);
+    expect((await post(`${ACCOUNT_PATH}/change-password`, form, { cookies: person.cookies })).status).toBe(204);
     expect(formatVerdict(await post(CONFIRM_PATH, { otp: code }, { cookies: person.cookies }))).toBe(
       '400 INVALID_OTP otp',
     );

@@ -13,11 +13,11 @@ import {
 } from './database.ts';
 import { createMemberData } from './member-data.ts';
 import {
-  COOKIE,
+  ACCOUNT_PATH,
   createSignedInMember,
-  isAlive,
-  OWN,
+  isSessionValid,
   requestWithCookies,
+  SESSION_COOKIE,
   type SignedInMember,
   waitForMailAbout,
 } from './profile-support.ts';
@@ -34,7 +34,7 @@ import {
   tokenIn,
 } from './support.ts';
 
-const DELETE_PATH = `${OWN}/delete`;
+const DELETE_PATH = `${ACCOUNT_PATH}/delete`;
 const KEEP_PATH = '/auth-extend/keep-account';
 const DAY = 24 * 60 * 60 * 1000;
 const requestDeletion = (person: SignedInMember) =>
@@ -53,7 +53,7 @@ describe('delete', () => {
     ] as const) {
       expect(formatVerdict(await post(DELETE_PATH, form, { cookies: person.cookies }))).toBe(expected);
     }
-    expect(await isAlive(person.cookies)).toBe(true);
+    expect(await isSessionValid(person.cookies)).toBe(true);
     expect((await findUsers(person.email))[0]).toMatchObject({ status: 'active', deletion_requested_at: null });
   });
 
@@ -70,11 +70,11 @@ describe('delete', () => {
     expect(answer.status, answer.text).toBe(200);
     const deletesAt = Date.parse((answer.data as { deletes_at: string }).deletes_at);
     expect(Math.abs(deletesAt - Date.now() - 7 * DAY)).toBeLessThan(60_000);
-    expect(answer.cookies[COOKIE]).toBe('');
-    expect([await isAlive(person.cookies), await isAlive(otherSession)]).toEqual([false, false]);
+    expect(answer.cookies[SESSION_COOKIE]).toBe('');
+    expect([await isSessionValid(person.cookies), await isSessionValid(otherSession)]).toEqual([false, false]);
     const login = await post('/auth/login', { username: person.username, password: PASSWORD });
     expect(formatVerdict(login)).toBe('401 ACCOUNT_DELETION_PENDING');
-    expect(login.cookies[COOKIE]).toBeUndefined();
+    expect(login.cookies[SESSION_COOKIE]).toBeUndefined();
     const wrongLogin = await post('/auth/login', { username: person.username, password: 'Wrong-one1' });
     expect(formatVerdict(wrongLogin)).toBe('401 INVALID_CREDENTIALS');
 
@@ -90,7 +90,7 @@ describe('delete', () => {
     expect(formatVerdict(await post(KEEP_PATH, { token, id: person.id }))).toBe('400 INVALID_PAYLOAD id');
     const keepResponses = await Promise.all(Array.from({ length: 5 }, () => post(`${KEEP_PATH}/`, { token })));
     expect(countValues(keepResponses.map(formatVerdict))).toEqual({ '200': 1, '403 INVALID_TOKEN token': 4 });
-    expect(await isAlive(await person.logIn())).toBe(true);
+    expect(await isSessionValid(await person.logIn())).toBe(true);
   });
 
   it('writes in the person’s language', async () => {
@@ -178,13 +178,13 @@ describe('once its days are over', () => {
   it('a caller who may delete nobody erases nothing', async () => {
     const [person, otherMember] = [await createSignedInMember(), await createSignedInMember()];
     const tracesBefore = tracesOf(otherMember);
-    const headers = { cookie: `${COOKIE}=${person.cookies[COOKIE]}`, origin: pageOrigin() };
+    const headers = { cookie: `${SESSION_COOKIE}=${person.cookies[SESSION_COOKIE]}`, origin: pageOrigin() };
     for (const id of [otherMember.id, person.id]) {
       const answer = await fetch(`${stack().directusUrl}/users/${id}`, { method: 'DELETE', headers });
       expect(answer.status).toBe(403);
     }
     expect(tracesOf(otherMember)).toEqual(tracesBefore);
-    expect(await isAlive(person.cookies)).toBe(true);
+    expect(await isSessionValid(person.cookies)).toBe(true);
   });
 
   /** Returns the columns in which a text occurs, as `table.column`. */

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runSql } from './database.ts';
 import { createMemberData } from './member-data.ts';
 import {
-  COOKIE,
+  ACCOUNT_PATH,
   createSignedInMember,
-  OWN,
   requestWithCookies,
+  SESSION_COOKIE,
   type SignedInMember,
   unzip,
 } from './profile-support.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(removeMembers);
 
 async function download(query = '', person = kid) {
-  const answer = await requestWithCookies(`${OWN}/data${query}`, person.cookies);
+  const answer = await requestWithCookies(`${ACCOUNT_PATH}/data${query}`, person.cookies);
   const bytes = Buffer.from(await answer.arrayBuffer());
   return { answer, files: answer.ok ? unzip(bytes) : {}, text: bytes.toString('utf8') };
 }
@@ -85,7 +85,7 @@ it('holds nothing of anybody else, no hash and no key', async () => {
     ...runSql('SELECT token AS secret FROM directus_sessions WHERE "user" = ?', kid.id),
     ...runSql('SELECT token_hash AS secret FROM share_links WHERE "user" = ?', kid.id),
   ].map(({ secret }) => String(secret));
-  for (const secret of [...secrets, kid.cookies[COOKIE] ?? '']) expect(allText).not.toContain(secret);
+  for (const secret of [...secrets, kid.cookies[SESSION_COOKIE] ?? '']) expect(allText).not.toContain(secret);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../schema/support.ts';
 import { runSql } from './database.ts';
-import { isAlive, newAddress, waitForMailAbout } from './profile-support.ts';
+import { isSessionValid, newAddress, waitForMailAbout } from './profile-support.ts';
 import {
   codeIn,
   findUsers,
@@ -82,7 +82,7 @@ describe('a guardian’s consent', () => {
     const { cookies } = await logIn(form);
     const answer = await post(GUARDIAN_PATH, { token, decision: 'withdraw' });
     expect(answer.data).toMatchObject({ state: 'withdrawn', deletes_at: expect.stringMatching(/^\d{4}-/) });
-    expect(await isAlive(cookies)).toBe(false);
+    expect(await isSessionValid(cookies)).toBe(false);
     expect(formatVerdict(await logIn(form))).toBe('401 GUARDIAN_PENDING');
     expect((await waitForMailAbout(String(form.email), 'tạm đóng')).text).not.toContain('token=');
     expect((await findUsers(form.email))[0]).toMatchObject({ status: 'archived' });

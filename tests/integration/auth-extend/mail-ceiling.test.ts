@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
 import { admin } from '../schema/support.ts';
 import { accountOf, changeRows, outboxRowsOf, readCounter, setCounter, waitForOutbox } from './database.ts';
-import { createSignedInMember, newAddress, OWN } from './profile-support.ts';
+import { ACCOUNT_PATH, createSignedInMember, newAddress } from './profile-support.ts';
 import {
   codeIn,
   createActiveMember,
@@ -63,7 +63,7 @@ it('a stranger sends five a day, by whatever endpoint; the answers for nobody en
   );
   const { cookies } = await createSignedInMember();
   const emailChange = { current_password: PASSWORD, email: unknownEmail };
-  expect(formatVerdict(await post(`${OWN}/change-email`, emailChange, { cookies }))).toBe(LIMITED_VERDICT);
+  expect(formatVerdict(await post(`${ACCOUNT_PATH}/change-email`, emailChange, { cookies }))).toBe(LIMITED_VERDICT);
 });
 
 it('codes count, and what people cause who have proved themselves does not', async () => {
@@ -78,7 +78,7 @@ it('codes count, and what people cause who have proved themselves does not', asy
   expect(formatVerdict(await post(VERIFY_PATH, { otp: firstCode }, { cookies }))).toBe('200');
   const session = (await post('/auth/login', { username: form.username, password: form.password })).cookies;
   const body = { current_password: form.password, password: 'Moi-hon-1' };
-  expect((await post(`${OWN}/change-password`, body, { cookies: session })).status).toBe(204);
+  expect((await post(`${ACCOUNT_PATH}/change-password`, body, { cookies: session })).status).toBe(204);
   await waitForOutbox();
   expect(outboxRowsOf(form.email, 'welcome')).toHaveLength(1);
   expect(outboxRowsOf(form.email, 'password-changed')).toHaveLength(1);

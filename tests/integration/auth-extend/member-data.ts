@@ -2,7 +2,7 @@ import { stack } from '../../setup/stack.ts';
 import { pageOrigin } from '../../support/origins.ts';
 import { admin } from '../schema/support.ts';
 import { runSql } from './database.ts';
-import { OWN, type SignedInMember } from './profile-support.ts';
+import { ACCOUNT_PATH, type SignedInMember } from './profile-support.ts';
 import { newClient } from './support.ts';
 
 const PNG = Buffer.from(
@@ -42,21 +42,21 @@ export async function createMemberData(
   form.set('file', new Blob([PNG], { type: 'image/png' }), 'anh-cua-na.png');
   await callAsMember('POST', '/files', form);
   const picture = PNG.toString('base64');
-  await callAsMember('POST', `${OWN}/avatar`, { picture });
-  const { avatar } = await callAsMember<{ avatar: string }>('POST', `${OWN}/avatar`, { picture });
+  await callAsMember('POST', `${ACCOUNT_PATH}/avatar`, { picture });
+  const { avatar } = await callAsMember<{ avatar: string }>('POST', `${ACCOUNT_PATH}/avatar`, { picture });
   await callAsMember('PATCH', '/users/me', { first_name: 'Bé Na', phone: '0912345678' });
-  await callAsMember('POST', `${OWN}/favorite`, { collection: 'documents', id: document, is_favorite: true });
-  await callAsMember('POST', `${OWN}/favorite`, { collection: 'news', id: news, is_favorite: true });
+  await callAsMember('POST', `${ACCOUNT_PATH}/favorite`, { collection: 'documents', id: document, is_favorite: true });
+  await callAsMember('POST', `${ACCOUNT_PATH}/favorite`, { collection: 'news', id: news, is_favorite: true });
   const title = `Truyện của ${person.username}`;
   const playlist = await callAsMember('POST', '/items/playlists', { title, description: 'Đọc trước khi ngủ' });
   const item = { playlist: playlist.id, document, is_in: true, note: 'Trang 3 hay nhất' };
-  await callAsMember('POST', `${OWN}/playlist-item`, item);
-  await callAsMember('POST', `${OWN}/share-playlist`, { playlist: playlist.id, is_shared: true });
+  await callAsMember('POST', `${ACCOUNT_PATH}/playlist-item`, item);
+  await callAsMember('POST', `${ACCOUNT_PATH}/share-playlist`, { playlist: playlist.id, is_shared: true });
   const deletedPlaylist = await callAsMember('POST', '/items/playlists', { title: `Đã xóa của ${person.username}` });
   await callAsMember('PATCH', `/items/playlists/${deletedPlaylist.id}`, { deleted_at: new Date().toISOString() });
-  await callAsMember('POST', `${OWN}/history-consent`, { is_recorded: true });
+  await callAsMember('POST', `${ACCOUNT_PATH}/history-consent`, { is_recorded: true });
   const readingProgress = { document, language: 'vi-VN', page: 3, page_count: 6, position_ms: 100, is_finished: false };
-  await callAsMember('POST', `${OWN}/progress`, readingProgress);
+  await callAsMember('POST', `${ACCOUNT_PATH}/progress`, readingProgress);
 
   // Creates rows that staff and Directus write about the member.
   await admin('PATCH', `/users/${person.id}`, { last_name: `Nguyễn ${person.username}` });

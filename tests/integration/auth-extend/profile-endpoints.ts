@@ -5,7 +5,7 @@ import { admin } from '../schema/support.ts';
 import { accountOf, codesOf, outboxRowsOf, sessionsOf } from './database.ts';
 import { badEmails, badValues, type Case, type Endpoint, LIMITED, wrongTypes } from './endpoint-rows.ts';
 import { prepareSignedIn } from './endpoints.ts';
-import { newAddress, OWN, waitForMailAbout } from './profile-support.ts';
+import { ACCOUNT_PATH, newAddress, waitForMailAbout } from './profile-support.ts';
 import { codeIn, logIn, newKidForm, PASSWORD, post, tokenIn, waitForMail } from './support.ts';
 
 const WRONG_PASSWORD_VERDICT = '400 WRONG_CURRENT_PASSWORD current_password';
@@ -23,7 +23,7 @@ const perClient = { name: 'current-password-client', subjectKind: 'client', limi
 /** Prepares a member whose account will be deleted, with the token from the mail. */
 async function prepareLeaving(): Promise<Case> {
   const { email, cookies } = await prepareSignedIn({})();
-  await post(`${OWN}/delete`, { current_password: PASSWORD }, cookies ? { cookies } : {});
+  await post(`${ACCOUNT_PATH}/delete`, { current_password: PASSWORD }, cookies ? { cookies } : {});
   return { email, body: { token: tokenIn(await waitForMailAbout(String(email), 'sẽ bị xóa')) } };
 }
 
@@ -45,7 +45,7 @@ async function prepareGuarded(): Promise<Case> {
 
 export const PROFILE_ENDPOINTS: readonly Endpoint[] = [
   {
-    path: `${OWN}/change-password`,
+    path: `${ACCOUNT_PATH}/change-password`,
     prepare: prepareSignedIn({ current_password: PASSWORD, password: 'Moi-hon-1' }),
     status: 204,
     expectEffect: ({ email }) => expect(outboxRowsOf(email, 'password-changed')).toHaveLength(1),
@@ -60,7 +60,7 @@ export const PROFILE_ENDPOINTS: readonly Endpoint[] = [
     expectConcurrentEffect: ({ email }) => expect(outboxRowsOf(email, 'password-changed')).toHaveLength(1),
   },
   {
-    path: `${OWN}/change-email`,
+    path: `${ACCOUNT_PATH}/change-email`,
     prepare: async () => prepareSignedIn({ current_password: PASSWORD, email: newAddress() })(),
     status: 200,
     data: () => ({ sent: true }),
@@ -79,11 +79,11 @@ export const PROFILE_ENDPOINTS: readonly Endpoint[] = [
     expectConcurrentEffect: ({ email }) => expect(codesOf(email)).toHaveLength(1),
   },
   {
-    path: `${OWN}/confirm-email`,
+    path: `${ACCOUNT_PATH}/confirm-email`,
     prepare: async () => {
       const person = await prepareSignedIn({})();
       const body = { current_password: PASSWORD, email: newAddress() };
-      await post(`${OWN}/change-email`, body, person.cookies ? { cookies: person.cookies } : {});
+      await post(`${ACCOUNT_PATH}/change-email`, body, person.cookies ? { cookies: person.cookies } : {});
       return { ...person, body: { otp: codeIn(await waitForMail(body.email)) } };
     },
     status: 200,
@@ -98,7 +98,7 @@ export const PROFILE_ENDPOINTS: readonly Endpoint[] = [
     expectConcurrentEffect: ({ email }) => expect(outboxRowsOf(email, 'email-changed')).toHaveLength(1),
   },
   {
-    path: `${OWN}/delete`,
+    path: `${ACCOUNT_PATH}/delete`,
     prepare: prepareSignedIn({ current_password: PASSWORD }),
     status: 200,
     expectEffect: ({ email }) => {
@@ -114,7 +114,7 @@ export const PROFILE_ENDPOINTS: readonly Endpoint[] = [
     expectConcurrentEffect: ({ email }) => expect(outboxRowsOf(email, 'deletion-announced')).toHaveLength(1),
   },
   {
-    path: `${OWN}/end-other-sessions`,
+    path: `${ACCOUNT_PATH}/end-other-sessions`,
     prepare: async () => {
       const person = await prepareSignedIn({})();
       await logIn({ username: accountOf(person.email)?.username, password: PASSWORD });

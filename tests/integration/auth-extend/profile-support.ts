@@ -4,8 +4,8 @@ import { inflateRawSync } from 'node:zlib';
 import { stack } from '../../setup/stack.ts';
 import { createActiveMember, findUsers, logIn, mailsTo, newClient, PASSWORD, registerMember } from './support.ts';
 
-export const OWN = '/auth-extend/account';
-export const COOKIE = 'hat_nang_token';
+export const ACCOUNT_PATH = '/auth-extend/account';
+export const SESSION_COOKIE = 'hat_nang_token';
 type Cookies = Record<string, string>;
 
 export type SignedInMember = {
@@ -33,7 +33,7 @@ export async function requestWithCookies(path: string, cookies: Cookies = {}): P
 }
 
 /** Returns whether a session is valid. */
-export const isAlive = async (cookies: Cookies) =>
+export const isSessionValid = async (cookies: Cookies) =>
   (await requestWithCookies('/users/me?fields=id', cookies)).status === 200;
 
 /** Waits for a mail to an address whose subject contains `expectedText`. Returns the newest such mail. */

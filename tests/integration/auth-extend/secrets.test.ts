@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { admin } from '../schema/support.ts';
 import { accountOf, endWindow, runSql } from './database.ts';
-import { newAddress, OWN, waitForMailAbout } from './profile-support.ts';
+import { ACCOUNT_PATH, newAddress, waitForMailAbout } from './profile-support.ts';
 import {
   codeIn,
   logIn,
@@ -72,11 +72,15 @@ it('a whole life of two accounts leaves nothing behind', async () => {
   // Requests about the member's own account: a new address, a deletion, and the link that cancels the deletion.
   const ownSession = { cookies: await logIn({ ...secondForm, password: secondPassword }) };
   const newEmail = newAddress();
-  await postAndRecord(`${OWN}/change-email`, { current_password: wrongPassword, email: newEmail }, ownSession);
-  await postAndRecord(`${OWN}/change-email`, { current_password: secondPassword, email: newEmail }, ownSession);
+  await postAndRecord(`${ACCOUNT_PATH}/change-email`, { current_password: wrongPassword, email: newEmail }, ownSession);
+  await postAndRecord(
+    `${ACCOUNT_PATH}/change-email`,
+    { current_password: secondPassword, email: newEmail },
+    ownSession,
+  );
   const movingCode = codeIn(await waitForMail(newEmail));
-  await postAndRecord(`${OWN}/confirm-email`, { otp: wrongCode(movingCode) }, ownSession);
-  await postAndRecord(`${OWN}/delete`, { current_password: secondPassword }, ownSession);
+  await postAndRecord(`${ACCOUNT_PATH}/confirm-email`, { otp: wrongCode(movingCode) }, ownSession);
+  await postAndRecord(`${ACCOUNT_PATH}/delete`, { current_password: secondPassword }, ownSession);
   const link = tokenIn(await waitForMailAbout(String(secondForm.email), 'sẽ bị xóa'));
   await postAndRecord('/auth-extend/keep-account', { token: `${link}0` });
   await postAndRecord('/auth-extend/keep-account', { token: link });

@@ -11,7 +11,7 @@ import { pageOrigin } from '../../support/origins.ts';
 import { pingDuring } from '../../support/ping.ts';
 import { pixel } from '../../support/pixel.ts';
 import { runSql } from '../auth-extend/database.ts';
-import { createSignedInMember, OWN, type SignedInMember } from '../auth-extend/profile-support.ts';
+import { ACCOUNT_PATH, createSignedInMember, type SignedInMember } from '../auth-extend/profile-support.ts';
 import { countValues, formatVerdict, post, removeMembers } from '../auth-extend/support.ts';
 import { type Answer, adminHeaders, fileForm, requestJson, sessionHeaders } from './requests.ts';
 
@@ -211,7 +211,7 @@ describe('a picture that nothing shows', () => {
     const headers = sessionOf(owner);
     const orphanFile = (await requestJson('POST', '/files', { body: fileForm(pixel, 'image/png'), headers })).body.data;
     const avatarResponse = await post(
-      `${OWN}/avatar`,
+      `${ACCOUNT_PATH}/avatar`,
       { picture: pixel.toString('base64') },
       { cookies: owner.cookies },
     );
@@ -250,7 +250,7 @@ describe('large pictures', () => {
     const { slowestMs: worst, result } = await pingDuring(() =>
       Promise.all(
         Array.from({ length: 8 }, (_, index) =>
-          post(`${OWN}/avatar`, { picture: base64 }, { cookies: members[index % 2]?.cookies ?? {} }),
+          post(`${ACCOUNT_PATH}/avatar`, { picture: base64 }, { cookies: members[index % 2]?.cookies ?? {} }),
         ),
       ),
     );
@@ -264,7 +264,7 @@ describe('large pictures', () => {
     const { slowestMs: worst, result } = await pingDuring(() =>
       Promise.all(
         Array.from({ length: 8 }, (_, index) =>
-          post(`${OWN}/avatar`, { picture: base64 }, { cookies: members[index % 2]?.cookies ?? {} }),
+          post(`${ACCOUNT_PATH}/avatar`, { picture: base64 }, { cookies: members[index % 2]?.cookies ?? {} }),
         ),
       ),
     );
