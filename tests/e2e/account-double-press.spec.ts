@@ -9,7 +9,7 @@ import { translate } from '../support/texts.ts';
 
 const books = createBooks(2);
 
-/** Double-clicks the middle of a control. After each press it waits until `result` is visible. */
+/** Double-clicks the middle of a control, and waits after each press until `result` is visible. */
 async function doublePress(page: Page, control: Locator, result: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -1,4 +1,4 @@
-/** Tests the hearts of visitors, in two tabs and without a network. Also tests the list of favourites with undo. */
+/** Tests the heart buttons: for visitors, in two tabs, and on a broken network. Also tests the list of favourites with undo. */
 
 import { expectAccessible, findSmallTargets } from '../support/axe.ts';
 import { createFixtures, type Item } from '../support/items.ts';
@@ -121,7 +121,7 @@ test.describe('refusals, lost answers and other people', () => {
     await expect(toast(page, translate('vi', 'saving:failed'))).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await page.unroute(address);
-    // The same error would replace the first toast, so the visitor closes that one.
+    // A second toast with the same text would look like the first, so the visitor closes the first.
     await page.locator('[data-toast] button').click();
     await expect(page.locator('[data-toast]')).toHaveCount(0);
     await page.route(address, (route) => route.fulfill({ status: 503, json: { errors: [] } }));

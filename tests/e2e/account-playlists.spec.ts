@@ -163,7 +163,7 @@ test('the end of a book leads to the next book of the playlist, for its owner an
   const item = (await rowsOfPlaylist(id)).find(({ document }) => document === endBook.id);
   await (await directus()).request(updateItem('playlist_items', item?.id ?? 0, { note: 'Hỏi em thấy gì.' }));
   await logIn(page, 'vi', member);
-  // The answer prevents the consent dialog at the first turn of a page.
+  // This answer prevents the dialog that asks for consent at the first turn of a page.
   await page.request.post('/api/auth-extend/account/history-consent', {
     headers: asSitePage(),
     data: { is_recorded: false },
@@ -227,7 +227,7 @@ test('a playlist on a phone: order by buttons and keys, tips, removing and undo'
   await page.getByRole('button', { name: text('vi', 'playlist.down', { title: firstTitle }) }).click();
   await expect.poll(readOrder).toEqual([secondTitle, firstTitle, thirdTitle]);
   await expect.poll(stored).toEqual([secondTitle, firstTitle, thirdTitle]);
-  // A refused change is reverted.
+  // A change whose request fails is reverted.
   await page.route('**/account/playlist-order', (route) => route.abort());
   await page.getByRole('button', { name: text('vi', 'playlist.up', { title: thirdTitle }) }).click();
   await expect(toast(page, translate('vi', 'saving:offline'))).toBeVisible();

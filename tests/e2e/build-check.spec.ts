@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
-/** Answers requests for build.json with this build id, or aborts them if it is undefined. */
+/** Answers requests for build.json with the result of `build`, or aborts them if the result is undefined. */
 async function mockBuild(page: Page, build: () => string | undefined): Promise<void> {
   await page.route('**/build.json', async (route) => {
     const value = build();
@@ -11,7 +11,7 @@ async function mockBuild(page: Page, build: () => string | undefined): Promise<v
   });
 }
 
-/** Marks the window: the mark survives an in-app navigation, but no full load. */
+/** Marks the window. The mark survives an in-app navigation, but not a full page load. */
 const markWindow = (page: Page) => page.evaluate(() => Object.assign(window, { stillHere: true }));
 const isWindowMarked = (page: Page) => page.evaluate(() => 'stillHere' in window);
 const openFromHeader = async (page: Page, name: string, path: string) => {

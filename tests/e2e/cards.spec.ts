@@ -1,4 +1,4 @@
-/** Tests that the buttons of a card are beside its text. On the picture they could cover a face. */
+/** Tests that no button covers the picture of a card. A button could hide a face. */
 import { languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { expect, test } from '../support/test.ts';

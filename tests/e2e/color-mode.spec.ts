@@ -65,8 +65,8 @@ test('the chosen mode is set before the first paint', async ({ page, context, ba
       const { classChanges } = window as unknown as { classChanges: { at: number; className: string }[] };
       return { classes: classChanges, firstPaint: paintTime };
     });
-    const darkBackground = classes.find(({ className }) => /\bdark\b/.test(className));
-    expect(darkBackground?.at ?? Number.POSITIVE_INFINITY, path).toBeLessThanOrEqual(firstPaint);
+    const darkChange = classes.find(({ className }) => /\bdark\b/.test(className));
+    expect(darkChange?.at ?? Number.POSITIVE_INFINITY, path).toBeLessThanOrEqual(firstPaint);
     expect(
       classes.filter(({ at, className }) => at > firstPaint && !/\bdark\b/.test(className)),
       path,

@@ -21,7 +21,7 @@ test.afterAll(async () => {
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
 const choiceLinks = (page: Page, lang: Lang, label: string) => page.getByRole('list', { name: translate(lang, label) });
 
-/** Uses category, status, month, sort, pages, back and reload, all without a script. */
+/** Uses category, status, month, sort, pages, back and reload. None of these steps needs JavaScript. */
 const browseList = async (page: Page, lang: Lang) => {
   const url = href(lang, 'events');
   const topicLink = choiceLinks(page, lang, 'common:list.category').getByRole('link', { name: shelf.name[lang] });

@@ -23,10 +23,10 @@ const sectionLists: RouteKey[] = ['documents', 'news', 'events', 'mentalHealth']
 const panelOf = (page: Page) => page.locator('details[data-filters]');
 const optionOf = (page: Page, key: string) => page.locator(`[data-choice="${key}"]`);
 const cardsOf = (page: Page) => page.locator('#documents').getByRole('heading', { level: 2 });
-/** Text of an option's count for screen readers. */
+/** Returns the text of an option's count for screen readers. */
 const countText = (lang: Lang, count: number) => (lang === 'vi' ? ` – ${count} kết quả` : ` – ${count} result`);
 
-/** Opens a list until the option has this count. Counts are missing for up to a minute after another test changes content of the section. */
+/** Opens a list repeatedly until the option has this count. Counts are missing for up to a minute after another test changes content of the section. */
 const openUntilCounted = async (page: Page, path: string, key: string, text: string) => {
   await expect(async () => {
     await page.goto(path);
@@ -50,18 +50,24 @@ for (const lang of languages) {
       // No document of the shelf is for this age.
       await expect(optionOf(page, 'age-0-3')).toHaveCount(0);
       await waitForHydration(page);
-      // With the keyboard: the focus stays on the option, whose second press removes it.
+      // When the keyboard chooses an option, the focus stays on the option.
       await optionOf(page, 'type-book').focus();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`${href(lang, 'documents')}?type=book&category=${shelf.category}`);
       await expect(cardsOf(page)).toHaveCount(12);
       await expect(optionOf(page, 'type-book')).toBeFocused();
-      // The number of another option of the same filter is the number after a change to it.
+      // The count of another option of the same filter is the number of results after a switch to that option.
       await openUntilCounted(page, list('&type=book'), 'type-study', countText(lang, 1));
       await expect(optionOf(page, 'sign-1')).toHaveCount(0);
       await expect(optionOf(page, 'audio-1')).toContainText(countText(lang, 13));
       await optionOf(page, 'type-study').click();
       await expect(cardsOf(page)).toHaveCount(1);
+      await expect(optionOf(page, 'type-study')).toHaveAttribute('aria-current', 'true');
+      // A second press removes the option.
+      await optionOf(page, 'type-study').click();
+      await expect(page).toHaveURL(list());
+      await expect(cardsOf(page)).toHaveCount(12);
+      await expect(optionOf(page, 'type-study')).not.toHaveAttribute('aria-current', 'true');
     });
 
     test('a single filter can be cleared, and a list without results says so', async ({ page }) => {

@@ -43,7 +43,7 @@ for (const lang of languages) {
         const fonts = await fontsOf(page, text);
         const siteFonts = fonts.filter((font) => !font.endsWith('(local)'));
         expect(siteFonts.length, `${text} without ${missingFont}`).toBeLessThanOrEqual(1);
-        // Without its file, or if the file arrives late, a text uses fonts of the device. They may lack letters, and the site does not determine which.
+        // Without its file, or if the file arrives late, a text uses fonts of the device. It may need several of them, because a font may lack letters.
         if (file !== missingFont && siteFonts.length > 0)
           expect(fonts, `${text} without ${missingFont}`).toHaveLength(1);
       }

@@ -87,11 +87,11 @@ test('a frozen Directus: localized 503 in time, few sockets, cached pages within
       expect.soft(ms, path).toBeLessThan(limitMs);
     }
 
-    const manyItems = Array.from(
+    const manyPaths = Array.from(
       { length: 30 },
       (_, number) => uncachedPaths[number] ?? `${href('vi', 'searchNews')}?q=${number}`,
     );
-    for (const { path, answer, ms } of await Promise.all(manyItems.map((apiPath) => visitTimed(apiPath)))) {
+    for (const { path, answer, ms } of await Promise.all(manyPaths.map((apiPath) => visitTimed(apiPath)))) {
       if (answer instanceof Error) throw new Error(`${path} after ${ms} ms`, { cause: answer });
       const lang = path.startsWith('/en') ? 'en' : 'vi';
       expect.soft([path, answer.status]).toEqual([path, 503]);

@@ -4,7 +4,7 @@ import { readSeededDocument, readSeededNews } from '../support/seeded.ts';
 import { expect, test } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
-/** Returns the sum of all layout shifts without recent input. It runs in the page. */
+/** Returns the sum of all layout shifts without recent input. The function runs in the page. */
 const readLayoutShift = () =>
   new Promise<number>((resolve) => {
     let sum = 0;
@@ -66,16 +66,16 @@ test.describe('on a stalling connection', () => {
   test('the layout does not shift when a book arrives in two parts', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const path = (await readSeededDocument()).path.vi.replace('/bai-hoc/', '/chi-tiet-bai-hoc/');
-    const line = await startPausingProxy('style="display:contents"></div></div>');
+    const proxy = await startPausingProxy('style="display:contents"></div></div>');
     try {
-      await openReader(page, `${line.origin}${path}`, 'turn=wait');
+      await openReader(page, `${proxy.origin}${path}`, 'turn=wait');
       await page.keyboard.press('ArrowRight');
-      await expect(page).toHaveURL(`${line.origin}${path}?page=2`);
-      await page.goto(`${line.origin}${path}`, { waitUntil: 'networkidle' });
+      await expect(page).toHaveURL(`${proxy.origin}${path}?page=2`);
+      await page.goto(`${proxy.origin}${path}`, { waitUntil: 'networkidle' });
       await expect(page.getByText(translate('vi', 'reader:resume.text', { page: '2' }))).toBeVisible();
       expect(await page.evaluate(readLayoutShift)).toBeLessThanOrEqual(0.02);
     } finally {
-      line.close();
+      proxy.close();
     }
   });
 });

@@ -22,7 +22,7 @@ const openCategory = async (page: Page, lang: Lang) => {
   await expect(cards(page)).toHaveCount(12);
 };
 
-/** Uses filters, sort, pages, back and reload, all without a script. */
+/** Uses filters, sort, pages, back and reload. None of these steps needs JavaScript. */
 const browseCategory = async (page: Page, lang: Lang) => {
   const otherLang: Lang = lang === 'vi' ? 'en' : 'vi';
   await openCategory(page, lang);
@@ -95,7 +95,7 @@ for (const lang of languages) {
 
     test.describe('the quick exit', () => {
       test.use({ tolerates: /^third party: https:\/\/www\.google\.com\.vn\// });
-      /** The target in the settings of the demo library. The tests mock this page. */
+      /** The target of the quick exit in the settings of the demo library. The tests mock this page. */
       const exitUrl = 'https://www.google.com.vn/';
       let referrers: (string | undefined)[];
       test.beforeEach(async ({ context }) => {

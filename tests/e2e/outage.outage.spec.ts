@@ -21,7 +21,10 @@ test.afterAll(async () => {
   await fixtures.clear();
 });
 
-/** Requests pages repeatedly until `stop` is called. `stop` returns the failures: all answers that are not a complete page with status 200. */
+/**
+ * Requests pages repeatedly until `stop` is called. `stop` returns the number of answers, and the failures: answers that are not a complete page with status
+ * 200.
+ */
 function readRepeatedly(paths: readonly string[]) {
   let isOver = false;
   let answers = 0;

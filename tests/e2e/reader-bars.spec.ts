@@ -17,7 +17,7 @@ const screens = [
   [206, 457],
 ] as const;
 
-/** Describes what the controls or the signer cover. At least the first line of the read sentence must be visible. */
+/** Returns the problems of the layout, for example a read sentence that the controls, the captions or the signer cover. */
 const describeCovered = (page: Page) =>
   page.evaluate(() => {
     const findBox = (selector: string) => {

@@ -4,7 +4,7 @@ import { readSeededDocument } from '../support/seeded.ts';
 import { expect, test } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
-// The trace is off, because its screenshots count as user activation. So do most actions of Playwright inside a page.
+// The trace is off, because its screenshots count as user activation. Most actions of Playwright inside a page also count as user activation.
 test.use({ trace: 'off' });
 
 test('if the browser blocks sound before a touch, a message asks for it, and the touch starts the voice', async ({

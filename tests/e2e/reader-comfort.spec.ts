@@ -15,7 +15,7 @@ const phone = { width: 360, height: 740 };
 const landscapePhone = { width: 740, height: 360 };
 
 /** Measures the control bar: its share of the height in percent, and the labels that need a second line or are cut off. */
-const bar = (page: Page) =>
+const measureBar = (page: Page) =>
   page.evaluate(() => {
     const controls = document.querySelector('[data-controls]');
     const labels = [...(controls?.querySelectorAll<HTMLElement>(':is(button, a) > span') ?? [])].filter((each) =>
@@ -57,7 +57,7 @@ for (const lang of languages)
   }) => {
     await page.setViewportSize(phone);
     await openReader(page, book.path[lang], 'turn=narration');
-    const found = await bar(page);
+    const found = await measureBar(page);
     console.info(`control bar: ${found.share.toFixed(1)} % of ${phone.height} px`);
     expect(found.share).toBeLessThanOrEqual(18);
     expect(found).toMatchObject({ broken: [], width: 360 });
@@ -72,7 +72,7 @@ for (const lang of languages)
     await expect(page.getByRole('group', { name: translate(lang, 'reader:options.rate') })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 320, height: 568 });
-    expect(await bar(page)).toMatchObject({ broken: [], width: 320 });
+    expect(await measureBar(page)).toMatchObject({ broken: [], width: 320 });
   });
 
 test('on a phone on its side the page is whole: picture beside text, nothing to scroll, nothing cut off', async ({
@@ -96,7 +96,7 @@ test('on a phone on its side the page is whole: picture beside text, nothing to 
     });
   for (const settings of ['turn=wait&sign=off', 'turn=wait&sign=side']) {
     await openReader(page, book.path.vi, settings);
-    const found = await bar(page);
+    const found = await measureBar(page);
     expect(found.share, settings).toBeLessThanOrEqual(18);
     expect(found.broken, settings).toEqual([]);
     await expect.poll(async () => (await boxes()).hasMore, { message: settings }).toBe(false);
@@ -162,9 +162,9 @@ test('on a desktop the text is large, and the picture gives way to a larger one'
       const text = document.querySelector('[data-main]');
       const picture = document.querySelector('main figure img')?.getBoundingClientRect() ?? new DOMRect();
       return {
-        letters: text ? Number.parseFloat(getComputedStyle(text).fontSize) : 0,
+        fontSize: text ? Number.parseFloat(getComputedStyle(text).fontSize) : 0,
         picture: picture.width,
-        shape: picture.width / picture.height,
+        ratio: picture.width / picture.height,
         foot: picture.bottom - (document.querySelector('[data-controls]')?.getBoundingClientRect().top ?? 0),
         width: document.documentElement.scrollWidth,
       };
@@ -172,13 +172,13 @@ test('on a desktop the text is large, and the picture gives way to a larger one'
   };
   const usualLayout = await measure(100);
   const largeLayout = await measure(200);
-  expect(usualLayout.letters).toBeGreaterThanOrEqual(26);
+  expect(usualLayout.fontSize).toBeGreaterThanOrEqual(26);
   expect(usualLayout.picture).toBeGreaterThan(450);
-  expect(largeLayout.letters).toBeCloseTo(2 * usualLayout.letters, 1);
+  expect(largeLayout.fontSize).toBeCloseTo(2 * usualLayout.fontSize, 1);
   expect(largeLayout.picture).toBeLessThan(0.8 * usualLayout.picture);
   for (const each of [usualLayout, largeLayout]) {
     expect(each.foot).toBeLessThanOrEqual(0);
     expect(each.width).toBeLessThanOrEqual(1280);
   }
-  expect(largeLayout.shape).toBeCloseTo(usualLayout.shape, 1);
+  expect(largeLayout.ratio).toBeCloseTo(usualLayout.ratio, 1);
 });

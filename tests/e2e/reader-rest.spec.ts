@@ -11,8 +11,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => book.remove());
 
-/** Measures the ruler: the distance of its band from the sentence above and below in pixels, and its style. */
-const ruler = (page: Page) =>
+/** Measures the ruler: whether its band covers the current sentence and fits it closely, its position in pixels, and its style. */
+const readRuler = (page: Page) =>
   page.evaluate(() => {
     const band = document.querySelector('[data-ruler]');
     const currentSentence =
@@ -47,21 +47,21 @@ for (const lang of languages)
     await page.keyboard.press('Escape');
 
     // The band is on the first sentence, and follows each step.
-    await expect.poll(() => ruler(page)).toMatchObject({ isOver: true, isClose: true });
-    const firstRuler = await ruler(page);
+    await expect.poll(() => readRuler(page)).toMatchObject({ isOver: true, isClose: true });
+    const firstRuler = await readRuler(page);
     await page.locator('[data-play]').press('Enter');
     await page.keyboard.press('.');
     await expect(page.locator('[data-main] [data-now]')).toHaveAttribute('data-s', 's2');
-    await expect.poll(() => ruler(page)).toMatchObject({ isOver: true, isClose: true });
-    expect((await ruler(page))?.place).not.toBe(firstRuler?.place);
+    await expect.poll(() => readRuler(page)).toMatchObject({ isOver: true, isClose: true });
+    expect((await readRuler(page))?.place).not.toBe(firstRuler?.place);
     // Without narration the band follows the pointer from line to line.
     await page.locator('[data-play]').press('Enter');
-    const lines = () =>
+    const findFirstLine = () =>
       page.locator('[data-main] [data-s="s1"]').evaluate((element) => {
         const [line] = element.getClientRects();
         return line ? { x: line.left + 8, y: line.top + line.height / 2 } : { x: 0, y: 0 };
       });
-    const { x, y } = await lines();
+    const { x, y } = await findFirstLine();
     await page.mouse.move(x, y);
     await expect
       .poll(() =>
@@ -86,7 +86,7 @@ for (const lang of languages)
       probeElement.remove();
       return { color, backgroundColor };
     });
-    await expect.poll(() => ruler(page)).toMatchObject({ boxShadow: 'none', borderTopColor: systemColors.color });
+    await expect.poll(() => readRuler(page)).toMatchObject({ boxShadow: 'none', borderTopColor: systemColors.color });
     expect(await readBackground(page)).toBe(systemColors.backgroundColor);
   });
 

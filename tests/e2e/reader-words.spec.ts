@@ -18,7 +18,7 @@ const litWords = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('reader-word') ?? [])].map((range) => String(range)));
 const isPlaying = async (page: Page) => (await media(page)).audio.isPlaying;
 
-/** Returns the middle of a word on the screen. */
+/** Returns the position of the middle of a word on the screen, and the text of the word. */
 const placeOfWord = async (page: Page, id: string, index: number) => {
   const text = (await sentence(page, id).textContent()) ?? '';
   const word = findWords(text)[index] ?? { start: 0, end: 0 };
@@ -32,7 +32,7 @@ const placeOfWord = async (page: Page, id: string, index: number) => {
   return { ...place, text: text.slice(word.start, word.end) };
 };
 
-/** Records which part of the narration is heard until it stops, in milliseconds. */
+/** Records the first and the last position of the narration that is heard, in milliseconds, and the words that light meanwhile. */
 const startRecording = (page: Page) =>
   page.evaluate(() => {
     const audio = document.querySelector('audio');
@@ -56,7 +56,7 @@ test('each word lights while it is read, at 0.75, 1 and 1.5 times the speed', as
   test.slow();
   for (const rate of [0.75, 1, 1.5]) {
     await openReader(page, book.path.vi, `turn=wait&rate=${rate}`);
-    // Repeats the measurement, because a machine that runs all tests is sometimes late. The bench reader-drift is exact.
+    // Repeats the measurement, because a machine that runs all tests is sometimes late. `npm run bench -- reader-drift` measures exactly.
     await expect(async () => {
       const { words } = await page.evaluate(measureDrift, { forMs: 6000, starts: book.starts, words: book.words });
       const message = `words at ${rate}: ${words.map(Math.round).join()}`;
@@ -170,7 +170,7 @@ test('the pause mode rests after a sentence for as long as the sentence was, and
   await expect(sentence(page, 's2')).toHaveAttribute('data-now', '', { timeout: 10_000 });
 });
 
-/** Returns the contrast between the lit word, its letters and the marked sentence. */
+/** Returns the contrast of the lit word's background with the marked sentence and with the letters of the word. */
 const contrastsOfWord = (page: Page) =>
   sentence(page, 's1').evaluate((element) => {
     const luminance = (color: string) => {

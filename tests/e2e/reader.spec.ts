@@ -168,7 +168,7 @@ test('narration, marked sentence and signing stay in sync at any speed', async (
     await expect
       .poll(async () => (await media(page)).video.isPlaying && (await media(page)).audio.isPlaying)
       .toBe(true);
-    // Repeats the measurement, because a machine that runs all tests is sometimes late. The bench reader-drift is exact.
+    // Repeats the measurement, because a machine that runs all tests is sometimes late. `npm run bench -- reader-drift` measures exactly.
     await expect(async () => {
       const { signing, marks } = await page.evaluate(measureDrift, {
         forMs: rate === 2 ? 4500 : 3000,

@@ -49,7 +49,7 @@ const switchLanguage = (page: Page, otherLang: Lang) =>
     .click();
 const noResults = (lang: Lang) => (lang === 'vi' ? 'Không tìm thấy kết quả nào' : 'No results found');
 
-/** Searches without accents and without a script. It sorts, turns the page, goes back, reloads, filters, and finally finds nothing. */
+/** Searches without accents, sorts, turns the page, goes back, reloads, filters, and finally finds nothing. None of these steps needs JavaScript. */
 const searchDocuments = async (page: Page, lang: Lang) => {
   const url = href(lang, 'searchDocuments');
   await page.goto(url);

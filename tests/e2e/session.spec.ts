@@ -53,7 +53,7 @@ test('one tab refreshes the session for all, 15 minutes after the user was fetch
   expect(answers).toEqual([]);
   await page.clock.fastForward('01:05');
   await expect.poll(() => answers).toEqual([200]);
-  // The timer of the second tab fires a little later. It skips the refresh, because the first tab did it.
+  // The timer of the second tab fires a little later. The second tab skips the refresh, because the first tab has already refreshed the session.
   await page.clock.fastForward('02:00');
   await secondTab.waitForTimeout(1000);
   expect(answers).toEqual([200]);

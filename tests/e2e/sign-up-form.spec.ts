@@ -80,7 +80,7 @@ for (const lang of languages) {
     await expect(username).toHaveValue(newcomer.username);
     await email.fill(newcomer.email);
 
-    // Replaces the password in the request with a weak one. The form itself would refuse it, but here the server must.
+    // Replaces the password in the request with a weak one, because the form would refuse a weak password. The server must refuse it.
     const password = form.getByLabel(translate(lang, 'sign-up:password'), { exact: true });
     await page.route('**/api/auth-extend/register/', async (route) => {
       const postData = JSON.stringify({ ...route.request().postDataJSON(), password: 'matkhau' });
@@ -96,8 +96,8 @@ for (const lang of languages) {
     await submit(form, lang);
     await expect(form.getByText(translate(lang, 'account:failure.network'))).toBeVisible();
     await expect(password).toHaveValue(newcomer.password);
-    const lastBox = form.getByRole('group', { name: translate(lang, 'sign-up:disabilities') }).getByRole('checkbox');
-    await expect(lastBox.last()).toBeChecked();
+    const checkboxes = form.getByRole('group', { name: translate(lang, 'sign-up:disabilities') }).getByRole('checkbox');
+    await expect(checkboxes.last()).toBeChecked();
     expect(await accountOf(newcomer.email)).toBeUndefined();
   });
 }

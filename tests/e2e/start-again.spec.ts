@@ -57,9 +57,9 @@ for (const lang of ['vi', 'en'] as const) {
       const notice = dialog(page, translate(lang, 'account:requestEmail.title'));
       await expect(notice).toContainText(kid.username);
       await waitForMailTo(kid.email);
-      const strangerAccount = await signUpAsStranger(kid.email);
+      const strangerUsername = await signUpAsStranger(kid.email);
       const mail = await waitForMailTo(kid.email, 2);
-      expect(mail.text).toContain(strangerAccount);
+      expect(mail.text).toContain(strangerUsername);
 
       await notice.getByRole('button', { name: translate(lang, 'account:requestEmail.continue') }).click();
       const otp = dialog(page, translate(lang, 'sign-up:otp.title'));

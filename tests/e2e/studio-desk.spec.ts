@@ -1,4 +1,4 @@
-/** Stories of roles in the real Studio: where each starts, how the desk answers a message, and which controls are hidden (decisions 280, 281). */
+/** Tests of the roles in the real Studio: where each starts, how the desk answers a message, and which controls are hidden (decisions 280, 281). */
 import type { Page } from '@playwright/test';
 import { stack } from '../setup/stack.ts';
 import { content } from '../support/content.ts';
@@ -13,7 +13,7 @@ test.afterAll(() => fixtures.clear());
 // Ignores console messages of the Studio, which has another origin.
 test.use({ tolerates: new RegExp(`${directusUrl}/`), viewport: { width: 1280, height: 900 } });
 // The Studio is third-party code. On busy cores its first page may take longer than a page of the site.
-const slowly = { timeout: 60_000 };
+const slowTimeout = { timeout: 60_000 };
 
 const field = (page: Page, name: string) => page.locator(`[data-field=${name}]`).first();
 
@@ -22,13 +22,13 @@ async function logIn(page: Page, roleName: 'editor' | 'reviewer' | 'desk'): Prom
   await page.locator('input[type=email]').fill(credentials[roleName].email);
   await page.locator('input[type=password]').fill(credentials[roleName].password);
   await page.locator('button[type=submit]').click();
-  await page.waitForURL(/admin\/content\//, slowly);
+  await page.waitForURL(/admin\/content\//, slowTimeout);
 }
 
 /** Returns the addresses of the modules that a user sees. */
 async function shownModules(page: Page): Promise<string[]> {
   const links = page.locator('.module-bar .modules a:visible');
-  await expect(links.first()).toBeVisible(slowly);
+  await expect(links.first()).toBeVisible(slowTimeout);
   const addresses = await links.evaluateAll((elements) => elements.map((link) => link.getAttribute('href') ?? ''));
   return addresses.map((address) => address.replace(/^.*\/admin\//, ''));
 }
@@ -43,7 +43,7 @@ test('the desk starts at unread messages, answers one in its form, and the sende
   expect(await shownModules(page)).toEqual(['content', 'users']);
   await page.getByText(email).first().click();
   await page.waitForURL(new RegExp(`contact_messages/${id}(\\?|$)`));
-  await field(page, 'answers').getByRole('button', { name: 'Tạo Mới' }).click(slowly);
+  await field(page, 'answers').getByRole('button', { name: 'Tạo Mới' }).click(slowTimeout);
   const drawer = page.locator('.v-drawer').last();
   await field(page, 'text').locator('textarea').fill('Từ 8 giờ đến 17 giờ mỗi ngày.');
   await drawer.locator('header button:has([data-icon=check])').click();
@@ -65,12 +65,12 @@ test('a member’s form begins with the fields that the desk needs', async ({ pa
   const { data } = (await answer.json()) as { data: { id: string }[] };
   await logIn(page, 'desk');
   await page.goto(`${directusUrl}/admin/users/${data[0]?.id}`);
-  await expect(field(page, 'username')).toBeVisible(slowly);
+  await expect(field(page, 'username')).toBeVisible(slowTimeout);
   const bottomOf = async (name: string) => {
     const box = await field(page, name).boundingBox();
     return (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
   };
-  // Before, the fields of the project began at 2,600 pixels.
+  // Without the CSS of the project, 2,600 pixels of Directus's own fields would precede these fields (decision 280).
   for (const name of ['email', 'status', 'role', 'desk_page']) expect(await bottomOf(name), name).toBeLessThan(900);
   for (const name of ['username', 'email_verified_at']) expect(await bottomOf(name), name).toBeLessThan(1100);
   for (const name of ['password', 'theme_light', 'tags', 'tfa_secret']) await expect(field(page, name)).toBeHidden();
@@ -85,16 +85,16 @@ for (const [roleName, bookmark] of [
     test.slow();
     await logIn(page, roleName);
     await expect(page).toHaveURL(/content\/documents\?bookmark=\d+$/);
-    await expect(page.locator('header').getByText(bookmark).first()).toBeVisible(slowly);
+    await expect(page.locator('header').getByText(bookmark).first()).toBeVisible(slowTimeout);
     expect(await shownModules(page)).toEqual(['content', 'files', 'insights']);
     const [item] = await content.read('news', 'filter[status][_eq]=published&limit=1&fields=id');
     await page.goto(`${directusUrl}/admin/content/news/${item?.id}`);
-    await expect(field(page, 'title')).toBeVisible(slowly);
+    await expect(field(page, 'title')).toBeVisible(slowTimeout);
     await expect(page.locator('.accordion-trigger').first()).toBeVisible();
     await expect(page.locator('.accordion-trigger [data-icon=share]')).toHaveCount(1);
     await expect(page.locator('.accordion-trigger [data-icon=share]')).toBeHidden();
     await page.goto(`${directusUrl}/admin/files/+`);
-    await expect(page.locator('.v-upload')).toBeVisible(slowly);
+    await expect(page.locator('.v-upload')).toBeVisible(slowTimeout);
     await expect(page.locator('.v-upload [data-icon=link]')).toHaveCount(1);
     await expect(page.locator('.v-upload [data-icon=link]')).toBeHidden();
   });

@@ -67,7 +67,7 @@ test.describe('without permission to copy', () => {
     await expect(alert).toBeVisible();
     await page.clock.runFor(60_000);
     await expect(alert).toBeVisible();
-    // The same error again is one toast.
+    // A repeated error shows only one toast.
     await copyLink(page);
     await expect(toast(page)).toHaveCount(1);
     await alert.getByRole('button', { name: translate('vi', 'common:toast.close') }).click();

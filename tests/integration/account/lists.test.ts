@@ -1,9 +1,16 @@
-/** Tests the endpoints of users' lists. Repeated or concurrent calls leave one row and return the same answer. */
+/**
+ * Tests the endpoints of a member's favourites, playlists, reading history and picture. Repeated or concurrent calls leave one row and return the same answer.
+ */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { changeRows, query } from '../auth-extend/database.ts';
-import { createSignedInMember, OWN, requestWithCookies, type SignedInMember } from '../auth-extend/profile-support.ts';
+import { changeRows, runSql } from '../auth-extend/database.ts';
+import {
+  ACCOUNT_PATH,
+  createSignedInMember,
+  requestWithCookies,
+  type SignedInMember,
+} from '../auth-extend/profile-support.ts';
 import { countValues, formatVerdict, post, removeMembers } from '../auth-extend/support.ts';
 import { admin, createFixtures } from '../schema/support.ts';
 
@@ -12,15 +19,15 @@ let person: SignedInMember;
 let document: number;
 let draft: number;
 const send = (path: string, body: unknown, sender: SignedInMember = person) =>
-  post(path.startsWith('/') ? path : `${OWN}/${path}`, body, { cookies: sender.cookies });
-const count = (sql: string, ...values: (string | number)[]) => Number(query(sql, ...values)[0]?.n);
+  post(path.startsWith('/') ? path : `${ACCOUNT_PATH}/${path}`, body, { cookies: sender.cookies });
+const count = (sql: string, ...values: (string | number)[]) => Number(runSql(sql, ...values)[0]?.n);
 
 beforeAll(async () => {
   person = await createSignedInMember();
-  const createDraftRow = async (status: string) =>
+  const createDocument = async (status: string) =>
     (await fixtures.make<{ id: number }>('/items/documents', { status, type: 'picture_book' })).id;
-  document = await createDraftRow('published');
-  draft = await createDraftRow('draft');
+  document = await createDocument('published');
+  draft = await createDocument('draft');
 });
 afterAll(async () => {
   await removeMembers();
@@ -54,14 +61,14 @@ describe('favourites', () => {
 describe('playlists', () => {
   it('an item is listed once, keeps its tip, and the order is the one that was sent last', async () => {
     const playlist = Number(
-      query('INSERT INTO playlists (user, title) VALUES (?, ?) RETURNING id', person.id, 'x')[0]?.id,
+      runSql('INSERT INTO playlists (user, title) VALUES (?, ?) RETURNING id', person.id, 'x')[0]?.id,
     );
-    const otherAnswers = await Promise.all(
+    const otherDocuments = await Promise.all(
       [1, 2].map(() =>
         fixtures.make<{ id: number }>('/items/documents', { status: 'published', type: 'picture_book' }),
       ),
     );
-    const documents = [document, ...otherAnswers.map(({ id }) => id)];
+    const documents = [document, ...otherDocuments.map(({ id }) => id)];
     const putItems = (id: number) => send('playlist-item', { playlist, document: id, is_in: true, note: 'Trang 2' });
     expect(
       countValues(
@@ -71,7 +78,7 @@ describe('playlists', () => {
       '200': 9,
     });
     const items = () =>
-      query('SELECT id, document, note FROM playlist_items WHERE playlist = ? ORDER BY sort, id', playlist);
+      runSql('SELECT id, document, note FROM playlist_items WHERE playlist = ? ORDER BY sort, id', playlist);
     expect(items()).toHaveLength(3);
     expect(items().every(({ note }) => note === 'Trang 2')).toBe(true);
     const reversedIds = items()
@@ -79,7 +86,7 @@ describe('playlists', () => {
       .reverse();
     expect((await send('playlist-order', { playlist, items: [...reversedIds, 999_999] })).status).toBe(204);
     expect(items().map(({ id }) => Number(id))).toEqual(reversedIds);
-    // Items that an outdated browser tab does not list stay at the end.
+    // Items that an outdated browser tab does not list go to the end.
     expect((await send('playlist-order', { playlist, items: reversedIds.slice(1) })).status).toBe(204);
     expect(items().map(({ id }) => Number(id))).toEqual([...reversedIds.slice(1), reversedIds[0]]);
     changeRows('UPDATE playlists SET deleted_at = 1 WHERE id = ?', playlist);
@@ -93,7 +100,7 @@ describe('a shared playlist', () => {
 
   it('shows the list and its tips, nothing of who made it, and is dead once revoked', async () => {
     const playlist = Number(
-      query(
+      runSql(
         'INSERT INTO playlists (user, title, description) VALUES (?, ?, ?) RETURNING id',
         person.id,
         'Lớp 2A',
@@ -103,7 +110,7 @@ describe('a shared playlist', () => {
     await send('playlist-item', { playlist, document, is_in: true, note: 'Hỏi về trang 3' });
     // A playlist does not show unpublished documents.
     const draft =
-      query("INSERT INTO documents (status, type) VALUES ('draft', 'picture_book') RETURNING id")[0]?.id ?? 0;
+      runSql("INSERT INTO documents (status, type) VALUES ('draft', 'picture_book') RETURNING id")[0]?.id ?? 0;
     changeRows('INSERT INTO playlist_items (playlist, document, sort) VALUES (?, ?, 0)', playlist, draft);
     const shared = await Promise.all([1, 2, 3].map(() => send('share-playlist', { playlist, is_shared: true })));
     const token = tokenOf(shared[0] as never);
@@ -117,7 +124,7 @@ describe('a shared playlist', () => {
     });
     changeRows('DELETE FROM documents WHERE id = ?', draft);
     for (const secret of [person.id, person.username, person.email]) expect(answer.text).not.toContain(secret);
-    // The table stores only the hash of the link's token. Opening the link writes nothing.
+    // The table stores only the hash of the link's token.
     expect(count('SELECT count(*) AS n FROM share_links WHERE token_hash = ?', token)).toBe(0);
     expect((await fetch(`${stack().siteUrl}/en/playlist/${token}`)).status).toBe(200);
     const page = await fetch(`${stack().siteUrl}/danh-sach-phat/${token}`);
@@ -154,7 +161,7 @@ describe('reading history', () => {
       is_finished: false,
       ...otherFields,
     });
-  const rows = () => query('SELECT page, progress, is_finished FROM watched WHERE user = ?', person.id);
+  const rows = () => runSql('SELECT page, progress, is_finished FROM watched WHERE user = ?', person.id);
 
   it('keeps nothing before it is agreed to, one row a document after, and nothing more once it is paused', async () => {
     expect((await reportPage(2)).data).toEqual({ recorded: false });
@@ -172,7 +179,7 @@ describe('reading history', () => {
     await send('history-consent', { is_recorded: false });
     expect((await reportPage(1)).data).toEqual({ recorded: false });
     expect(rows()).toHaveLength(1);
-    const consents = query('SELECT is_granted, date_withdrawn FROM consents WHERE user = ? ORDER BY id', person.id);
+    const consents = runSql('SELECT is_granted, date_withdrawn FROM consents WHERE user = ? ORDER BY id', person.id);
     expect(consents).toEqual([
       { is_granted: 1, date_withdrawn: expect.anything() },
       { is_granted: 0, date_withdrawn: null },
@@ -191,33 +198,33 @@ describe('reading history', () => {
       expiredAt,
       expiredAt,
     );
-    const createDraftRow = (deleted: number) =>
+    const createPlaylist = (deletedAt: number) =>
       Number(
-        query(
+        runSql(
           'INSERT INTO playlists (user, title, deleted_at) VALUES (?, ?, ?) RETURNING id',
           person.id,
           'Cũ',
-          deleted,
+          deletedAt,
         )[0]?.id,
       );
-    const [removals, keptRow] = [createDraftRow(Date.now() - 31 * day), createDraftRow(Date.now() - 29 * day)];
+    const [expiredId, keptId] = [createPlaylist(Date.now() - 31 * day), createPlaylist(Date.now() - 29 * day)];
     // The clean-up runs every hour and at every start of Directus.
     await stack().stop('directus');
     await stack().start('directus');
     await stack().untilReady('directus');
     await expect.poll(rows, { timeout: 30_000 }).toEqual([]);
     await expect
-      .poll(() => query('SELECT id FROM playlists WHERE id IN (?, ?)', removals, keptRow).map(({ id }) => id), {
+      .poll(() => runSql('SELECT id FROM playlists WHERE id IN (?, ?)', expiredId, keptId).map(({ id }) => id), {
         timeout: 30_000,
       })
-      .toEqual([keptRow]);
+      .toEqual([keptId]);
   }, 120_000);
 });
 
 describe('a picture', () => {
   const createPicture = async (format: 'jpeg' | 'png' | 'webp' | 'gif', side = 900) => {
     const image = sharp({ create: { width: side, height: side + 300, channels: 3, background: '#2a62ba' } });
-    // Adds EXIF data as a camera does. The endpoint must remove them.
+    // Adds EXIF data, as a camera does. The endpoint must remove the EXIF data.
     return (
       await image
         .withExif({ IFD0: { Copyright: 'Bi-mat-cua-Na' } })
@@ -226,15 +233,15 @@ describe('a picture', () => {
     ).toString('base64');
   };
   const storedFiles = () =>
-    query('SELECT id, type, width, height FROM directus_files WHERE uploaded_by = ?', person.id);
+    runSql('SELECT id, type, width, height FROM directus_files WHERE uploaded_by = ?', person.id);
 
   it('is drawn again, square, without what the camera wrote, and replaces the one before', async () => {
     for (const format of ['png', 'webp', 'jpeg'] as const) {
       const answer = await send('avatar', { picture: await createPicture(format) });
       expect(answer.status, answer.text).toBe(200);
     }
-    const [file, ...otherAnswers] = storedFiles();
-    expect(otherAnswers).toEqual([]);
+    const [file, ...otherFiles] = storedFiles();
+    expect(otherFiles).toEqual([]);
     expect(file).toMatchObject({ type: 'image/webp', width: 512, height: 512 });
     const answer = await requestWithCookies(`/assets/${file?.id}`, person.cookies);
     const bytes = Buffer.from(await answer.arrayBuffer());
@@ -250,7 +257,7 @@ describe('a picture', () => {
   it('of another kind, broken or too large is refused, and the one there is stays', async () => {
     const filesBefore = storedFiles();
     const html = Buffer.from('<html><script>alert(1)</script>').toString('base64');
-    for (const [wrongToken, expected] of [
+    for (const [wrongPicture, expected] of [
       [html, '400 FAILED_VALIDATION picture'],
       [await createPicture('gif'), '400 FAILED_VALIDATION picture'],
       [(await createPicture('png')).slice(0, 400), '400 FAILED_VALIDATION picture'],
@@ -258,7 +265,7 @@ describe('a picture', () => {
       ['A'.repeat(2_900_000), '400 FAILED_VALIDATION picture'],
       [12, '400 FAILED_VALIDATION picture'],
     ] as const) {
-      expect(formatVerdict(await send('avatar', { picture: wrongToken }))).toBe(expected);
+      expect(formatVerdict(await send('avatar', { picture: wrongPicture }))).toBe(expected);
     }
     expect(storedFiles()).toEqual(filesBefore);
     const { body } = await admin<{ avatar: string }>('GET', `/users/${person.id}?fields=avatar`);

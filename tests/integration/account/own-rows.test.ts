@@ -1,10 +1,15 @@
-/** Sends requests to every collection of a user's own rows, as each kind of user. They go to Directus directly and through the site. */
+/** Sends requests to every collection of a user's own rows, as each kind of user, to Directus directly and through the site. */
 
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { pixel } from '../../support/pixel.ts';
-import { createSignedInMember, OWN, requestWithCookies, type SignedInMember } from '../auth-extend/profile-support.ts';
+import {
+  ACCOUNT_PATH,
+  createSignedInMember,
+  requestWithCookies,
+  type SignedInMember,
+} from '../auth-extend/profile-support.ts';
 import { formatVerdict, newAdultForm, post, removeMembers } from '../auth-extend/support.ts';
 import { admin, type Caller, createFixtures, createUser, visitor } from '../schema/support.ts';
 import { COLLECTIONS, type OwnRequest, requestsOf, USER_KINDS, type UserKind, type Verdict } from './own-rows.ts';
@@ -33,7 +38,7 @@ beforeAll(async () => {
     await fixtures.make<{ id: number }>('/items/documents', { status: 'published', type: 'picture_book' }),
     await fixtures.make<{ id: number }>('/items/documents', { status: 'published', type: 'picture_book' }),
   ];
-  const [document, otherMember] = documents.map(({ id }) => id);
+  const [document, otherDocument] = documents.map(({ id }) => id);
   const createOwn = async (collection: string, row: Record<string, unknown>) => {
     const createdRow = await fixtures.make<{ id: number }>(`/items/${collection}`, row);
     ids[collection] = String(createdRow.id);
@@ -57,7 +62,7 @@ beforeAll(async () => {
     OWNER: user,
     OTHER: kid.id,
     DOCUMENT: document,
-    OTHER_DOCUMENT: otherMember,
+    OTHER_DOCUMENT: otherDocument,
     PLAYLIST: playlist,
     EMPTY: emptyPlaylist.id,
   });
@@ -114,11 +119,11 @@ describe.each(COLLECTIONS)('$name, asked of Directus', (collection) => {
   });
 
   it('lets the owner do what is the owner’s', async () => {
-    const ownPlaylist = requests.filter(({ description: what }) => !/create|bulk delete|^delete$/.test(what));
+    const ownRequests = requests.filter(({ description: what }) => !/create|bulk delete|^delete$/.test(what));
     const actualVerdicts: string[] = [];
-    for (const request of ownPlaylist)
+    for (const request of ownRequests)
       actualVerdicts.push(`${request.description}: ${await requestAs('owner', request, id())}`);
-    expect(actualVerdicts).toEqual(ownPlaylist.map(({ description: what, verdicts }) => `${what}: ${verdicts.owner}`));
+    expect(actualVerdicts).toEqual(ownRequests.map(({ description: what, verdicts }) => `${what}: ${verdicts.owner}`));
   });
 });
 
@@ -161,15 +166,15 @@ describe('through the site', () => {
   let playlist: number;
   let document: number;
 
-  const sendRequest = async (userKind: SignedInMember | undefined, path: string, body: unknown) =>
-    post(path, body, { baseAt: apiUrl(), cookies: userKind?.cookies ?? {} });
-  const sendPersisted = async (userKind: SignedInMember | undefined, name: string, variables: unknown) => {
+  const sendRequest = async (sender: SignedInMember | undefined, path: string, body: unknown) =>
+    post(path, body, { baseAt: apiUrl(), cookies: sender?.cookies ?? {} });
+  const sendPersisted = async (sender: SignedInMember | undefined, name: string, variables: unknown) => {
     const persisted = (
       await import('../../../codegen/generated/graphql/persisted-documents.json', { with: { type: 'json' } })
     ).default as Record<string, string>;
     const [documentId] =
       Object.entries(persisted).find(([, text]) => new RegExp(`(query|mutation) ${name}\\b`).test(text)) ?? [];
-    return sendRequest(userKind, '/graphql', { documentId, variables });
+    return sendRequest(sender, '/graphql', { documentId, variables });
   };
 
   beforeAll(async () => {
@@ -177,18 +182,18 @@ describe('through the site', () => {
     otherMember = await createSignedInMember(await newAdultForm());
     document = (await fixtures.make<{ id: number }>('/items/documents', { status: 'published', type: 'picture_book' }))
       .id;
-    const playlistResponse = await sendRequest(owner, `${OWN}/new-playlist`, { title: 'Của em' });
+    const playlistResponse = await sendRequest(owner, `${ACCOUNT_PATH}/new-playlist`, { title: 'Của em' });
     playlist = (playlistResponse.data as { id: number }).id;
-    await sendRequest(owner, `${OWN}/playlist-item`, { playlist, document, is_in: true });
-    await sendRequest(owner, `${OWN}/favorite`, { collection: 'documents', id: document, is_favorite: true });
+    await sendRequest(owner, `${ACCOUNT_PATH}/playlist-item`, { playlist, document, is_in: true });
+    await sendRequest(owner, `${ACCOUNT_PATH}/favorite`, { collection: 'documents', id: document, is_favorite: true });
   });
 
   it('the collections themselves are no calls of the site, for anybody, by any method', async () => {
-    for (const userKind of [owner, otherMember, undefined]) {
+    for (const sender of [owner, otherMember, undefined]) {
       for (const { path, name } of COLLECTIONS) {
         if (name.startsWith('directus_')) continue;
         for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
-          const answer = await post(`${path}/1`, {}, { baseAt: apiUrl(), method, cookies: userKind?.cookies ?? {} });
+          const answer = await post(`${path}/1`, {}, { baseAt: apiUrl(), method, cookies: sender?.cookies ?? {} });
           expect(`${method} ${path}: ${answer.status}`).toBe(`${method} ${path}: 404`);
         }
       }
@@ -197,17 +202,15 @@ describe('through the site', () => {
 
   it('a document that is not the site’s is refused, whoever sends it', async () => {
     const query = 'query MyFavorites { favorites { id user { email } } }';
-    for (const userKind of [owner, undefined]) {
-      expect(formatVerdict(await sendRequest(userKind, '/graphql', { query }))).toBe('400 UNKNOWN_DOCUMENT');
-      expect(formatVerdict(await sendRequest(userKind, '/graphql', { documentId: query }))).toBe(
-        '400 UNKNOWN_DOCUMENT',
-      );
+    for (const sender of [owner, undefined]) {
+      expect(formatVerdict(await sendRequest(sender, '/graphql', { query }))).toBe('400 UNKNOWN_DOCUMENT');
+      expect(formatVerdict(await sendRequest(sender, '/graphql', { documentId: query }))).toBe('400 UNKNOWN_DOCUMENT');
     }
   });
 
   it('each sees their own alone, and visitors nothing', async () => {
-    const rows = async (userKind: SignedInMember | undefined, name: string, variables: unknown, key: string) => {
-      const answer = await sendPersisted(userKind, name, variables);
+    const rows = async (sender: SignedInMember | undefined, name: string, variables: unknown, key: string) => {
+      const answer = await sendPersisted(sender, name, variables);
       if (answer.status !== 200) return formatVerdict(answer);
       return ((answer.data as Record<string, unknown[]>)[key] ?? []).length;
     };
@@ -223,9 +226,9 @@ describe('through the site', () => {
 
   it('nobody changes what is others’', async () => {
     const changes: [string, unknown][] = [
-      [`${OWN}/playlist-item`, { playlist, document, is_in: false }],
-      [`${OWN}/playlist-order`, { playlist, items: [] }],
-      [`${OWN}/share-playlist`, { playlist, is_shared: true }],
+      [`${ACCOUNT_PATH}/playlist-item`, { playlist, document, is_in: false }],
+      [`${ACCOUNT_PATH}/playlist-order`, { playlist, items: [] }],
+      [`${ACCOUNT_PATH}/share-playlist`, { playlist, is_shared: true }],
     ];
     for (const [path, body] of changes) {
       expect(`${path} ${formatVerdict(await sendRequest(otherMember, path, body))}`).toBe(
@@ -256,7 +259,8 @@ describe('through the site', () => {
       ['clear-history', {}],
       ['avatar', { picture: null }],
     ] as const) {
-      expect(`${path} ${formatVerdict(await post(`${OWN}/${path}`, body, { cookies }))}`).toBe(`${path} 403 FORBIDDEN`);
+      const answer = await post(`${ACCOUNT_PATH}/${path}`, body, { cookies });
+      expect(`${path} ${formatVerdict(answer)}`).toBe(`${path} 403 FORBIDDEN`);
     }
   });
 });

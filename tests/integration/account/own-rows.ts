@@ -15,7 +15,7 @@ export interface OwnCollection {
   readonly changedFields: Record<string, unknown>;
   /** A row that another user tries to create in the owner's name. It is absent if nobody may create such rows. */
   readonly forgedRow?: Record<string, unknown>;
-  /** Verdicts for the owner that replace the usual ones, by request. */
+  /** Verdicts for the owner that replace the usual ones, by the description of the request. */
   readonly ownerVerdicts?: Partial<Record<string, Verdict>>;
   /** The answer to another person who creates a row in the owner's name. */
   readonly forgeryVerdict: Verdict;
@@ -119,9 +119,10 @@ export function requestsOf(collection: OwnCollection): OwnRequest[] {
     forgeryVerdict,
     ownerVerdicts = {},
   } = collection;
-  // Staff may read the names and files of staff, but not of members. These collections therefore return a list without the row.
+  // Staff may read users and files of staff, but not of members. For staff, the system collections therefore return a list without the row.
   const staffVerdict: Verdict = name.startsWith('directus_') ? 'none' : '403';
-  // The page begins with the row, because a collection may have more rows than fit on one page. Keys of system collections have no order.
+  // The page begins with the row, because a collection may have more rows than fit on one page. Ids of system collections are UUIDs without an order, so their
+  // filter is `_in`.
   const page = (operator: string) => `filter[id][${name.startsWith('directus_') ? '_in' : operator}]=ID`;
   // Directus refuses an anonymous query about users before it checks the query's size.
   const anonymousVerdict: Verdict = name === 'directus_users' ? '403' : '400';

@@ -1,15 +1,15 @@
 /**
- * Tests the lists of a member with 10,000 favourites and 500 playlists. The pages send few queries, and their number does not depend on the content. The
- * test prints times. `npm run bench -- account` measures them on a quiet machine (goal 300 ms).
+ * Tests the lists of a member with 10,000 favourites and 500 playlists. The pages send few queries, whose number does not depend on the content. The test
+ * prints times. `npm run bench -- account` measures them on a quiet machine (goal 300 ms).
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { type FullLists, fillLists, findPersistedDocument, pageQueries } from '../../support/full-lists.ts';
-import { database, query } from '../auth-extend/database.ts';
+import { database, runSql } from '../auth-extend/database.ts';
 import { createSignedInMember, type SignedInMember } from '../auth-extend/profile-support.ts';
 import { post, removeMembers } from '../auth-extend/support.ts';
 
-/** Maximum milliseconds of a query on a busy machine. */
+/** Maximum duration of a query on a busy machine, in milliseconds. */
 const MAX_MS = 1500;
 let person: SignedInMember;
 let fullLists: FullLists;
@@ -48,7 +48,7 @@ it('no list asks about files: that rule looks through every use of a file, for e
 });
 
 it('the rows of a person are found by an index', () => {
-  const readPlan = (sql: string) => query(`EXPLAIN QUERY PLAN ${sql}`, person.id).map(({ detail }) => String(detail));
+  const readPlan = (sql: string) => runSql(`EXPLAIN QUERY PLAN ${sql}`, person.id).map(({ detail }) => String(detail));
   for (const [sql, index] of [
     ['SELECT id FROM favorites WHERE user = ? ORDER BY id DESC LIMIT 12', /favorites USING .*INDEX/],
     ['SELECT id FROM playlists WHERE user = ? ORDER BY id DESC LIMIT 12', /playlists USING .*INDEX/],

@@ -1,8 +1,8 @@
-/** Tests that sign-up and profile apply the same rules to input: no common password, no reserved name. */
+/** Tests the rules for account input, which are the same at sign-up, password reset, password change and profile change. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../schema/support.ts';
-import { accountOf, query } from './database.ts';
-import { createSignedInMember, OWN, type SignedInMember } from './profile-support.ts';
+import { accountOf, runSql } from './database.ts';
+import { ACCOUNT_PATH, createSignedInMember, type SignedInMember } from './profile-support.ts';
 import {
   countValues,
   createActiveMember,
@@ -54,7 +54,7 @@ describe('a password that is easy to guess', () => {
 
   it('is refused at a change, by form and through Directus itself', async () => {
     const body = { current_password: PASSWORD, password: 'Password1!' };
-    const answer = await post(`${OWN}/change-password`, body, { cookies: kid.cookies });
+    const answer = await post(`${ACCOUNT_PATH}/change-password`, body, { cookies: kid.cookies });
     expect(formatVerdict(answer)).toBe(WEAK_PASSWORD);
     expect(answer.errors[0]?.extensions.key).toBe(key);
     const directResponse = await admin('PATCH', `/users/${kid.id}`, { password: 'Password1!' });
@@ -81,7 +81,7 @@ describe('the profile', () => {
   const patchProfile = (body: object, member = kid) =>
     post('/users/me', body, { method: 'PATCH', cookies: member.cookies });
   const readRow = (member: SignedInMember) =>
-    query(
+    runSql(
       'SELECT first_name, last_name, phone, phone_country, gender, age_range, you_are, school, language FROM directus_users WHERE id = ?',
       member.id,
     )[0];
@@ -148,7 +148,7 @@ describe('the profile', () => {
       400,
       'FORM.ERROR_TYPES_OF_DISABILITIES',
     ]);
-    expect(query('SELECT id FROM users_disabilities WHERE directus_users_id = ?', kid.id)).toEqual([]);
+    expect(runSql('SELECT id FROM users_disabilities WHERE directus_users_id = ?', kid.id)).toEqual([]);
 
     expect(
       await patchVerdict({

@@ -3,7 +3,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../schema/support.ts';
-import { accountOf, endWindow, queuedFor, waitForOutbox } from './database.ts';
+import { accountOf, endWindow, outboxRowsOf, waitForOutbox } from './database.ts';
 import { newAddress, waitForMailAbout } from './profile-support.ts';
 import {
   codeIn,
@@ -61,13 +61,13 @@ describe('two sign-ups of one address', () => {
     expect(formatVerdict(refusedAnswer)).toBe(`${START_AGAIN_VERDICT} otp`);
     expect(refusedAnswer.errors[0]?.extensions.key).toBe('OTP_FORM.ERROR_START_AGAIN');
     expect(accountOf(victim.email)).toMatchObject({ status: 'unverified' });
-    // The code is also refused without the address, when only the proof of the browser identifies the account.
+    // The code is also refused when the request contains no address and only the proof cookie identifies the attempt.
     expect(formatVerdict(await post(VERIFY_PATH, { otp: newestCode }, { cookies: victim.cookies }))).toBe(
       `${START_AGAIN_VERDICT} otp`,
     );
     expect(await canLogIn(stranger)).toBe(false);
 
-    // The victim can sign up successfully with a new attempt.
+    // A new sign-up attempt of the victim succeeds.
     const newAttempt = await startAttempt(VICTIM_PASSWORD, victim.email, { username: victim.form.username });
     expect(await verifyCode(stranger, codeIn(await waitForMail(victim.email, 3)))).toBe(`${START_AGAIN_VERDICT} otp`);
     expect(await verifyCode(newAttempt, codeIn(await waitForMail(victim.email, 3)))).toBe('200');
@@ -170,7 +170,7 @@ describe('a browser without the attempt’s proof', () => {
     expect((await post(STATUS_PATH, { email: victim.email }, { cookies: victim.cookies })).data).toEqual({
       verified: true,
     });
-    expect(queuedFor(victim.email, 'verify-code')).toHaveLength(2);
+    expect(outboxRowsOf(victim.email, 'verify-code')).toHaveLength(2);
     expect(await verifyCode(stranger, code)).toBe('200');
   });
 });
@@ -211,7 +211,7 @@ describe('an attempt that waits for a guardian', () => {
       { cookies: child.cookies },
     );
     const token = tokenIn(await waitForMailAbout(guardian, 'cần sự đồng ý'));
-    // On another device the password authenticates the user.
+    // On another device, a login with the password sets the proof cookie, although the login itself is refused.
     const login = await post(LOGIN_PATH, { username: child.form.username, password: VICTIM_PASSWORD });
     expect(formatVerdict(login)).toBe('401 GUARDIAN_PENDING');
     const correctedForm = { ...child.form, guardian_email: newAddress() };

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY, HOUR } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
 import {
+  ACCOUNT_PATH,
   createSignedInMember,
-  isAlive,
+  isSessionValid,
   newAddress,
-  OWN,
   type SignedInMember,
   waitForMailAbout,
 } from './profile-support.ts';
@@ -20,8 +21,8 @@ import {
   wrongCode,
 } from './support.ts';
 
-const CHANGE_PATH = `${OWN}/change-email`;
-const CONFIRM_PATH = `${OWN}/confirm-email`;
+const CHANGE_PATH = `${ACCOUNT_PATH}/change-email`;
+const CONFIRM_PATH = `${ACCOUNT_PATH}/confirm-email`;
 const SUBJECT = 'email mới';
 let kid: SignedInMember;
 let otherMember: SignedInMember;
@@ -73,7 +74,7 @@ describe('change-email', () => {
     const answer = await post(`${CONFIRM_PATH}/`, { otp: code }, { cookies: person.cookies });
     expect(answer.data, answer.text).toEqual({ email });
     expect((await findUsers(email))[0]).toMatchObject({ id: person.id, status: 'active' });
-    expect([await isAlive(person.cookies), await isAlive(otherSession)]).toEqual([true, false]);
+    expect([await isSessionValid(person.cookies), await isSessionValid(otherSession)]).toEqual([true, false]);
     const notice = await waitForMailAbout(person.email, 'đã được đổi');
     expect(notice.text).toContain('n•••@mail.hatnang.example.com');
     expect(notice.text).not.toContain(email);
@@ -96,7 +97,7 @@ describe('change-email', () => {
         'INVALID_OTP',
       );
     const form = { current_password: PASSWORD, password: 'Moi-hon-1' };
-    expect((await post(`${OWN}/change-password`, form, { cookies: person.cookies })).status).toBe(204);
+    expect((await post(`${ACCOUNT_PATH}/change-password`, form, { cookies: person.cookies })).status).toBe(204);
     expect(formatVerdict(await post(CONFIRM_PATH, { otp: code }, { cookies: person.cookies }))).toBe(
       '400 INVALID_OTP otp',
     );
@@ -152,9 +153,27 @@ describe('change-email', () => {
   });
 
   it('stops at five an hour for a person and five a day for an address', async () => {
-    const person = await createSignedInMember();
-    const statuses = [];
-    for (let i = 0; i < 6; i++) statuses.push((await requestChange(person, newAddress())).status);
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const [person, first, second] = [
+      await createSignedInMember(),
+      await createSignedInMember(),
+      await createSignedInMember(),
+    ];
+    const personAnswers = [];
+    for (let i = 0; i < 6; i++) personAnswers.push(await requestChange(person, newAddress()));
+    expect(personAnswers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    const personWaitSeconds = Number(personAnswers[5]?.headers.get('retry-after'));
+    expect(personWaitSeconds).toBeGreaterThan(0);
+    expect(personWaitSeconds).toBeLessThanOrEqual(HOUR / 1000);
+
+    const address = newAddress();
+    const addressAnswers = [];
+    for (const sender of [first, first, first, second, second, second])
+      addressAnswers.push(await requestChange(sender, address));
+    expect(addressAnswers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    const addressWaitSeconds = Number(addressAnswers[5]?.headers.get('retry-after'));
+    expect(addressWaitSeconds).toBeGreaterThan((DAY - HOUR) / 1000);
+    expect(addressWaitSeconds).toBeLessThanOrEqual(DAY / 1000);
+    // The second person may still ask for another address.
+    expect((await requestChange(second, newAddress())).status).toBe(200);
   });
 });

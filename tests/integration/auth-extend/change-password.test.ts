@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import {
+  ACCOUNT_PATH,
   createSignedInMember,
-  isAlive,
-  OWN,
+  isSessionValid,
   requestWithCookies,
   type SignedInMember,
   waitForMailAbout,
 } from './profile-support.ts';
 import { countValues, formatVerdict, newClient, PASSWORD, post, removeMembers } from './support.ts';
 
-const CHANGE_PATH = `${OWN}/change-password`;
+const CHANGE_PATH = `${ACCOUNT_PATH}/change-password`;
 const NEW_PASSWORD = 'Moi-hon-1';
 let kid: SignedInMember;
 
@@ -40,7 +40,7 @@ describe('change-password', () => {
       { cookies: kid.cookies },
     );
     expect(formatVerdict(answer), answer.text).toBe(expected);
-    expect(await isAlive(kid.cookies)).toBe(true);
+    expect(await isSessionValid(kid.cookies)).toBe(true);
   });
 
   it('says the words of the specification', async () => {
@@ -71,10 +71,10 @@ describe('change-password', () => {
       { cookies: person.cookies },
     );
     expect(answer.status, answer.text).toBe(204);
-    expect(await isAlive(person.cookies)).toBe(true);
-    expect(await isAlive(otherSession)).toBe(false);
+    expect(await isSessionValid(person.cookies)).toBe(true);
+    expect(await isSessionValid(otherSession)).toBe(false);
     expect((await post('/auth/login', { username: person.username, password: PASSWORD })).status).toBe(401);
-    expect(await isAlive(await person.logIn(NEW_PASSWORD))).toBe(true);
+    expect(await isSessionValid(await person.logIn(NEW_PASSWORD))).toBe(true);
     expect((await waitForMailAbout(person.email, 'Mật khẩu')).text).not.toContain(NEW_PASSWORD);
   });
 
@@ -87,7 +87,7 @@ describe('change-password', () => {
     );
     const changedIndexes = answers.flatMap(({ status }, i) => (status === 204 ? [i] : []));
     expect(changedIndexes).toHaveLength(1);
-    expect(await isAlive(await person.logIn(`Moi-hon-${changedIndexes[0]}`))).toBe(true);
+    expect(await isSessionValid(await person.logIn(`Moi-hon-${changedIndexes[0]}`))).toBe(true);
   });
 
   it('stops guessing at ten an hour, whatever the client', async () => {
@@ -120,16 +120,17 @@ describe('without a session', () => {
         'confirm-email': { otp: '1234' },
         delete: { current_password: PASSWORD },
       };
-      expect((await post(`${OWN}/${name}`, forms[name] ?? {})).status).toBe(401);
+      expect((await post(`${ACCOUNT_PATH}/${name}`, forms[name] ?? {})).status).toBe(401);
       const forgedCookie = { hat_nang_token: 'eyJhbGciOiJIUzI1NiJ9.eyJpZCI6IjEifQ.x' };
-      expect([401, 403]).toContain((await post(`${OWN}/${name}`, forms[name] ?? {}, { cookies: forgedCookie })).status);
+      const answer = await post(`${ACCOUNT_PATH}/${name}`, forms[name] ?? {}, { cookies: forgedCookie });
+      expect([401, 403]).toContain(answer.status);
     },
   );
 
   it.each(['sessions', 'data'])('GET %s is 401, for a program’s token too', async (name) => {
-    expect((await requestWithCookies(`${OWN}/${name}`)).status).toBe(401);
+    expect((await requestWithCookies(`${ACCOUNT_PATH}/${name}`)).status).toBe(401);
     const headers = { authorization: `Bearer ${stack().adminToken}` };
-    expect((await fetch(`${stack().directusUrl}${OWN}/${name}`, { headers })).status).toBe(401);
+    expect((await fetch(`${stack().directusUrl}${ACCOUNT_PATH}/${name}`, { headers })).status).toBe(401);
   });
 });
 
@@ -142,7 +143,7 @@ describe('sessions', () => {
     const person = await createSignedInMember();
     const [second, third] = [await person.logIn(), await person.logIn()];
     await kid.logIn();
-    const answer = await requestWithCookies(`${OWN}/sessions`, person.cookies);
+    const answer = await requestWithCookies(`${ACCOUNT_PATH}/sessions`, person.cookies);
     const text = await answer.text();
     const { data } = JSON.parse(text);
     expect(data.map(({ is_current }: { is_current: boolean }) => is_current)).toEqual([true, false, false]);
@@ -152,21 +153,21 @@ describe('sessions', () => {
     expect(text).not.toContain(JSON.parse(payload).session);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
 
-    const endedAnswer = await post(`${OWN}/end-other-sessions`, {}, { cookies: person.cookies });
+    const endedAnswer = await post(`${ACCOUNT_PATH}/end-other-sessions`, {}, { cookies: person.cookies });
     expect(endedAnswer.data).toEqual({ ended: 2 });
-    expect([await isAlive(person.cookies), await isAlive(second), await isAlive(third)]).toEqual([true, false, false]);
-    expect(await isAlive(kid.cookies)).toBe(true);
-    expect(formatVerdict(await post(`${OWN}/end-other-sessions`, { user: kid.id }, { cookies: person.cookies }))).toBe(
-      '400 INVALID_PAYLOAD user',
-    );
+    const validity = await Promise.all([person.cookies, second, third].map(isSessionValid));
+    expect(validity).toEqual([true, false, false]);
+    expect(await isSessionValid(kid.cookies)).toBe(true);
+    const refusal = await post(`${ACCOUNT_PATH}/end-other-sessions`, { user: kid.id }, { cookies: person.cookies });
+    expect(formatVerdict(refusal)).toBe('400 INVALID_PAYLOAD user');
   });
 
   it('keeps the session of a browser that has just renewed it', async () => {
     const person = await createSignedInMember();
     const renewedCookies = (await post('/auth/refresh', { mode: 'session' }, { cookies: person.cookies })).cookies;
-    await post(`${OWN}/end-other-sessions`, {}, { cookies: person.cookies });
-    expect(await isAlive(renewedCookies)).toBe(true);
-    const list = await (await requestWithCookies(`${OWN}/sessions`, renewedCookies)).json();
+    await post(`${ACCOUNT_PATH}/end-other-sessions`, {}, { cookies: person.cookies });
+    expect(await isSessionValid(renewedCookies)).toBe(true);
+    const list = await (await requestWithCookies(`${ACCOUNT_PATH}/sessions`, renewedCookies)).json();
     expect(list.data).toHaveLength(1);
   });
 });

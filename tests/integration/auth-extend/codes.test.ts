@@ -11,10 +11,10 @@ import {
   attemptAt,
   changeRows,
   codesOf,
-  counter,
   endWindow,
-  query,
-  queuedFor,
+  outboxRowsOf,
+  readCounter,
+  runSql,
   setCounter,
 } from './database.ts';
 import {
@@ -87,7 +87,7 @@ describe('a code', () => {
     const person = await registerKid();
     const { email, code } = person;
     const [row] = codesOf(email);
-    const [mail] = queuedFor(email);
+    const [mail] = outboxRowsOf(email);
     expect(Number(row?.expires_at) - Number(mail?.claimed_at)).toBeGreaterThanOrEqual(10 * MINUTE);
     expect(Number(row?.expires_at) - Number(mail?.claimed_at)).toBeLessThan(10 * MINUTE + 20_000);
     changeRows('UPDATE account_codes SET expires_at = ? WHERE id = ?', Date.now() - 1, String(row?.id));
@@ -111,12 +111,12 @@ describe('a code', () => {
     const { email, code } = person;
     await Promise.all(Array.from({ length: 5 }, () => verifyCode(person, wrongCode(code))));
     expect(await verifyCode(person, code)).toBe(INVALID_VERDICT);
-    expect(counter('otp-day', attemptAt(email))).toEqual({ count: 6, windowMs: DAY });
+    expect(readCounter('otp-day', attemptAt(email))).toEqual({ count: 6, windowMs: DAY });
     expect(formatVerdict(await resendCode(person))).toBe('200');
     const newerCode = codeIn(await waitForMail(email, 2));
     expect(newerCode).not.toBe(code);
     expect(await verifyCode(person, code)).toBe(INVALID_VERDICT);
-    expect(counter('otp-day', attemptAt(email))?.count).toBeGreaterThanOrEqual(6);
+    expect(readCounter('otp-day', attemptAt(email))?.count).toBeGreaterThanOrEqual(6);
     expect(codesOf(email)).toHaveLength(1);
     expect(await verifyCode(person, newerCode)).toBe('200');
     expect(await verifyCode(person, newerCode)).toBe(INVALID_VERDICT);
@@ -140,8 +140,8 @@ describe('a code', () => {
 
   it('is stored nowhere, and nothing of its mail is kept', async () => {
     const { email, code } = await registerKid();
-    await expect.poll(() => queuedFor(email)[0]?.sent_at).toBeTruthy();
-    expect(queuedFor(email)).toMatchObject([{ message: '', last_error: null }]);
+    await expect.poll(() => outboxRowsOf(email)[0]?.sent_at).toBeTruthy();
+    expect(outboxRowsOf(email)).toMatchObject([{ message: '', last_error: null }]);
     expect(Object.values(codesOf(email)[0] ?? {}).map(String)).not.toContain(code);
   });
 
@@ -179,7 +179,7 @@ describe('the browser’s proof', () => {
     );
     expect(verdicts).toEqual(forgedProofs.map(() => START_AGAIN_VERDICT));
     expect(proof).not.toContain(String(email));
-    // A newer sign-up at the same address with another password makes the code of this browser invalid.
+    // A newer sign-up at the same address with another password replaces the attempt of this browser.
     await post('/auth-extend/register', { ...form, password: 'Khac-roi-1' });
     expect(formatVerdict(await post(VERIFY_PATH, { otp: code }, { cookies }))).toBe(START_AGAIN_VERDICT);
     expect((await post(STATUS_PATH, { email }, { cookies })).data).toEqual({ verified: true });
@@ -260,17 +260,17 @@ describe('sweeping', () => {
       ['consents', 'user'],
       ['account_codes', 'user'],
     ]) {
-      expect(query(`SELECT * FROM ${table} WHERE "${column}" = ?`, oldId), table).toEqual([]);
+      expect(runSql(`SELECT * FROM ${table} WHERE "${column}" = ?`, oldId), table).toEqual([]);
     }
   });
 
   it('forgets ended counters, and mails a week after they went', async () => {
     const { email } = await registerKid();
-    await expect.poll(() => queuedFor(email)[0]?.sent_at).toBeTruthy();
+    await expect.poll(() => outboxRowsOf(email)[0]?.sent_at).toBeTruthy();
     endWindow('register-day', email);
     changeRows('UPDATE mail_outbox SET created_at = ? WHERE recipient = ?', Date.now() - 8 * DAY, String(email));
     await deleteExpiredRows(database);
-    expect(counter('register-day', email)).toBeUndefined();
-    expect(queuedFor(email)).toEqual([]);
+    expect(readCounter('register-day', email)).toBeUndefined();
+    expect(outboxRowsOf(email)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { admin, type Caller, createFixtures, createUser, visitor } from '../schema/support.ts';
-import { query } from './database.ts';
+import { runSql } from './database.ts';
 import { newAddress } from './profile-support.ts';
 
 interface Mail {
@@ -42,12 +42,12 @@ async function createMessage(language = 'vi-VN') {
   return { id, email };
 }
 
-/** Writes an answer as the Studio does, with a save of the message. */
+/** Writes an answer as the Studio does: it saves the message with a nested answer. */
 const answer = (id: number, text: string, call: Caller = desk.call) =>
   call('PATCH', `/items/contact_messages/${id}`, { answers: { create: [{ text }], update: [], delete: [] } });
 
 const readAnswers = (id: number) =>
-  query(
+  runSql(
     'SELECT id, text, author, user_created, date_created FROM contact_answers WHERE message = ? ORDER BY date_created',
     id,
   );
@@ -112,7 +112,7 @@ describe('an answer to a message', () => {
       expect([400, 403], JSON.stringify(message)).toContain(refused.status);
     }
     expect(readAnswers(id)).toEqual([]);
-    expect(query('SELECT id FROM mail_outbox WHERE recipient = ?', email)).toEqual([]);
+    expect(runSql('SELECT id FROM mail_outbox WHERE recipient = ?', email)).toEqual([]);
     const stored = await admin<{ state: string }>('GET', `/items/contact_messages/${id}?fields=state`);
     expect(stored.body.data.state).toBe('new');
   });

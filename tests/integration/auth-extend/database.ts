@@ -1,4 +1,4 @@
-/** Accesses the database directly in tests of accounts. It reads rows that no permission exposes, and sets times to the past. */
+/** Database access for account tests. The helpers read rows that no permission exposes, and set times to the past. */
 import type { SQLInputValue } from 'node:sqlite';
 import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
 import { vi } from 'vitest';
@@ -9,7 +9,7 @@ import { stack } from '../../setup/stack.ts';
 /** Returns the database of the project under test, SQLite or PostgreSQL. */
 export const database = (): Database => databaseOf(stack().settings);
 
-export const query = (sql: string, ...values: SQLInputValue[]): Row[] => database().query(sql, ...values);
+export const runSql = (sql: string, ...values: SQLInputValue[]): Row[] => database().query(sql, ...values);
 
 /** Changes rows. Returns the number of changed rows. */
 export const changeRows = (sql: string, ...values: SQLInputValue[]): number => database().change(sql, ...values);
@@ -23,8 +23,8 @@ export const time = (ms: number): SQLInputValue => (database().isPostgres ? new 
 /** Returns the tables of the project with their columns. */
 export function columnsByTable(): Map<string, string[]> {
   const rows = database().isPostgres
-    ? query("SELECT table_name AS t, column_name AS c FROM information_schema.columns WHERE table_schema = 'public'")
-    : query(
+    ? runSql("SELECT table_name AS t, column_name AS c FROM information_schema.columns WHERE table_schema = 'public'")
+    : runSql(
         "SELECT m.name AS t, c.name AS c FROM sqlite_master m JOIN pragma_table_info(m.name) c WHERE m.type = 'table'",
       );
   const columns = new Map<string, string[]>();
@@ -33,17 +33,17 @@ export function columnsByTable(): Map<string, string[]> {
   return columns;
 }
 
-/** Returns the columns that refer to an account, as `table.column`. */
+/** Returns the columns with a foreign key to `directus_users`, as `table.column`. */
 export function columnsReferringToUsers(): string[] {
   const rows = database().isPostgres
-    ? query(
+    ? runSql(
         `SELECT k.table_name AS t, k.column_name AS c FROM information_schema.referential_constraints r
          JOIN information_schema.key_column_usage k ON k.constraint_name = r.constraint_name AND k.constraint_schema = r.constraint_schema
          JOIN information_schema.key_column_usage u ON u.constraint_name = r.unique_constraint_name
            AND u.constraint_schema = r.unique_constraint_schema
          WHERE u.table_name = 'directus_users'`,
       )
-    : query(
+    : runSql(
         `SELECT m.name AS t, k."from" AS c FROM sqlite_master m JOIN pragma_foreign_key_list(m.name) k
          WHERE m.type = 'table' AND k."table" = 'directus_users'`,
       );
@@ -52,34 +52,34 @@ export function columnsReferringToUsers(): string[] {
 
 /** Returns the row of a person by e-mail, or undefined if there is none. */
 export const accountOf = (email: unknown): Row | undefined =>
-  query('SELECT * FROM directus_users WHERE email = ?', String(email))[0];
+  runSql('SELECT * FROM directus_users WHERE email = ?', String(email))[0];
 
-/** Returns the key of the counter of tries, for the current sign-up attempt at an address. */
+/** Returns the rate-limit subject of the current sign-up attempt at an address. Tries of the attempt are counted by this subject. */
 export const attemptAt = (email: unknown): string => {
   const { id, password } = accountOf(email) ?? {};
   return attemptSubject({ id: String(id), password: String(password) });
 };
 
 export const codesOf = (email: unknown): Row[] =>
-  query('SELECT c.* FROM account_codes c JOIN directus_users u ON u.id = c.user WHERE u.email = ?', String(email));
+  runSql('SELECT c.* FROM account_codes c JOIN directus_users u ON u.id = c.user WHERE u.email = ?', String(email));
 
 /** Returns the rows of the outbox for an address, oldest first, both sent and unsent. `kind` is the template. */
-export const queuedFor = (email: unknown, kind = ''): Row[] =>
-  query(
+export const outboxRowsOf = (email: unknown, kind = ''): Row[] =>
+  runSql(
     'SELECT * FROM mail_outbox WHERE recipient = ? AND subject LIKE ? ORDER BY created_at',
     String(email),
     `${kind}%`,
   );
 
 export const sessionsOf = (email: unknown): Row[] =>
-  query('SELECT s.* FROM directus_sessions s JOIN directus_users u ON u.id = s.user WHERE u.email = ?', String(email));
+  runSql('SELECT s.* FROM directus_sessions s JOIN directus_users u ON u.id = s.user WHERE u.email = ?', String(email));
 
 const limitKey = (name: string, subject: unknown): string =>
   `${name}:${keyedHash(stack().secrets.hashKey, 'limit', String(subject))}`;
 
 /** Reads the counter of a limit. It is undefined before the first count. */
-export function counter(name: string, subject: unknown): { count: number; windowMs: number } | undefined {
-  const [row] = query('SELECT * FROM rate_limits WHERE "key" = ?', limitKey(name, subject));
+export function readCounter(name: string, subject: unknown): { count: number; windowMs: number } | undefined {
+  const [row] = runSql('SELECT * FROM rate_limits WHERE "key" = ?', limitKey(name, subject));
   return row && { count: Number(row.count), windowMs: Number(row.expires_at) - Number(row.started_at) };
 }
 
@@ -95,7 +95,7 @@ export const endWindow = (name: string, subject: unknown): number =>
 export const waitForOutbox = () =>
   vi.waitFor(
     () => {
-      const waitingMails = query(
+      const waitingMails = runSql(
         'SELECT count(*) AS rows FROM mail_outbox WHERE sent_at IS NULL AND failed_at IS NULL',
       );
       if (waitingMails[0]?.rows !== 0) throw new Error(`${waitingMails[0]?.rows} mails wait`);
@@ -106,11 +106,11 @@ export const waitForOutbox = () =>
 /** Returns a summary of all rows that a refused request could have changed. It must be equal before and after the request. */
 export function readTraces(): string {
   const tables = ['directus_users', 'users_disabilities', 'consents', 'account_codes', 'mail_outbox'];
-  const counts = tables.map((table) => query(`SELECT count(*) AS rows FROM ${table}`)[0]?.rows);
-  const accounts = query(
+  const counts = tables.map((table) => runSql(`SELECT count(*) AS rows FROM ${table}`)[0]?.rows);
+  const accounts = runSql(
     'SELECT id, email, username, status, role, password, token, first_name FROM directus_users ORDER BY id',
   );
-  const codes = query('SELECT id, attempts, used_at FROM account_codes ORDER BY id');
-  const sessions = query('SELECT count(*) AS rows FROM directus_sessions');
+  const codes = runSql('SELECT id, attempts, used_at FROM account_codes ORDER BY id');
+  const sessions = runSql('SELECT count(*) AS rows FROM directus_sessions');
   return JSON.stringify([counts, accounts, codes, sessions]);
 }

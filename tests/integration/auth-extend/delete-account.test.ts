@@ -3,14 +3,21 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { pageOrigin } from '../../support/origins.ts';
 import { admin } from '../schema/support.ts';
-import { changeRows, columnsByTable, columnsReferringToUsers, query } from './database.ts';
+import {
+  changeRows,
+  columnsByTable,
+  columnsReferringToUsers,
+  outboxRowsOf,
+  runSql,
+  waitForOutbox,
+} from './database.ts';
 import { createMemberData } from './member-data.ts';
 import {
-  COOKIE,
+  ACCOUNT_PATH,
   createSignedInMember,
-  isAlive,
-  OWN,
+  isSessionValid,
   requestWithCookies,
+  SESSION_COOKIE,
   type SignedInMember,
   waitForMailAbout,
 } from './profile-support.ts';
@@ -18,6 +25,7 @@ import {
   countValues,
   findUsers,
   formatVerdict,
+  mailsTo,
   newAdultForm,
   newKidForm,
   PASSWORD,
@@ -26,7 +34,7 @@ import {
   tokenIn,
 } from './support.ts';
 
-const DELETE_PATH = `${OWN}/delete`;
+const DELETE_PATH = `${ACCOUNT_PATH}/delete`;
 const KEEP_PATH = '/auth-extend/keep-account';
 const DAY = 24 * 60 * 60 * 1000;
 const requestDeletion = (person: SignedInMember) =>
@@ -45,7 +53,7 @@ describe('delete', () => {
     ] as const) {
       expect(formatVerdict(await post(DELETE_PATH, form, { cookies: person.cookies }))).toBe(expected);
     }
-    expect(await isAlive(person.cookies)).toBe(true);
+    expect(await isSessionValid(person.cookies)).toBe(true);
     expect((await findUsers(person.email))[0]).toMatchObject({ status: 'active', deletion_requested_at: null });
   });
 
@@ -62,11 +70,11 @@ describe('delete', () => {
     expect(answer.status, answer.text).toBe(200);
     const deletesAt = Date.parse((answer.data as { deletes_at: string }).deletes_at);
     expect(Math.abs(deletesAt - Date.now() - 7 * DAY)).toBeLessThan(60_000);
-    expect(answer.cookies[COOKIE]).toBe('');
-    expect([await isAlive(person.cookies), await isAlive(otherSession)]).toEqual([false, false]);
+    expect(answer.cookies[SESSION_COOKIE]).toBe('');
+    expect([await isSessionValid(person.cookies), await isSessionValid(otherSession)]).toEqual([false, false]);
     const login = await post('/auth/login', { username: person.username, password: PASSWORD });
     expect(formatVerdict(login)).toBe('401 ACCOUNT_DELETION_PENDING');
-    expect(login.cookies[COOKIE]).toBeUndefined();
+    expect(login.cookies[SESSION_COOKIE]).toBeUndefined();
     const wrongLogin = await post('/auth/login', { username: person.username, password: 'Wrong-one1' });
     expect(formatVerdict(wrongLogin)).toBe('401 INVALID_CREDENTIALS');
 
@@ -82,7 +90,7 @@ describe('delete', () => {
     expect(formatVerdict(await post(KEEP_PATH, { token, id: person.id }))).toBe('400 INVALID_PAYLOAD id');
     const keepResponses = await Promise.all(Array.from({ length: 5 }, () => post(`${KEEP_PATH}/`, { token })));
     expect(countValues(keepResponses.map(formatVerdict))).toEqual({ '200': 1, '403 INVALID_TOKEN token': 4 });
-    expect(await isAlive(await person.logIn())).toBe(true);
+    expect(await isSessionValid(await person.logIn())).toBe(true);
   });
 
   it('writes in the person’s language', async () => {
@@ -97,8 +105,12 @@ describe('delete', () => {
     const person = await createSignedInMember();
     const answers = await Promise.all(Array.from({ length: 10 }, () => requestDeletion(person)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const links = query(`SELECT id FROM account_codes WHERE "user" = ? AND kind = 'deletion'`, person.id);
+    const links = runSql(`SELECT id FROM account_codes WHERE "user" = ? AND kind = 'deletion'`, person.id);
     expect(links).toHaveLength(1);
+    await waitForMailAbout(person.email, 'sẽ bị xóa');
+    await waitForOutbox();
+    expect(outboxRowsOf(person.email)).toMatchObject([{ subject: 'deletion-announced vi-VN' }]);
+    expect(await mailsTo(person.email)).toHaveLength(1);
   });
 
   it('a link that is too late keeps nothing', async () => {
@@ -130,7 +142,7 @@ describe('once its days are over', () => {
     const { avatar } = await createMemberData(person);
     const neighbourData = await createMemberData(otherMember);
     const tracesBefore = tracesOf(otherMember);
-    const columnsWithId = namedColumns(person.id);
+    const columnsWithId = columnsContaining(person.id);
     const referringColumns = columnsReferringToUsers();
     expect(
       referringColumns.filter((column) => !columnsWithId.includes(column) && !STAFF_ONLY.includes(column)),
@@ -166,26 +178,26 @@ describe('once its days are over', () => {
   it('a caller who may delete nobody erases nothing', async () => {
     const [person, otherMember] = [await createSignedInMember(), await createSignedInMember()];
     const tracesBefore = tracesOf(otherMember);
-    const headers = { cookie: `${COOKIE}=${person.cookies[COOKIE]}`, origin: pageOrigin() };
+    const headers = { cookie: `${SESSION_COOKIE}=${person.cookies[SESSION_COOKIE]}`, origin: pageOrigin() };
     for (const id of [otherMember.id, person.id]) {
       const answer = await fetch(`${stack().directusUrl}/users/${id}`, { method: 'DELETE', headers });
       expect(answer.status).toBe(403);
     }
     expect(tracesOf(otherMember)).toEqual(tracesBefore);
-    expect(await isAlive(person.cookies)).toBe(true);
+    expect(await isSessionValid(person.cookies)).toBe(true);
   });
 
   /** Returns the columns in which a text occurs, as `table.column`. */
-  function namedColumns(words: string): string[] {
-    const containsWords = (column: string) => `lower(CAST("${column}" AS TEXT)) LIKE '%${words.toLowerCase()}%'`;
+  function columnsContaining(text: string): string[] {
+    const containsText = (column: string) => `lower(CAST("${column}" AS TEXT)) LIKE '%${text.toLowerCase()}%'`;
     return [...columnsByTable()].flatMap(([table, columns]) => {
-      const sums = columns.map((column) => `sum(CASE WHEN ${containsWords(column)} THEN 1 ELSE 0 END) AS "${column}"`);
-      const [counts = {}] = query(`SELECT ${sums} FROM "${table}"`);
+      const sums = columns.map((column) => `sum(CASE WHEN ${containsText(column)} THEN 1 ELSE 0 END) AS "${column}"`);
+      const [counts = {}] = runSql(`SELECT ${sums} FROM "${table}"`);
       return Object.keys(counts).flatMap((column) => (Number(counts[column]) > 0 ? [`${table}.${column}`] : []));
     });
   }
 
-  /** Returns, for each table, the number of rows that contain the user's id, e-mail or username in any column. */
+  /** Counts, for each table, the rows that contain the user's id, e-mail or username in any column. Tables without such rows are omitted. */
   function tracesOf({ id, email, username }: SignedInMember): Record<string, number> {
     const countByTable: Record<string, number> = {};
     for (const [table, columns] of columnsByTable()) {
@@ -193,7 +205,7 @@ describe('once its days are over', () => {
       const words = [id, email, username];
       const conditions = words.map(() => `lower(${columnTexts.join(" || ' ' || ")}) LIKE ?`).join(' OR ');
       const likePatterns = words.map((word) => `%${word.toLowerCase()}%`);
-      const count = Number(query(`SELECT count(*) AS n FROM "${table}" WHERE ${conditions}`, ...likePatterns)[0]?.n);
+      const count = Number(runSql(`SELECT count(*) AS n FROM "${table}" WHERE ${conditions}`, ...likePatterns)[0]?.n);
       if (count > 0) countByTable[table] = count;
     }
     return countByTable;

@@ -4,9 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { requestJson, sessionHeaders } from '../guard/requests.ts';
 import { admin, type Caller, createFixtures, createUser, visitor } from '../schema/support.ts';
-import { query } from './database.ts';
+import { runSql } from './database.ts';
 import { createMemberData } from './member-data.ts';
-import { createSignedInMember, isAlive, type SignedInMember, unzip, waitForMailAbout } from './profile-support.ts';
+import {
+  createSignedInMember,
+  isSessionValid,
+  type SignedInMember,
+  unzip,
+  waitForMailAbout,
+} from './profile-support.ts';
 import { findUsers, newAdultForm, newKidForm, PASSWORD, post, removeMembers } from './support.ts';
 
 interface Trace {
@@ -36,7 +42,7 @@ const postAction = (id: string, action: string, call: Caller = desk.call) => cal
 const stateOf = async ({ email }: Pick<SignedInMember, 'email'>) =>
   (await findUsers(email))[0] as Record<string, unknown>;
 const tracesOf = (id: string): Trace[] =>
-  query(
+  runSql(
     'SELECT action, "user", item FROM directus_activity WHERE item = ? AND action LIKE \'desk-%\' ORDER BY id',
     id,
   ) as unknown as Trace[];
@@ -62,12 +68,12 @@ describe('an account', () => {
     const member = await createSignedInMember();
     const otherSession = await member.logIn();
     expect((await postAction(member.id, 'suspend')).status).toBe(204);
-    expect([await isAlive(member.cookies), await isAlive(otherSession)]).toEqual([false, false]);
-    expect(query('SELECT token FROM directus_sessions WHERE "user" = ?', member.id)).toEqual([]);
+    expect([await isSessionValid(member.cookies), await isSessionValid(otherSession)]).toEqual([false, false]);
+    expect(runSql('SELECT token FROM directus_sessions WHERE "user" = ?', member.id)).toEqual([]);
     expect((await post('/auth/login', { username: member.username, password: PASSWORD })).status).toBe(401);
     expect((await postAction(member.id, 'suspend')).status, 'a second time').toBe(400);
     expect((await postAction(member.id, 'reopen')).status).toBe(204);
-    expect(await isAlive(await member.logIn())).toBe(true);
+    expect(await isSessionValid(await member.logIn())).toBe(true);
     expect(tracesOf(member.id).map(({ action }) => action)).toEqual(['desk-suspend', 'desk-reopen']);
   });
 
@@ -75,7 +81,7 @@ describe('an account', () => {
     const member = await createSignedInMember(await newKidForm());
     expect((await stateOf(member)).age_range).not.toBeNull();
     expect((await postAction(member.id, 'change-kind')).status).toBe(204);
-    expect(await isAlive(member.cookies)).toBe(false);
+    expect(await isSessionValid(member.cookies)).toBe(false);
     expect(await stateOf(member)).toMatchObject({ role: { short_name: 'adult' }, age_range: null });
     expect((await postAction(member.id, 'change-kind')).status).toBe(204);
     expect((await stateOf(member)).role).toEqual({ short_name: 'kid' });
@@ -97,7 +103,7 @@ describe('an account', () => {
     expect(data.profile).toMatchObject([{ email: member.email, username: member.username }]);
     expect(data.favorites?.length).toBeGreaterThan(0);
     const { email } = stack().credentials.desk;
-    const staffId = query('SELECT id FROM directus_users WHERE email = ?', email)[0]?.id;
+    const staffId = runSql('SELECT id FROM directus_users WHERE email = ?', email)[0]?.id;
     expect(tracesOf(member.id)).toEqual([{ action: 'desk-export', user: staffId, item: member.id }]);
   });
 
@@ -109,7 +115,7 @@ describe('an account', () => {
     expect(answer.status, answer.text).toBe(204);
     expect(await findUsers(member.email)).toEqual([]);
     expect(stack().storedFiles(avatar)).toEqual([]);
-    expect(await isAlive(member.cookies)).toBe(false);
+    expect(await isSessionValid(member.cookies)).toBe(false);
     expect(tracesOf(member.id)).toEqual([{ action: 'desk-erase', user: desk.id, item: member.id }]);
     await waitForMailAbout(member.email, 'đã được xóa');
     expect((await postAction(member.id, 'erase')).status, 'a second time').toBe(403);
@@ -137,7 +143,7 @@ describe('who may', () => {
       }
     }
     expect(await stateOf(member)).toEqual({ ...stateBefore, last_access: (await stateOf(member)).last_access });
-    expect(await isAlive(member.cookies)).toBe(true);
+    expect(await isSessionValid(member.cookies)).toBe(true);
     expect(tracesOf(member.id)).toEqual([]);
     const administrator = await createUser(fixtures, ROLE.administrator);
     expect((await postAction(member.id, 'suspend', administrator.call)).status).toBe(204);

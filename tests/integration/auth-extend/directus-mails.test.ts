@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { queuedFor } from './database.ts';
+import { outboxRowsOf } from './database.ts';
 import { waitForMail } from './support.ts';
 
 const invited = `invited-${randomUUID().slice(0, 8)}@hatnang.example.com`;
@@ -31,7 +31,7 @@ it('an invitation to the Studio has its link in the text, too, and is not sent b
   expect(mail.text).toContain(`(${link})`);
   expect(mail.headers).toMatchObject({ 'auto-submitted': 'auto-generated' });
   expect(mail.headers).not.toHaveProperty('list-unsubscribe');
-  expect([queuedFor(invited)[0]?.id]).toEqual([mail.messageId.split('@')[0]]);
+  expect([outboxRowsOf(invited)[0]?.id]).toEqual([mail.messageId.split('@')[0]]);
 });
 
 it('a notice of the Studio names where such notices are switched off', async () => {

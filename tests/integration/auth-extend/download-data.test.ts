@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { query } from './database.ts';
+import { runSql } from './database.ts';
 import { createMemberData } from './member-data.ts';
 import {
-  COOKIE,
+  ACCOUNT_PATH,
   createSignedInMember,
-  OWN,
   requestWithCookies,
+  SESSION_COOKIE,
   type SignedInMember,
   unzip,
 } from './profile-support.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(removeMembers);
 
 async function download(query = '', person = kid) {
-  const answer = await requestWithCookies(`${OWN}/data${query}`, person.cookies);
+  const answer = await requestWithCookies(`${ACCOUNT_PATH}/data${query}`, person.cookies);
   const bytes = Buffer.from(await answer.arrayBuffer());
   return { answer, files: answer.ok ? unzip(bytes) : {}, text: bytes.toString('utf8') };
 }
@@ -38,7 +38,7 @@ it('gives everything of one’s own in a zip: JSON, a page in the own language, 
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   const names = Object.keys(files);
   expect(names.slice(0, 2)).toEqual(['data.json', 'du-lieu-cua-toi.html']);
-  // The zip contains the current picture, and an upload that never became a picture. It does not contain the replaced picture.
+  // The zip contains the current profile picture, and an upload that was never a profile picture. It does not contain the replaced profile picture.
   const fileNames = names.slice(2).sort((a, b) => (a.slice(43) < b.slice(43) ? -1 : 1));
   expect(fileNames.map((name) => name.replace(/^files\/[\w-]{36}-/, ''))).toEqual(['anh-cua-na.png', 'avatar.webp']);
   expect(files[fileNames[0] ?? '']?.subarray(1, 4).toString()).toBe('PNG');
@@ -81,11 +81,11 @@ it('holds nothing of anybody else, no hash and no key', async () => {
   for (const foreignValue of [otherMember.id, otherMember.email, otherMember.username])
     expect(allText).not.toContain(foreignValue);
   const secrets = [
-    ...query('SELECT password AS secret FROM directus_users WHERE id = ?', kid.id),
-    ...query('SELECT token AS secret FROM directus_sessions WHERE "user" = ?', kid.id),
-    ...query('SELECT token_hash AS secret FROM share_links WHERE "user" = ?', kid.id),
+    ...runSql('SELECT password AS secret FROM directus_users WHERE id = ?', kid.id),
+    ...runSql('SELECT token AS secret FROM directus_sessions WHERE "user" = ?', kid.id),
+    ...runSql('SELECT token_hash AS secret FROM share_links WHERE "user" = ?', kid.id),
   ].map(({ secret }) => String(secret));
-  for (const secret of [...secrets, kid.cookies[COOKIE] ?? '']) expect(allText).not.toContain(secret);
+  for (const secret of [...secrets, kid.cookies[SESSION_COOKIE] ?? '']) expect(allText).not.toContain(secret);
 });
 
 it.each([

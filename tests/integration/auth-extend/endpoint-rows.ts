@@ -10,8 +10,8 @@ export interface Case {
 interface Limit {
   readonly name: string;
   /**
-   * What the limit counts by: `client` is the client's address. `address` is the e-mail address of the account. `own` is the same, but only from the
-   * browser of its sign-up attempt. `attempt` is the sign-up attempt. `person` is the account that sends the request. `target` is the address in the
+   * What the limit counts by: `client` is the client's address. `address` is the account's e-mail address. `own` is also that address, but only requests from
+   * the browser of its sign-up attempt count. `attempt` is the sign-up attempt. `person` is the account that sends the request. `target` is the address in the
    * request.
    */
   readonly subjectKind: 'client' | 'address' | 'own' | 'attempt' | 'person' | 'target';
@@ -33,7 +33,7 @@ export interface Endpoint {
   /** Verdict of the same request when it is repeated. */
   readonly repeatVerdict: string;
   readonly limits: readonly Limit[];
-  /** Number of each verdict for 50 concurrent requests from 50 clients. `one` is exactly one success. `some` is at least one success, and refusals. */
+  /** Number of each verdict for 50 concurrent requests from 50 clients. `one` is exactly one success, `some` is at least one. Neither allows a server error. */
   readonly concurrentVerdicts: Readonly<Record<string, number>> | 'one' | 'some';
   readonly expectConcurrentEffect?: (prepared: Case) => void;
 }

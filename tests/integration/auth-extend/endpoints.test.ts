@@ -2,7 +2,7 @@
 
 import { clientKey } from '@hat-nang/model/http/client-key';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { accountOf, attemptAt, counter, readTraces, setCounter, waitForOutbox } from './database.ts';
+import { accountOf, attemptAt, readCounter, readTraces, setCounter, waitForOutbox } from './database.ts';
 import type { Case } from './endpoint-rows.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { PROFILE_ENDPOINTS } from './profile-endpoints.ts';
@@ -24,12 +24,10 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
     const answer = await post(`${path}/`, prepared.body, { cookies: prepared.cookies });
     expect(answer.status, answer.text).toBe(status);
     if (endpoint.data) expect(answer.data).toEqual(endpoint.data(prepared));
-    // The response to a request with a session has the additional directive `private`.
+    // The response to a request with a session has the additional directive `private`. Directus itself answers a valid reset, with its own header.
     const hasSession = Object.keys(prepared.cookies ?? {}).some((name) => name.endsWith('_token'));
-    const cacheControl = hasSession ? 'private, no-store' : 'no-store';
-    expect(answer.headers.get('cache-control')).toBe(
-      answer.text === '' ? answer.headers.get('cache-control') : cacheControl,
-    );
+    const withoutSession = path === '/auth/password/reset' ? 'no-cache' : 'no-store';
+    expect(answer.headers.get('cache-control')).toBe(hasSession ? 'private, no-store' : withoutSession);
     await vi.waitFor(() => endpoint.expectEffect(prepared), 15_000);
     expect(formatVerdict(await post(path, prepared.body, { cookies: prepared.cookies }))).toBe(endpoint.repeatVerdict);
   });
@@ -63,7 +61,7 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
     const tracesBefore = readTraces();
     const sendRaw = (raw: string, type?: string) => post(path, undefined, { cookies, raw, ...(type ? { type } : {}) });
     const text = JSON.stringify(body);
-    const requestBody = {
+    const pendingAnswers = {
       unknown: post(path, { ...body, surprise: 1 }, { cookies }),
       nested: post(path, { ...body, role_: { create: {} } }, { cookies }),
       array: sendRaw(`[${text}]`),
@@ -75,7 +73,7 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
       form: sendRaw('email=a', 'application/x-www-form-urlencoded'),
       large: post(path, { ...body, surprise: 'x'.repeat(5000) }, { cookies }),
     };
-    const verdicts = Object.entries(requestBody).map(async ([name, answer]) => [name, formatVerdict(await answer)]);
+    const verdicts = Object.entries(pendingAnswers).map(async ([name, answer]) => [name, formatVerdict(await answer)]);
     expect(Object.fromEntries(await Promise.all(verdicts))).toEqual({
       unknown: '400 INVALID_PAYLOAD surprise',
       nested: '400 INVALID_PAYLOAD role_',
@@ -127,7 +125,7 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
           target: [prepared.body.email],
         };
         for (const subject of subjects[by]) {
-          const counterRow = counter(name, subject);
+          const counterRow = readCounter(name, subject);
           expect(counterRow, `${name} ${by}`).toMatchObject({ windowMs, count: expect.any(Number) });
           setCounter(name, subject, limit);
           const body = subject === unknownAddress ? aboutNobody : prepared.body;

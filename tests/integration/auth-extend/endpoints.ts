@@ -1,8 +1,8 @@
-/** Table of all account endpoints: successes, refusals with their codes, limits, and results of concurrent requests. */
+/** Table of the endpoints for sign-up, login and password reset: successes, refusals with their codes, limits, and results of concurrent requests. */
 import { expect } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
 import { stack } from '../../setup/stack.ts';
-import { accountOf, codesOf, endWindow, queuedFor, sessionsOf } from './database.ts';
+import { accountOf, codesOf, endWindow, outboxRowsOf, sessionsOf } from './database.ts';
 import {
   badEmails,
   badValues,
@@ -46,7 +46,7 @@ export const prepareSignedIn = (body: Record<string, unknown>) => async (): Prom
   return { body, email: person.email, cookies: await logIn(person) };
 };
 
-function isUnverified({ body, email }: Case): void {
+function expectUnverified({ body, email }: Case): void {
   expect(accountOf(email)).toMatchObject({ username: body.username, status: 'unverified', token: null });
   expect(accountOf(email)?.password).toMatch(/^\$argon2/);
   expect(codesOf(email)).toHaveLength(1);
@@ -57,8 +57,8 @@ const signUp = {
   status: 200,
   data: ({ body }: Case) => ({ email: body.email, username: body.username }),
   expectEffect: (prepared: Case) => {
-    isUnverified(prepared);
-    expect(queuedFor(prepared.email, 'verify-code')).toHaveLength(1);
+    expectUnverified(prepared);
+    expect(outboxRowsOf(prepared.email, 'verify-code')).toHaveLength(1);
   },
   // An unverified address may sign up again.
   repeatVerdict: '200',
@@ -69,7 +69,7 @@ const signUp = {
     { name: 'mail-day', subjectKind: 'address', limit: 5, windowMs: DAY },
   ],
   concurrentVerdicts: { 200: 3, [LIMITED]: 47 },
-  expectConcurrentEffect: isUnverified,
+  expectConcurrentEffect: expectUnverified,
 } as const;
 
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -116,7 +116,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     prepare: prepareForm(async () => ({ email: (await createActiveMember()).email })),
     status: 200,
     data: () => ({ sent: true }),
-    expectEffect: ({ email }) => expect(queuedFor(email, 'forgot-username vi-VN')).toHaveLength(1),
+    expectEffect: ({ email }) => expect(outboxRowsOf(email, 'forgot-username vi-VN')).toHaveLength(1),
     refusals: badValues('email', [undefined, null, ...badEmails, ...wrongTypes]),
     repeatVerdict: '200',
     limits: [
@@ -125,7 +125,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
       { name: 'mail-day', subjectKind: 'address', limit: 5, windowMs: DAY },
     ],
     concurrentVerdicts: { 200: 3, [LIMITED]: 47 },
-    expectConcurrentEffect: ({ email }) => expect(queuedFor(email, 'forgot-username')).toHaveLength(3),
+    expectConcurrentEffect: ({ email }) => expect(outboxRowsOf(email, 'forgot-username')).toHaveLength(3),
   },
   {
     path: '/auth-extend/otp-verify',
@@ -137,7 +137,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     data: () => ({ verified: true }),
     expectEffect: ({ email }) => {
       expect(accountOf(email)).toMatchObject({ status: 'active', email_verified_at: expect.anything() });
-      expect(queuedFor(email, 'welcome')).toHaveLength(1);
+      expect(outboxRowsOf(email, 'welcome')).toHaveLength(1);
     },
     refusals: [
       ...badValues('otp', [undefined, null, '', '123', '12345', '12 4', 'à123', ...wrongTypes], 'INVALID_OTP'),
@@ -152,7 +152,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     concurrentVerdicts: { 200: 1, '400 INVALID_OTP otp': 14, [LIMITED]: 35 },
     expectConcurrentEffect: ({ email }) => {
       expect(codesOf(email)).toMatchObject([{ attempts: 1, used_at: expect.any(Number) }]);
-      expect(queuedFor(email, 'welcome')).toHaveLength(1);
+      expect(outboxRowsOf(email, 'welcome')).toHaveLength(1);
     },
   },
   {
@@ -166,7 +166,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     status: 200,
     data: () => ({ sent: true }),
     expectEffect: ({ email }) => {
-      expect(queuedFor(email, 'verify-code')).toHaveLength(2);
+      expect(outboxRowsOf(email, 'verify-code')).toHaveLength(2);
       expect(codesOf(email)).toHaveLength(1);
     },
     refusals: [
@@ -239,7 +239,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
       return { body: { email, reset_url: `${stack().siteUrl}/dat-lai-mat-khau` }, email };
     },
     status: 204,
-    expectEffect: ({ email }) => expect(queuedFor(email, 'reset-password')).toHaveLength(1),
+    expectEffect: ({ email }) => expect(outboxRowsOf(email, 'reset-password')).toHaveLength(1),
     refusals: [
       ...badValues('email', [undefined, null, ...badEmails, ...wrongTypes]),
       ...badValues('reset_url', [1, {}, ['x'], 'x'.repeat(513)]),
@@ -253,7 +253,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
       { name: 'mail-day', subjectKind: 'address', limit: 5, windowMs: DAY },
     ],
     concurrentVerdicts: { 204: 3, [LIMITED]: 47 },
-    expectConcurrentEffect: ({ email }) => expect(queuedFor(email, 'reset-password')).toHaveLength(3),
+    expectConcurrentEffect: ({ email }) => expect(outboxRowsOf(email, 'reset-password')).toHaveLength(3),
   },
   {
     path: '/auth-extend/check-reset-link',
@@ -262,7 +262,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
       return { body: { token: await resetToken(email) }, email };
     },
     status: 204,
-    expectEffect: ({ email }) => expect(queuedFor(email, 'password-changed')).toHaveLength(0),
+    expectEffect: ({ email }) => expect(outboxRowsOf(email, 'password-changed')).toHaveLength(0),
     refusals: [
       ...badValues('token', [undefined, null, '', 'x'.repeat(2049), ...wrongTypes]),
       [{ token: 'a.b.c' }, '403 INVALID_TOKEN token'],
@@ -278,7 +278,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
       return { body: { token: await resetToken(email), password: 'Moi-hon-1' }, email };
     },
     status: 204,
-    expectEffect: ({ email }) => expect(queuedFor(email, 'password-changed')).toHaveLength(1),
+    expectEffect: ({ email }) => expect(outboxRowsOf(email, 'password-changed')).toHaveLength(1),
     refusals: [
       ...badValues('password', [undefined, null, '', 'Kort#1', 'khong-hoa1', ...wrongTypes], 'INVALID_PASSWORD'),
       ...badValues('token', [undefined, null, '', 'x'.repeat(2049), ...wrongTypes]),
@@ -287,6 +287,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
     repeatVerdict: '403 INVALID_TOKEN token',
     limits: [{ name: 'reset-client', subjectKind: 'client', limit: 30, windowMs: HOUR }],
     concurrentVerdicts: { 204: 1, '403 INVALID_TOKEN token': 49 },
-    expectConcurrentEffect: ({ email }) => expect(queuedFor(email, 'password-changed')).toHaveLength(1),
+    expectConcurrentEffect: ({ email }) => expect(outboxRowsOf(email, 'password-changed')).toHaveLength(1),
   },
 ];

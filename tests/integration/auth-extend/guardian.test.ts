@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../schema/support.ts';
-import { query } from './database.ts';
-import { isAlive, newAddress, waitForMailAbout } from './profile-support.ts';
+import { runSql } from './database.ts';
+import { isSessionValid, newAddress, waitForMailAbout } from './profile-support.ts';
 import {
   codeIn,
   findUsers,
@@ -29,7 +29,7 @@ async function ageRange(value: string): Promise<number> {
   return (await admin<Array<{ id: number }>>('GET', `/items/options?${query}`)).body.data[0]?.id ?? 0;
 }
 
-/** Signs up a child who has entered the code and waits for consent. */
+/** Signs up a child and enters the mailed code. The account then waits for the guardian's consent. */
 async function registerWaitingChild() {
   const guardian = newAddress();
   const form: Record<string, unknown> = { ...(await newKidForm()), guardian_email: guardian };
@@ -71,7 +71,7 @@ describe('a guardian’s consent', () => {
     await waitForMailAbout(String(form.email), 'Chào mừng');
     expect((await post(GUARDIAN_PATH, { token, decision: 'grant' })).data).toMatchObject({ state: 'granted' });
     const { id } = (await findUsers(form.email))[0] ?? { id: '' };
-    expect(query(`SELECT * FROM consents WHERE "user" = ? AND kind = 'guardian'`, id)).toMatchObject([
+    expect(runSql(`SELECT * FROM consents WHERE "user" = ? AND kind = 'guardian'`, id)).toMatchObject([
       { is_granted: 1 },
     ]);
   });
@@ -82,7 +82,7 @@ describe('a guardian’s consent', () => {
     const { cookies } = await logIn(form);
     const answer = await post(GUARDIAN_PATH, { token, decision: 'withdraw' });
     expect(answer.data).toMatchObject({ state: 'withdrawn', deletes_at: expect.stringMatching(/^\d{4}-/) });
-    expect(await isAlive(cookies)).toBe(false);
+    expect(await isSessionValid(cookies)).toBe(false);
     expect(formatVerdict(await logIn(form))).toBe('401 GUARDIAN_PENDING');
     expect((await waitForMailAbout(String(form.email), 'tạm đóng')).text).not.toContain('token=');
     expect((await findUsers(form.email))[0]).toMatchObject({ status: 'archived' });

@@ -1,8 +1,8 @@
 import { stack } from '../../setup/stack.ts';
 import { pageOrigin } from '../../support/origins.ts';
 import { admin } from '../schema/support.ts';
-import { query } from './database.ts';
-import { OWN, type SignedInMember } from './profile-support.ts';
+import { runSql } from './database.ts';
+import { ACCOUNT_PATH, type SignedInMember } from './profile-support.ts';
 import { newClient } from './support.ts';
 
 const PNG = Buffer.from(
@@ -10,7 +10,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-/** Creates the data of a member who has used every feature: rows of every kind, a picture, and the rows that Directus writes about them. */
+/** Creates the data of a member who has used every feature: rows of every kind, a picture, and rows that staff and Directus write about the member. */
 export async function createMemberData(
   person: SignedInMember,
 ): Promise<{ avatar: string; playlist: string; document: number }> {
@@ -37,26 +37,26 @@ export async function createMemberData(
     (await admin<Array<{ id: number }>>('GET', `/items/${collection}?${publishedQuery}`)).body.data[0]?.id ?? 0;
   const [document, news] = [await readFirstId('documents'), await readFirstId('news')];
 
-  // Uploads a picture that is later replaced, the current picture, and a file that never becomes a picture.
+  // Uploads a file that never becomes a profile picture, then two profile pictures. The second one replaces the first.
   const form = new FormData();
   form.set('file', new Blob([PNG], { type: 'image/png' }), 'anh-cua-na.png');
   await callAsMember('POST', '/files', form);
   const picture = PNG.toString('base64');
-  await callAsMember('POST', `${OWN}/avatar`, { picture });
-  const { avatar } = await callAsMember<{ avatar: string }>('POST', `${OWN}/avatar`, { picture });
+  await callAsMember('POST', `${ACCOUNT_PATH}/avatar`, { picture });
+  const { avatar } = await callAsMember<{ avatar: string }>('POST', `${ACCOUNT_PATH}/avatar`, { picture });
   await callAsMember('PATCH', '/users/me', { first_name: 'Bé Na', phone: '0912345678' });
-  await callAsMember('POST', `${OWN}/favorite`, { collection: 'documents', id: document, is_favorite: true });
-  await callAsMember('POST', `${OWN}/favorite`, { collection: 'news', id: news, is_favorite: true });
+  await callAsMember('POST', `${ACCOUNT_PATH}/favorite`, { collection: 'documents', id: document, is_favorite: true });
+  await callAsMember('POST', `${ACCOUNT_PATH}/favorite`, { collection: 'news', id: news, is_favorite: true });
   const title = `Truyện của ${person.username}`;
   const playlist = await callAsMember('POST', '/items/playlists', { title, description: 'Đọc trước khi ngủ' });
   const item = { playlist: playlist.id, document, is_in: true, note: 'Trang 3 hay nhất' };
-  await callAsMember('POST', `${OWN}/playlist-item`, item);
-  await callAsMember('POST', `${OWN}/share-playlist`, { playlist: playlist.id, is_shared: true });
+  await callAsMember('POST', `${ACCOUNT_PATH}/playlist-item`, item);
+  await callAsMember('POST', `${ACCOUNT_PATH}/share-playlist`, { playlist: playlist.id, is_shared: true });
   const deletedPlaylist = await callAsMember('POST', '/items/playlists', { title: `Đã xóa của ${person.username}` });
   await callAsMember('PATCH', `/items/playlists/${deletedPlaylist.id}`, { deleted_at: new Date().toISOString() });
-  await callAsMember('POST', `${OWN}/history-consent`, { is_recorded: true });
+  await callAsMember('POST', `${ACCOUNT_PATH}/history-consent`, { is_recorded: true });
   const readingProgress = { document, language: 'vi-VN', page: 3, page_count: 6, position_ms: 100, is_finished: false };
-  await callAsMember('POST', `${OWN}/progress`, readingProgress);
+  await callAsMember('POST', `${ACCOUNT_PATH}/progress`, readingProgress);
 
   // Creates rows that staff and Directus write about the member.
   await admin('PATCH', `/users/${person.id}`, { last_name: `Nguyễn ${person.username}` });
@@ -65,7 +65,7 @@ export async function createMemberData(
     email: person.email,
     message: `Cháu là ${person.username}`,
   });
-  query(
+  runSql(
     'INSERT INTO contact_answers (id, message, text) VALUES (?, ?, ?)',
     crypto.randomUUID(),
     contactMessage.body.data.id,
@@ -73,21 +73,28 @@ export async function createMemberData(
   );
   const { body } = await admin<{ id: string }>('GET', '/users/me?fields=id');
   const staffId = body.data.id;
-  query('INSERT INTO directus_presets ("user", collection) VALUES (?, ?)', person.id, 'documents');
+  runSql('INSERT INTO directus_presets ("user", collection) VALUES (?, ?)', person.id, 'documents');
   const notice = 'INSERT INTO directus_notifications (recipient, sender, subject) VALUES (?, ?, ?)';
-  query(notice, person.id, staffId, 'x');
-  query(notice, staffId, person.id, 'x');
+  runSql(notice, person.id, staffId, 'x');
+  runSql(notice, staffId, person.id, 'x');
   const comment =
     'INSERT INTO directus_comments (id, collection, item, comment, user_created, user_updated) VALUES (?, ?, ?, ?, ?, ?)';
-  query(comment, crypto.randomUUID(), 'directus_users', person.id, `Hỏi ${person.email}`, staffId, null);
-  query(comment, crypto.randomUUID(), 'documents', String(document), 'Hay', person.id, staffId);
-  query(comment, crypto.randomUUID(), 'documents', String(document), 'Hay', staffId, person.id);
+  runSql(comment, crypto.randomUUID(), 'directus_users', person.id, `Hỏi ${person.email}`, staffId, null);
+  runSql(comment, crypto.randomUUID(), 'documents', String(document), 'Hay', person.id, staffId);
+  runSql(comment, crypto.randomUUID(), 'documents', String(document), 'Hay', staffId, person.id);
   const revision = 'INSERT INTO directus_revisions (activity, collection, item, data, delta) VALUES (?, ?, ?, ?, ?)';
-  const activity = query(
+  const activity = runSql(
     `INSERT INTO directus_activity (action, "user", collection, item) VALUES ('update', ?, 'documents', ?) RETURNING id`,
     staffId,
     String(document),
   );
-  query(revision, Number(activity[0]?.id), 'documents', String(document), '{}', JSON.stringify({ seen_by: person.id }));
+  runSql(
+    revision,
+    Number(activity[0]?.id),
+    'documents',
+    String(document),
+    '{}',
+    JSON.stringify({ seen_by: person.id }),
+  );
   return { avatar, playlist: title, document };
 }

@@ -1,7 +1,7 @@
 /** Tests that no registration is lost when the mail server fails or Directus is killed, and that no mail is sent with two Message-IDs. */
 import { afterAll, expect, it, vi } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { accountOf, changeRows, codesOf, query, queuedFor } from './database.ts';
+import { accountOf, changeRows, codesOf, outboxRowsOf, runSql } from './database.ts';
 import { codeIn, formatVerdict, mailsTo, newKidForm, post, removeMembers } from './support.ts';
 
 afterAll(removeMembers);
@@ -26,7 +26,7 @@ it('keeps 20 sign-ups while the mail server is down and Directus is killed, and 
   /** Counts mails with one query. Twenty separate queries in each poll would overload a busy database. */
   const countMails = (condition: string) =>
     Number(
-      query(
+      runSql(
         `SELECT count(*) AS n FROM mail_outbox WHERE recipient IN (${emails.map(() => '?')}) AND ${condition}`,
         ...emails,
       )[0]?.n,
@@ -36,7 +36,7 @@ it('keeps 20 sign-ups while the mail server is down and Directus is killed, and 
   await project.untilReady('directus');
   await signUp(forms.slice(10));
   expect(forms.map(({ email }) => accountOf(email)?.status)).toEqual(forms.map(() => 'unverified'));
-  expect(forms.flatMap(({ email }) => queuedFor(email).map(({ sent_at }) => sent_at))).toEqual(Array(20).fill(null));
+  expect(forms.flatMap(({ email }) => outboxRowsOf(email).map(({ sent_at }) => sent_at))).toEqual(Array(20).fill(null));
   const countWaiting = () => countMails('sent_at IS NULL');
 
   await project.start('mail');
@@ -46,7 +46,7 @@ it('keeps 20 sign-ups while the mail server is down and Directus is killed, and 
   await vi.waitFor(() => expect(countWaiting()).toBeLessThan(20), { timeout: 60_000, interval: 20 });
   project.crash('directus');
   await project.untilReady('directus');
-  // Directus retries an interrupted mail after its lease of one minute.
+  // Directus retries an interrupted mail when its lease of one minute has ended. This change ends the leases now.
   changeRows('UPDATE mail_outbox SET available_at = 1 WHERE sent_at IS NULL AND failed_at IS NULL');
   await vi.waitFor(() => expect(countWaiting()).toBe(0), { timeout: 90_000, interval: 200 });
 
@@ -64,15 +64,15 @@ it('keeps 20 sign-ups while the mail server is down and Directus is killed, and 
 
 it('gives a mail up after 48 hours, and keeps nothing of it', async () => {
   const project = stack();
-  // Longer than 40 s, because in containers a connection to a missing host times out only then.
+  // The timeout exceeds 40 s, because in containers a connection to a missing host fails only after 40 s.
   const pollOptions = { timeout: 80_000, interval: 50 };
   await project.stop('mail');
   try {
     const form = await newKidForm();
     await post('/auth-extend/register', form);
-    await vi.waitFor(() => expect(queuedFor(form.email)[0]?.last_error).toBeTruthy(), pollOptions);
-    // No server listens on the port. In containers the host is missing, too. The error code depends on this.
-    expect(queuedFor(form.email)).toMatchObject([
+    await vi.waitFor(() => expect(outboxRowsOf(form.email)[0]?.last_error).toBeTruthy(), pollOptions);
+    // The error code depends on the project: no server listens on the port, and in containers the host does not exist either.
+    expect(outboxRowsOf(form.email)).toMatchObject([
       { sent_at: null, failed_at: null, last_error: expect.stringMatching(/^E(SOCKET|DNS|TIMEDOUT)$/) },
     ]);
     const expiredAt = Date.now() - 48.1 * 3_600_000;
@@ -81,8 +81,8 @@ it('gives a mail up after 48 hours, and keeps nothing of it', async () => {
       expiredAt,
       String(form.email),
     );
-    await vi.waitFor(() => expect(queuedFor(form.email)[0]?.failed_at).toBeTruthy(), pollOptions);
-    expect(queuedFor(form.email)).toMatchObject([{ sent_at: null, message: '' }]);
+    await vi.waitFor(() => expect(outboxRowsOf(form.email)[0]?.failed_at).toBeTruthy(), pollOptions);
+    expect(outboxRowsOf(form.email)).toMatchObject([{ sent_at: null, message: '' }]);
     expect(accountOf(form.email)).toMatchObject({ status: 'unverified' });
   } finally {
     await project.start('mail');

@@ -1,7 +1,7 @@
 /** Tests that two Directus processes share codes, limits and mails, even after one of them was killed. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { accountOf, attemptAt, codesOf, counter, query, queuedFor } from './database.ts';
+import { accountOf, attemptAt, codesOf, outboxRowsOf, readCounter, runSql } from './database.ts';
 import { type SecondDirectus, startSecondDirectus } from './second-directus.ts';
 import {
   codeIn,
@@ -31,7 +31,7 @@ afterAll(async () => {
   await secondDirectus.stop();
 });
 
-/** Returns the address of one of the two processes, in turn. */
+/** Returns the base address of the first process for an even `i`, and of the second process for an odd `i`. */
 const baseAt = (i: number) => bases[i % 2] as string;
 
 it('50 sign-ups of one address from 50 clients, at both, make one account and one living code', async () => {
@@ -40,7 +40,7 @@ it('50 sign-ups of one address from 50 clients, at both, make one account and on
     Array.from({ length: 50 }, (_, i) => post(REGISTER_PATH, form, { baseAt: baseAt(i) })),
   );
   expect(countValues(answers.map(formatVerdict))).toEqual({ 200: 3, '429 REQUESTS_EXCEEDED': 47 });
-  expect(query('SELECT id FROM directus_users WHERE email = ?', String(form.email))).toHaveLength(1);
+  expect(runSql('SELECT id FROM directus_users WHERE email = ?', String(form.email))).toHaveLength(1);
   expect(codesOf(form.email)).toHaveLength(1);
 });
 
@@ -67,17 +67,17 @@ it('200 guesses at both count as five; both know that, and one that was killed d
   expect(codesOf(form.email)).toMatchObject([{ attempts: 5 }]);
   await stack().untilReady('directus');
 
-  const verdictsNextDay = async (email: unknown, body: object, path: string) =>
+  const verdictsOfBoth = async (email: unknown, body: object, path: string) =>
     Promise.all(
       bases.map(async (each) => formatVerdict(await post(path, { email, ...body }, { baseAt: each, cookies }))),
     );
-  const limitedVerdict = ['429 REQUESTS_EXCEEDED', '429 REQUESTS_EXCEEDED'];
-  expect(await verdictsNextDay(form.email, { otp: code }, VERIFY_PATH)).toEqual(limitedVerdict);
-  expect(await verdictsNextDay(form.email, {}, '/auth-extend/resend-otp')).toEqual(limitedVerdict);
+  const limitedVerdicts = ['429 REQUESTS_EXCEEDED', '429 REQUESTS_EXCEEDED'];
+  expect(await verdictsOfBoth(form.email, { otp: code }, VERIFY_PATH)).toEqual(limitedVerdicts);
+  expect(await verdictsOfBoth(form.email, {}, '/auth-extend/resend-otp')).toEqual(limitedVerdicts);
   expect(formatVerdict(await post('/users?filter[username]=nobody', undefined, { method: 'GET', client }))).toBe(
     '429 REQUESTS_EXCEEDED',
   );
-  expect(counter('otp-day', attemptAt(form.email))?.count).toBe(202);
+  expect(readCounter('otp-day', attemptAt(form.email))?.count).toBe(202);
   expect(accountOf(form.email)).toMatchObject({ status: 'unverified' });
 });
 
@@ -85,9 +85,10 @@ it('two workers never send one mail twice', async () => {
   const forms = await Promise.all(Array.from({ length: 20 }, newKidForm));
   const answers = await Promise.all(forms.map((form, i) => post(REGISTER_PATH, form, { baseAt: baseAt(i) })));
   expect(countValues(answers.map(formatVerdict))).toEqual({ 200: 20 });
-  const waitingMails = () => forms.flatMap(({ email }) => queuedFor(email)).filter(({ sent_at }) => sent_at === null);
+  const waitingMails = () =>
+    forms.flatMap(({ email }) => outboxRowsOf(email)).filter(({ sent_at }) => sent_at === null);
   await vi.waitFor(() => expect(waitingMails()).toEqual([]), { timeout: 20_000, interval: 200 });
   const mails = await Promise.all(forms.map(({ email }) => mailsTo(email)));
   expect(mails.map((each) => each.length)).toEqual(Array(20).fill(1));
-  expect(forms.map(({ email }) => queuedFor(email)[0]?.attempts)).toEqual(Array(20).fill(1));
+  expect(forms.map(({ email }) => outboxRowsOf(email)[0]?.attempts)).toEqual(Array(20).fill(1));
 }, 60_000);

@@ -2,10 +2,10 @@
 import { expect } from 'vitest';
 import { DAY, HOUR } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
 import { admin } from '../schema/support.ts';
-import { accountOf, codesOf, queuedFor, sessionsOf } from './database.ts';
+import { accountOf, codesOf, outboxRowsOf, sessionsOf } from './database.ts';
 import { badEmails, badValues, type Case, type Endpoint, LIMITED, wrongTypes } from './endpoint-rows.ts';
 import { prepareSignedIn } from './endpoints.ts';
-import { newAddress, OWN, waitForMailAbout } from './profile-support.ts';
+import { ACCOUNT_PATH, newAddress, waitForMailAbout } from './profile-support.ts';
 import { codeIn, logIn, newKidForm, PASSWORD, post, tokenIn, waitForMail } from './support.ts';
 
 const WRONG_PASSWORD_VERDICT = '400 WRONG_CURRENT_PASSWORD current_password';
@@ -23,7 +23,7 @@ const perClient = { name: 'current-password-client', subjectKind: 'client', limi
 /** Prepares a member whose account will be deleted, with the token from the mail. */
 async function prepareLeaving(): Promise<Case> {
   const { email, cookies } = await prepareSignedIn({})();
-  await post(`${OWN}/delete`, { current_password: PASSWORD }, cookies ? { cookies } : {});
+  await post(`${ACCOUNT_PATH}/delete`, { current_password: PASSWORD }, cookies ? { cookies } : {});
   return { email, body: { token: tokenIn(await waitForMailAbout(String(email), 'sẽ bị xóa')) } };
 }
 
@@ -45,10 +45,10 @@ async function prepareGuarded(): Promise<Case> {
 
 export const PROFILE_ENDPOINTS: readonly Endpoint[] = [
   {
-    path: `${OWN}/change-password`,
+    path: `${ACCOUNT_PATH}/change-password`,
     prepare: prepareSignedIn({ current_password: PASSWORD, password: 'Moi-hon-1' }),
     status: 204,
-    expectEffect: ({ email }) => expect(queuedFor(email, 'password-changed')).toHaveLength(1),
+    expectEffect: ({ email }) => expect(outboxRowsOf(email, 'password-changed')).toHaveLength(1),
     refusals: [
       ...badCurrent,
       ...badValues('password', [undefined, null, '', 'Kort#1', 'khong-hoa1', ...wrongTypes], 'INVALID_PASSWORD'),
@@ -57,16 +57,16 @@ export const PROFILE_ENDPOINTS: readonly Endpoint[] = [
     repeatVerdict: WRONG_PASSWORD_VERDICT,
     limits: [perClient],
     concurrentVerdicts: 'one',
-    expectConcurrentEffect: ({ email }) => expect(queuedFor(email, 'password-changed')).toHaveLength(1),
+    expectConcurrentEffect: ({ email }) => expect(outboxRowsOf(email, 'password-changed')).toHaveLength(1),
   },
   {
-    path: `${OWN}/change-email`,
+    path: `${ACCOUNT_PATH}/change-email`,
     prepare: async () => prepareSignedIn({ current_password: PASSWORD, email: newAddress() })(),
     status: 200,
     data: () => ({ sent: true }),
     expectEffect: ({ email, body }) => {
       expect(codesOf(email)).toMatchObject([{ kind: 'email', attempts: 0 }]);
-      expect(queuedFor(body.email, 'new-email-code')).toHaveLength(1);
+      expect(outboxRowsOf(body.email, 'new-email-code')).toHaveLength(1);
     },
     refusals: [...badCurrent, ...badValues('email', [undefined, null, ...badEmails, ...wrongTypes])],
     repeatVerdict: '200',
@@ -79,42 +79,42 @@ export const PROFILE_ENDPOINTS: readonly Endpoint[] = [
     expectConcurrentEffect: ({ email }) => expect(codesOf(email)).toHaveLength(1),
   },
   {
-    path: `${OWN}/confirm-email`,
+    path: `${ACCOUNT_PATH}/confirm-email`,
     prepare: async () => {
       const person = await prepareSignedIn({})();
       const body = { current_password: PASSWORD, email: newAddress() };
-      await post(`${OWN}/change-email`, body, person.cookies ? { cookies: person.cookies } : {});
+      await post(`${ACCOUNT_PATH}/change-email`, body, person.cookies ? { cookies: person.cookies } : {});
       return { ...person, body: { otp: codeIn(await waitForMail(body.email)) } };
     },
     status: 200,
     expectEffect: ({ email }) => {
       expect(accountOf(email)).toBeUndefined();
-      expect(queuedFor(email, 'email-changed')).toHaveLength(1);
+      expect(outboxRowsOf(email, 'email-changed')).toHaveLength(1);
     },
     refusals: badValues('otp', [undefined, null, '', '123', '12345', '12 4', 'à123', ...wrongTypes], 'INVALID_OTP'),
     repeatVerdict: '400 INVALID_OTP otp',
     limits: [],
     concurrentVerdicts: { 200: 1, '400 INVALID_OTP otp': 14, [LIMITED]: 35 },
-    expectConcurrentEffect: ({ email }) => expect(queuedFor(email, 'email-changed')).toHaveLength(1),
+    expectConcurrentEffect: ({ email }) => expect(outboxRowsOf(email, 'email-changed')).toHaveLength(1),
   },
   {
-    path: `${OWN}/delete`,
+    path: `${ACCOUNT_PATH}/delete`,
     prepare: prepareSignedIn({ current_password: PASSWORD }),
     status: 200,
     expectEffect: ({ email }) => {
       expect(accountOf(email)).toMatchObject({ status: 'archived' });
       expect(sessionsOf(email)).toEqual([]);
-      expect(queuedFor(email, 'deletion-announced')).toHaveLength(1);
+      expect(outboxRowsOf(email, 'deletion-announced')).toHaveLength(1);
     },
     refusals: badCurrent,
     // The session ends with the account.
     repeatVerdict: '401 INVALID_CREDENTIALS',
     limits: [],
     concurrentVerdicts: 'one',
-    expectConcurrentEffect: ({ email }) => expect(queuedFor(email, 'deletion-announced')).toHaveLength(1),
+    expectConcurrentEffect: ({ email }) => expect(outboxRowsOf(email, 'deletion-announced')).toHaveLength(1),
   },
   {
-    path: `${OWN}/end-other-sessions`,
+    path: `${ACCOUNT_PATH}/end-other-sessions`,
     prepare: async () => {
       const person = await prepareSignedIn({})();
       await logIn({ username: accountOf(person.email)?.username, password: PASSWORD });
@@ -149,12 +149,12 @@ export const PROFILE_ENDPOINTS: readonly Endpoint[] = [
     data: () => ({ name: 'Bé', state: 'granted', deletes_at: null }),
     expectEffect: ({ email }) => {
       expect(accountOf(email)).toMatchObject({ status: 'active', guardian_confirmed_at: expect.anything() });
-      expect(queuedFor(email, 'welcome')).toHaveLength(1);
+      expect(outboxRowsOf(email, 'welcome')).toHaveLength(1);
     },
     refusals: [...badToken, ...badValues('decision', ['delete', '', null, ...wrongTypes])],
     repeatVerdict: '200',
     limits: [{ name: 'guardian-client', subjectKind: 'client', limit: 60, windowMs: HOUR }],
     concurrentVerdicts: { 200: 50 },
-    expectConcurrentEffect: ({ email }) => expect(queuedFor(email, 'welcome')).toHaveLength(1),
+    expectConcurrentEffect: ({ email }) => expect(outboxRowsOf(email, 'welcome')).toHaveLength(1),
   },
 ];

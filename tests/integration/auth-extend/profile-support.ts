@@ -4,8 +4,8 @@ import { inflateRawSync } from 'node:zlib';
 import { stack } from '../../setup/stack.ts';
 import { createActiveMember, findUsers, logIn, mailsTo, newClient, PASSWORD, registerMember } from './support.ts';
 
-export const OWN = '/auth-extend/account';
-export const COOKIE = 'hat_nang_token';
+export const ACCOUNT_PATH = '/auth-extend/account';
+export const SESSION_COOKIE = 'hat_nang_token';
 type Cookies = Record<string, string>;
 
 export type SignedInMember = {
@@ -17,7 +17,7 @@ export type SignedInMember = {
   logIn(password?: string): Promise<Cookies>;
 };
 
-/** Creates a member with a session as the API proxy forwards it. With a form, the member signs up with that form. */
+/** Creates a member with a session. Without a form, an administrator creates the account. With a form, the member signs up with it. */
 export async function createSignedInMember(form?: Record<string, unknown>): Promise<SignedInMember> {
   const { email, username } = form === undefined ? await createActiveMember() : await registerMember(form);
   const id = (await findUsers(email))[0]?.id ?? '';
@@ -33,10 +33,10 @@ export async function requestWithCookies(path: string, cookies: Cookies = {}): P
 }
 
 /** Returns whether a session is valid. */
-export const isAlive = async (cookies: Cookies) =>
+export const isSessionValid = async (cookies: Cookies) =>
   (await requestWithCookies('/users/me?fields=id', cookies)).status === 200;
 
-/** Waits for a mail to an address whose subject contains these words. Returns the newest one. */
+/** Waits for a mail to an address whose subject contains `expectedText`. Returns the newest such mail. */
 export async function waitForMailAbout(address: string, expectedText: string) {
   for (let i = 0; i < 150; i++) {
     const mail = (await mailsTo(address)).findLast(({ subject }) => subject.includes(expectedText));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { codesOf, query, queuedFor } from './database.ts';
+import { codesOf, outboxRowsOf, runSql } from './database.ts';
 import {
   codeIn,
   countValues,
@@ -99,8 +99,11 @@ describe('register', () => {
     expect(countValues(answers.map(formatVerdict))).toEqual({ 200: 3, '429 REQUESTS_EXCEEDED': 47 });
     expect(await findUsers(form.email)).toHaveLength(1);
     expect(codesOf(form.email)).toMatchObject([{ attempts: 0, used_at: null }]);
-    // Directus does not send a mail whose code became invalid while it was waiting.
-    await vi.waitFor(() => expect(queuedFor(form.email).filter(({ sent_at }) => sent_at === null)).toEqual([]), 10_000);
+    // Directus does not send a mail whose code became invalid while the mail was waiting.
+    await vi.waitFor(
+      () => expect(outboxRowsOf(form.email).filter(({ sent_at }) => sent_at === null)).toEqual([]),
+      10_000,
+    );
     const codes = new Set((await mailsTo(form.email)).map(codeIn));
     const proofs = answers.filter(({ status }) => status === 200).map(({ cookies }) => cookies);
     const verdicts = [];
@@ -116,7 +119,7 @@ describe('register', () => {
     const username = forms[0]?.username;
     const answers = await Promise.all(forms.map((form) => post(REGISTER_PATH, { ...form, username })));
     expect(countValues(answers.map(formatVerdict))).toEqual({ 200: 1, '400 USERNAME_ALREADY_EXISTS username': 49 });
-    expect(query('SELECT id FROM directus_users WHERE lower(username) = ?', String(username))).toHaveLength(1);
+    expect(runSql('SELECT id FROM directus_users WHERE lower(username) = ?', String(username))).toHaveLength(1);
   });
 
   it('stops a client at 5 a minute and an address at 3 a day, the same for every address', async () => {

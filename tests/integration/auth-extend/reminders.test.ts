@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createFixtures as createItems } from '../../support/items.ts';
 import { mailsTo } from '../../support/mailbox.ts';
 import { admin, allowMentalHealth, createFixtures, createUser } from '../schema/support.ts';
-import { changeRows, query } from './database.ts';
+import { changeRows, runSql } from './database.ts';
 import { startSecondDirectus } from './second-directus.ts';
 
 const DAY = 86_400_000;
@@ -15,8 +15,8 @@ const users: Record<string, User> = {};
 let expiringItem: Awaited<ReturnType<typeof items.item>>;
 const failedDocument = 2_000_000_000 + Math.floor(Math.random() * 1_000_000);
 
-const queuedFor = ({ email }: User) => query('SELECT id, subject FROM mail_outbox WHERE recipient = ?', email);
-/** Creates a published news item of the editor that ends on a day. */
+const queuedFor = ({ email }: User) => runSql('SELECT id, subject FROM mail_outbox WHERE recipient = ?', email);
+/** Creates a published news item of the editor, which is unpublished after a number of days. */
 async function createEndingItem(days: number) {
   const item = await items.item('news', { date_unpublished: new Date(Date.now() + days * DAY).toISOString() });
   const editor = String(users.editor?.id);
@@ -24,13 +24,13 @@ async function createEndingItem(days: number) {
   return item;
 }
 
-/** Starts a Directus, which queues the mails that are due. The notice about a new item is queued last. Returns that item. */
+/** Creates an item that ends soon and starts a second Directus, which queues all due mails. The notice about the item is queued last. Returns the item. */
 async function runReminders() {
   const item = await createEndingItem(3);
   const editor = users.editor as User;
   const queuedBefore = queuedFor(editor).length;
   const second = await startSecondDirectus();
-  // This also runs in beforeAll, where expect.poll is not allowed.
+  // `runReminders` also runs in `beforeAll`, where `expect.poll` is not allowed.
   await vi.waitUntil(() => queuedFor(editor).length === queuedBefore + 1, { timeout: 60_000, interval: 100 });
   await second.stop();
   return item;

@@ -1,8 +1,8 @@
-/** Targets of reset links: the site's page in the account's language, or exactly one of the two allowed addresses. */
+/** Tests the targets of reset links: the site's page in the account's language, or exactly one of the two allowed addresses. */
 import { afterAll, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { admin } from '../schema/support.ts';
-import { accountOf, queuedFor } from './database.ts';
+import { accountOf, outboxRowsOf } from './database.ts';
 import { waitForMailAbout } from './profile-support.ts';
 import { createActiveMember, formatVerdict, post, removeMembers } from './support.ts';
 
@@ -64,6 +64,6 @@ it('takes the two addresses letter for letter, and nothing that a parser would m
   expect(answers.map((answer, i) => [otherUrls[i], formatVerdict(answer)])).toEqual(
     otherUrls.map((reset_url) => [reset_url, '400 INVALID_PAYLOAD reset_url']),
   );
-  expect(queuedFor(email, 'reset')).toEqual([]);
+  expect(outboxRowsOf(email, 'reset')).toEqual([]);
   expect(formatVerdict(await post(REQUEST_PATH, { email, reset_url: allowedUrl() }))).toBe('204');
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { admin } from '../schema/support.ts';
-import { accountOf, endWindow, query } from './database.ts';
-import { newAddress, OWN, waitForMailAbout } from './profile-support.ts';
+import { accountOf, endWindow, runSql } from './database.ts';
+import { ACCOUNT_PATH, newAddress, waitForMailAbout } from './profile-support.ts';
 import {
   codeIn,
   logIn,
@@ -16,7 +16,7 @@ import {
   wrongCode,
 } from './support.ts';
 
-// Uses codes with letters. In a log, codes of digits could be confused with times.
+// Uses codes with letters, because codes of digits can be confused with times in a log.
 beforeAll(() => admin('PATCH', '/items/account_settings', { otp_mode: 'alphanumeric' }));
 afterAll(async () => {
   await admin('PATCH', '/items/account_settings', { otp_mode: 'digits' });
@@ -72,15 +72,19 @@ it('a whole life of two accounts leaves nothing behind', async () => {
   // Requests about the member's own account: a new address, a deletion, and the link that cancels the deletion.
   const ownSession = { cookies: await logIn({ ...secondForm, password: secondPassword }) };
   const newEmail = newAddress();
-  await postAndRecord(`${OWN}/change-email`, { current_password: wrongPassword, email: newEmail }, ownSession);
-  await postAndRecord(`${OWN}/change-email`, { current_password: secondPassword, email: newEmail }, ownSession);
+  await postAndRecord(`${ACCOUNT_PATH}/change-email`, { current_password: wrongPassword, email: newEmail }, ownSession);
+  await postAndRecord(
+    `${ACCOUNT_PATH}/change-email`,
+    { current_password: secondPassword, email: newEmail },
+    ownSession,
+  );
   const movingCode = codeIn(await waitForMail(newEmail));
-  await postAndRecord(`${OWN}/confirm-email`, { otp: wrongCode(movingCode) }, ownSession);
-  await postAndRecord(`${OWN}/delete`, { current_password: secondPassword }, ownSession);
+  await postAndRecord(`${ACCOUNT_PATH}/confirm-email`, { otp: wrongCode(movingCode) }, ownSession);
+  await postAndRecord(`${ACCOUNT_PATH}/delete`, { current_password: secondPassword }, ownSession);
   const link = tokenIn(await waitForMailAbout(String(secondForm.email), 'sẽ bị xóa'));
   await postAndRecord('/auth-extend/keep-account', { token: `${link}0` });
   await postAndRecord('/auth-extend/keep-account', { token: link });
-  // Internal failures: a body that no parser accepts, and a password of the wrong type.
+  // Malformed requests: a body that is not valid JSON, and a password of the wrong type.
   await postAndRecord('/auth-extend/register', undefined, { raw: `{"password":"${firstPassword}"` });
   await postAndRecord('/auth/login', { username: firstForm.username, password: { [String(firstPassword)]: 1 } });
 
@@ -105,7 +109,7 @@ it('a whole life of two accounts leaves nothing behind', async () => {
     expect(activityAndRevisions).not.toContain(secret);
   expect(activityAndRevisions).not.toMatch(/\$argon2/);
   // A revision of a member's profile contains only the address of that member.
-  const revisions = query(
+  const revisions = runSql(
     'SELECT item, data FROM directus_revisions WHERE CAST(data AS TEXT) LIKE ?',
     '%@mail.hatnang.example.com%',
   );
@@ -113,6 +117,6 @@ it('a whole life of two accounts leaves nothing behind', async () => {
     if (ids.includes(String(item)))
       expect(JSON.stringify(data)).not.toContain(item === ids[0] ? secondForm.email : firstForm.email);
   }
-  const tokenOf = /[?&]token=/;
-  expect(tokenOf.test(logText + activityAndRevisions)).toBe(false);
+  const tokenInUrl = /[?&]token=/;
+  expect(tokenInUrl.test(logText + activityAndRevisions)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { clientKey } from '@hat-nang/model/http/client-key';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
 import { stack } from '../../setup/stack.ts';
-import { accountOf, changeRows, queuedFor, sessionsOf, setCounter, time, waitForOutbox } from './database.ts';
+import { accountOf, changeRows, outboxRowsOf, sessionsOf, setCounter, time, waitForOutbox } from './database.ts';
 import {
   createActiveMember,
   findUsers,
@@ -32,7 +32,7 @@ afterAll(removeMembers);
 const profileStatus = async (token: string) =>
   (await fetch(`${stack().directusUrl}/users/me?fields=username`, { headers: { cookie: `${cookieName}=${token}` } }))
     .status;
-const setCookie = (headers: Headers) => headers.getSetCookie().find((line) => line.startsWith(cookieName)) ?? '';
+const setCookieLine = (headers: Headers) => headers.getSetCookie().find((line) => line.startsWith(cookieName)) ?? '';
 
 describe('login', () => {
   it('takes a username or an e-mail in either field, and answers who it is', async () => {
@@ -56,12 +56,12 @@ describe('login', () => {
 
   it('sets a cookie that script cannot read, for the browser’s life or for 30 days', async () => {
     const form = { username: kid.username, password: PASSWORD };
-    const shortCookie = setCookie((await post(LOGIN_PATH, form)).headers);
+    const shortCookie = setCookieLine((await post(LOGIN_PATH, form)).headers);
     expect(shortCookie).toMatch(/HttpOnly/i);
     expect(shortCookie).toMatch(/SameSite=Lax/i);
     expect(shortCookie).not.toMatch(/Max-Age|Expires/i);
     const rememberedLogin = await post(`${LOGIN_PATH}/`, { ...form, remember: true });
-    expect(setCookie(rememberedLogin.headers)).toContain('Max-Age=2592000');
+    expect(setCookieLine(rememberedLogin.headers)).toContain('Max-Age=2592000');
     expect(rememberedLogin.data).toMatchObject({ expires: 2_592_000_000 });
   });
 
@@ -122,7 +122,7 @@ describe('refresh and logout', () => {
     ] as const) {
       const answer = await post('/auth/refresh', { mode: 'session' }, { cookies: await logIn(kid, { remember }) });
       expect(answer.data, answer.text).toEqual({ expires });
-      expect(/Max-Age/.test(setCookie(answer.headers))).toBe(remember);
+      expect(/Max-Age/.test(setCookieLine(answer.headers))).toBe(remember);
       expect(await profileStatus(answer.cookies[cookieName] ?? '')).toBe(200);
       const secondRefresh = await post('/auth/refresh', { mode: 'session' }, { cookies: answer.cookies });
       expect(secondRefresh.data).toEqual({ expires });
@@ -140,8 +140,8 @@ describe('refresh and logout', () => {
 
   it('refuses to renew nothing, what was never signed, and a session that is over', async () => {
     const cookies = await logIn(kid);
-    const otherCookie = { [cookieName]: `${cookies[cookieName]}x` };
-    const forgedRefresh = await post('/auth/refresh', { mode: 'session' }, { cookies: otherCookie });
+    const forgedCookie = { [cookieName]: `${cookies[cookieName]}x` };
+    const forgedRefresh = await post('/auth/refresh', { mode: 'session' }, { cookies: forgedCookie });
     expect([formatVerdict(forgedRefresh), forgedRefresh.cookies[cookieName]]).toEqual(['403 INVALID_TOKEN', '']);
     expect(formatVerdict(await post('/auth/refresh', { mode: 'session' }))).toBe('401 INVALID_CREDENTIALS');
     changeRows(
@@ -181,7 +181,7 @@ describe('refresh and logout', () => {
     const cookies = await logIn(kid, { remember: true });
     const answer = await post('/auth/logout/', { mode: 'session' }, { cookies });
     expect(answer.status, answer.text).toBe(204);
-    expect(setCookie(answer.headers)).toMatch(/Expires=Thu, 01 Jan 1970/);
+    expect(setCookieLine(answer.headers)).toMatch(/Expires=Thu, 01 Jan 1970/);
     expect(await profileStatus(cookies[cookieName] ?? '')).toBe(401);
     expect((await post('/auth/logout', { mode: 'session' }, { cookies })).status).toBe(204);
     expect((await post('/auth/logout', {})).status).toBe(204);
@@ -219,7 +219,7 @@ describe('password reset', () => {
       const answer = await requestReset(email);
       expect([answer.status, answer.text], String(email)).toEqual([204, '']);
       await waitForOutbox();
-      expect(queuedFor(email)).toHaveLength(email === form.email ? 1 : 0);
+      expect(outboxRowsOf(email)).toHaveLength(email === form.email ? 1 : 0);
     }
   });
 
@@ -247,7 +247,7 @@ describe('password reset', () => {
     expect(await checkLink(signToken({ hash: '0' }))).toBe('403 INVALID_TOKEN token');
     expect(await checkLink(signToken({ iat: nowSeconds - 59 * 60 }))).toBe('204');
     expect(await resetPassword(signToken({ iat: nowSeconds - 59 * 60 }))).toBe('204');
-    // The link is now invalid, because the password for which it was issued has changed.
+    // The link is now invalid, because the reset has changed the password hash for which the link was issued.
     expect((await post('/auth/password/reset', { token, password: PASSWORD })).status).toBe(403);
   });
 

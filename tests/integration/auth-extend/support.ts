@@ -13,7 +13,7 @@ export type Reply = {
   headers: Headers;
   data: unknown;
   errors: Array<{ message: string; extensions: { code: string; field?: string; key?: string } }>;
-  /** Cookies that the response sets, by name. The response deletes a cookie with an empty value. */
+  /** Cookies that the response sets, by name. An empty value means that the response deletes the cookie. */
   cookies: Record<string, string>;
 };
 
@@ -82,7 +82,7 @@ export function countValues(values: ReadonlyArray<string | number>): Record<stri
 
 const optionIds: Record<string, number> = {};
 
-/** Returns the id of the first active option of a group. */
+/** Returns the id of the first option of a group. */
 export async function findOption(group: string): Promise<number> {
   optionIds[group] ??= (
     await admin<Array<{ id: number }>>(
@@ -146,7 +146,7 @@ export async function mailsTo(email: unknown): Promise<Mail[]> {
   return mails.filter(({ to }) => to.some(({ address }) => address === email));
 }
 
-/** Waits for `count` mails to an address, and returns the newest. `about` is the subject, for an address with other mails. */
+/** Waits for `count` mails to an address, and returns the newest. With `about`, only mails with exactly this subject count. */
 export async function waitForMail(email: unknown, count = 1, about?: string): Promise<Mail> {
   for (let i = 0; i < 150; i++) {
     const mails = (await mailsTo(email)).filter(({ subject }) => about === undefined || subject === about);
@@ -159,8 +159,8 @@ export async function waitForMail(email: unknown, count = 1, about?: string): Pr
 
 export const codeIn = (mail: Mail): string => /^ {4}([0-9A-Z]{4})$/m.exec(mail.text.replaceAll('\r', ''))?.[1] ?? '';
 
-/** Returns a wrong code. */
-export const wrongCode = (rightCode: string) => String((Number(rightCode) + 1) % 10_000).padStart(4, '0');
+/** Returns a wrong code of the same length. Codes of digits and codes with letters may both contain 2 and 3. */
+export const wrongCode = (rightCode: string) => (rightCode.startsWith('2') ? '3' : '2') + rightCode.slice(1);
 
 /** Registers a member and enters the mailed code. */
 export async function registerMember(form?: Record<string, unknown>): Promise<Record<string, unknown>> {

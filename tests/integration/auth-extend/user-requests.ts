@@ -3,7 +3,7 @@
 export const USER_KINDS = ['anonymous', 'kid', 'adult', 'editor'] as const;
 export type UserKind = (typeof USER_KINDS)[number];
 
-/** A request of the table. Its path and body may contain the placeholders SELF (the caller), OTHER (another kid) and ADMIN. */
+/** A request of the table. Its path and body may contain placeholders, for example SELF (the caller), OTHER (another kid) and ADMIN. */
 export interface UserRow {
   readonly method: 'GET' | 'PATCH' | 'POST' | 'DELETE';
   readonly path: string;
@@ -84,7 +84,7 @@ export const NO_EFFECT: readonly unknown[] = [...FORBIDDEN, ...NESTED];
 
 const newUser = { email: 'made@mail.hatnang.example.com', password: 'Tao-ra-1' };
 
-/** Requests through the site, where the rest of the API does not exist. */
+/** Requests to the API proxy of the site. The proxy has only a few routes of Directus. */
 export const API_PROXY: readonly UserRow[] = [
   row('GET', '/users', [403, 200, 200, 200]),
   row('GET', '/users?fields=*&filter[username]=OTHER_NAME', [200, 200, 200, 403]),

@@ -1,11 +1,11 @@
-/** Runs each row of the table in user-requests.ts against Directus directly and through the API proxy. */
+/** Sends the requests of user-requests.ts: `REST` to Directus directly, `API_PROXY` through the API proxy of the site. */
 
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import persisted from '../../../codegen/generated/graphql/persisted-documents.json' with { type: 'json' };
 import { stack } from '../../setup/stack.ts';
 import { createFixtures, createUser } from '../schema/support.ts';
-import { query, readTraces } from './database.ts';
+import { readTraces, runSql } from './database.ts';
 import { countValues, findOption, logIn, newKidForm, post, removeMembers } from './support.ts';
 import { API_PROXY, NO_EFFECT, REST, USER_KINDS, type UserKind, type UserRow } from './user-requests.ts';
 
@@ -29,17 +29,17 @@ afterAll(async () => {
 });
 
 const admin = () => stack().credentials.admin;
-const adminId = () => String(query('SELECT id FROM directus_users WHERE email = ?', admin().email)[0]?.id);
+const adminId = () => String(runSql('SELECT id FROM directus_users WHERE email = ?', admin().email)[0]?.id);
 
 function fillPlaceholders(text: string, person: Person): string {
   const replacements: Record<string, string> = {
     OTHER_NAME: people.other.username,
     OTHER_EMAIL: people.other.email,
-    OTHER_FILE: String(query('SELECT id FROM directus_files LIMIT 1')[0]?.id),
+    OTHER_FILE: String(runSql('SELECT id FROM directus_files LIMIT 1')[0]?.id),
     OTHER: people.other.id,
     SELF: person.id,
     ADMIN_ROLE: ROLE.administrator,
-    ADMIN_POLICY: String(query('SELECT id FROM directus_policies WHERE admin_access = true')[0]?.id),
+    ADMIN_POLICY: String(runSql('SELECT id FROM directus_policies WHERE admin_access = true')[0]?.id),
     ADMIN: adminId(),
     PUBLIC_DOCUMENT: Object.keys(persisted)[0] ?? '',
   };
@@ -64,10 +64,10 @@ const requestAs = (userKind: UserKind, { method, path, body }: UserRow, base?: s
 function readState(): string {
   const tables = ['files', 'policies', 'access', 'roles', 'permissions'].map((name) => `directus_${name}`);
   const counts = [...tables, 'options', 'countries', 'playlists'].map(
-    (table) => query(`SELECT count(*) AS rows FROM ${table}`)[0],
+    (table) => runSql(`SELECT count(*) AS rows FROM ${table}`)[0],
   );
-  const access = query('SELECT * FROM directus_access ORDER BY id');
-  return JSON.stringify([readTraces(), counts, access, query('SELECT id, folder FROM directus_files ORDER BY id')]);
+  const access = runSql('SELECT * FROM directus_access ORDER BY id');
+  return JSON.stringify([readTraces(), counts, access, runSql('SELECT id, folder FROM directus_files ORDER BY id')]);
 }
 
 const withTitles = (table: readonly UserRow[]) =>
@@ -81,13 +81,13 @@ describe.each([
   ['the site', API_PROXY, () => `${stack().siteUrl}/api`],
 ] as const)('users, asked of %s', (_name, table, base) => {
   it.each(withTitles(table))('%s', async (_row, row) => {
-    const isWrite = row.method !== 'GET' && !row.statuses.some((status) => status < 400);
-    const stateBefore = isWrite ? readState() : '';
+    const isRefusedWrite = row.method !== 'GET' && !row.statuses.some((status) => status < 400);
+    const stateBefore = isRefusedWrite ? readState() : '';
     const answers = await Promise.all(USER_KINDS.map((userKind) => requestAs(userKind, row, base())));
     expect(answers.map(({ status }) => status)).toEqual(row.statuses);
     const hiddenTexts = [people.other.email, admin().email, '$argon2'];
     for (const { text } of answers) for (const each of hiddenTexts) expect(text).not.toContain(each);
-    if (isWrite) expect(readState()).toBe(stateBefore);
+    if (isRefusedWrite) expect(readState()).toBe(stateBefore);
   });
 });
 
@@ -106,13 +106,13 @@ describe('what a person may not change', () => {
         .status,
     ).toBe(403);
     expect(
-      query('SELECT first_name, role FROM directus_users WHERE id = ?', people[userKind].id)[0]?.first_name,
+      runSql('SELECT first_name, role FROM directus_users WHERE id = ?', people[userKind].id)[0]?.first_name,
     ).not.toBe('Lọt');
   });
 
   it('is another person’s list of disabilities: a nested row goes to the sender, whatever it names', async () => {
     const rows = (userKind: UserKind | 'other') =>
-      query('SELECT id FROM users_disabilities WHERE directus_users_id = ?', people[userKind].id).length;
+      runSql('SELECT id FROM users_disabilities WHERE directus_users_id = ?', people[userKind].id).length;
     const create = [{ directus_users_id: 'OTHER', options_id: await findOption('type_of_disabilities') }];
     const body = { type_of_disabilities: { create, update: [], delete: [] } };
     const answer = await requestAs('kid', { method: 'PATCH', path: '/users/me', body, statuses: [0, 0, 0, 0] });
@@ -129,15 +129,15 @@ describe('what a person may not change', () => {
     );
     const fieldOf = (i: number) => Object.keys(NO_EFFECT[i] as object)[0] ?? '';
     const formFields = ['email', 'username', 'password', 'guardian_email'];
-    const isOfForm = (_: unknown, i: number) => formFields.includes(fieldOf(i));
-    expect(countValues(answers.filter((each, i) => !isOfForm(each, i)).map(({ status }) => status))).toEqual({
+    const isFormField = (_: unknown, i: number) => formFields.includes(fieldOf(i));
+    expect(countValues(answers.filter((each, i) => !isFormField(each, i)).map(({ status }) => status))).toEqual({
       400: NO_EFFECT.length - formFields.length,
     });
-    // These fields belong to the form itself, so each request only creates an account of its sender. The address of a guardian who is not needed is
-    // ignored.
-    expect(answers.filter(isOfForm).map(({ status }) => status)).toEqual(formFields.map(() => 200));
+    // These fields belong to the sign-up form, so each request only creates an account of its sender. The address of a guardian is ignored if no guardian is
+    // needed.
+    expect(answers.filter(isFormField).map(({ status }) => status)).toEqual(formFields.map(() => 200));
     expect(JSON.parse(readState()).slice(1)).toEqual(JSON.parse(stateBefore).slice(1));
-    const createdUsers = query(
+    const createdUsers = runSql(
       "SELECT DISTINCT status, role FROM directus_users WHERE email LIKE '%@mail.hatnang.example.com'",
     );
     expect(createdUsers).toEqual([{ status: 'unverified', role: ROLE.kid }]);

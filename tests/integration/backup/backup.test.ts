@@ -1,4 +1,4 @@
-/** Makes a backup of a running project and restores it into another project. The other project then has all acknowledged writes (docs/operations.md). */
+/** Makes a backup of a running project and restores it into another project. The other project has all writes acknowledged before the backup. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,15 +43,15 @@ it.skipIf(stack().settings.databaseUrl !== undefined)(
     const file = ((await uploadResponse.json()) as { data: { id: string } }).data.id;
     const deletedItem = await createNews();
 
-    let isTaken = false;
+    let isBackupDone = false;
     const writtenRows: { id: number; remove: () => Promise<unknown> }[] = [];
     const writeLoop = (async () => {
-      while (!isTaken) writtenRows.push(await createNews());
+      while (!isBackupDone) writtenRows.push(await createNews());
     })();
     await vi.waitFor(() => expect(writtenRows.length).toBeGreaterThan(2), { timeout: 30_000 });
     const countBefore = writtenRows.length;
     const { folder, manifest } = await makeBackup(dataDir, join(root, 'backup')).finally(() => {
-      isTaken = true;
+      isBackupDone = true;
     });
     await writeLoop;
     await deletedItem.remove();

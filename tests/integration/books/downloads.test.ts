@@ -5,10 +5,10 @@ import { unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { query } from '../auth-extend/database.ts';
+import { runSql } from '../auth-extend/database.ts';
 import { admin, createFixtures, createUser, visitor } from '../schema/support.ts';
 
-// The limit is high, because building downloads may pause on a busy machine.
+// The timeout is high, because building downloads may pause on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const fixtures = createFixtures();
@@ -96,14 +96,14 @@ afterAll(async () => {
 
 describe('downloads of a document', () => {
   it('are asked for by its changes, once', () => {
-    const [job] = query('SELECT * FROM download_jobs WHERE document = ?', document);
+    const [job] = runSql('SELECT * FROM download_jobs WHERE document = ?', document);
     expect(job).toMatchObject({ document, attempts: 0 });
     expect(Number(job?.due_at)).toBeGreaterThan(Number(job?.asked_at));
   });
 
   it('are made in both languages from the same data, with names in their language', async () => {
     expect(await buildDownloads()).toEqual({ made: 5, unchanged: 0, removed: 0 });
-    expect(query('SELECT * FROM download_jobs WHERE document = ?', document)).toEqual([]);
+    expect(runSql('SELECT * FROM download_jobs WHERE document = ?', document)).toEqual([]);
     const rows = await readDownloads();
     expect(rows.map(({ format, file }) => [format, file.filename_download])).toEqual([
       ['epub', `book-to-take-${uniqueWord}.epub`],
@@ -145,7 +145,7 @@ describe('downloads of a document', () => {
     ).body.data;
     await admin('PATCH', `/items/document_pages_translations/${text?.id}`, { text: '<p>Two kites.</p>' });
     // Directus responds before the hooks of a change have ended.
-    await expect.poll(() => query('SELECT document FROM download_jobs WHERE document = ?', document)).toHaveLength(1);
+    await expect.poll(() => runSql('SELECT document FROM download_jobs WHERE document = ?', document)).toHaveLength(1);
     expect(await buildDownloads()).toEqual({ made: 2, unchanged: 3, removed: 0 });
     const downloadsAfter = await readDownloads();
     expect(downloadsAfter.filter(({ languages_code }) => languages_code === 'vi-VN')).toEqual(

@@ -1,13 +1,13 @@
-/** Tests the limits of an import, which protect other users from zip bombs, bodies that never end, and pictures that are too large to decode. */
+/** Tests the limits of a book import, which protect other users from zip bombs, zips of many files, and pictures that are too large to decode. */
 import { crc32, deflateRawSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { pingDuring } from '../../support/ping.ts';
-import { query } from '../auth-extend/database.ts';
+import { runSql } from '../auth-extend/database.ts';
 
-/** Builds a zip whose files all contain the same packed bytes. `declared` is the size in the headers, which may differ from the real size. */
+/** Builds a zip whose files all contain the same packed bytes. `declared` is the unpacked size in the headers, which may differ from the real size. */
 function createBomb(names: readonly string[], packedBytes: Buffer, crc: number, declared: number): Buffer {
   const headers = names.map((name) => {
     const header = Buffer.alloc(30);
@@ -33,7 +33,7 @@ const sendImport = async (zip: Uint8Array) => {
   return { status: answer.status, text: await answer.text() };
 };
 const rows = () =>
-  query('SELECT (SELECT count(*) FROM documents) AS documents, (SELECT count(*) FROM directus_files) AS files');
+  runSql('SELECT (SELECT count(*) FROM documents) AS documents, (SELECT count(*) FROM directus_files) AS files');
 
 describe('an import', () => {
   const size = 59 * 1024 * 1024;

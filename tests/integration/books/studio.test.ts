@@ -27,8 +27,8 @@ const clipForm = (): FormData => {
   return form;
 };
 const sentenceHtml = (sentence: string) => `<p><span data-s="s1">${sentence}</span></p>`;
-/** Returns the cues of one sentence that ends after `end` milliseconds. */
-const cuesOf = (end: number) => `WEBVTT\n\ns1\n00:00.000 --> 00:${(end / 1000).toFixed(3).padStart(6, '0')}\nMột.\n`;
+/** Returns the cues of one sentence that ends after `ms` milliseconds. */
+const cuesOf = (ms: number) => `WEBVTT\n\ns1\n00:00.000 --> 00:${(ms / 1000).toFixed(3).padStart(6, '0')}\nMột.\n`;
 const soundForm = (bytes: Uint8Array | string = new Uint8Array(readFileSync(join(media, 'p01.vi.mp3')))): FormData => {
   const form = new FormData();
   form.append('title', `Giọng ${uniqueWord}`);
@@ -203,7 +203,7 @@ describe('a mark', () => {
         expect(answer.status, `${path}: ${answer.text}`).toBe(400);
         expect(answer.text).toContain(message);
       }
-      // Scripts, which use the token of the service user, are exempt from the rules. The list in the Studio shows the problems that they cause.
+      // Scripts use the token of the service user and are exempt from the rules. The list in the Studio shows the problems that a script causes.
       expect((await admin('PATCH', `/items/document_pages_translations/${liveBook.text}`, changedFields)).status).toBe(
         200,
       );
@@ -214,8 +214,8 @@ describe('a mark', () => {
       const draft = await createNarratedBook('draft');
       const publishResponse = await reviewer.call('PATCH', `/items/documents/${draft.book}`, { status: 'published' });
       expect(publishResponse.status, publishResponse.text).toBe(200);
-      const spokenPage = { languages_code: 'en-US', document_pages_id: draft.page, text: sentenceHtml('One.') };
-      await fixtures.make('/items/document_pages_translations', spokenPage);
+      const englishText = { languages_code: 'en-US', document_pages_id: draft.page, text: sentenceHtml('One.') };
+      await fixtures.make('/items/document_pages_translations', englishText);
       const answer = await reviewer.call('DELETE', `/items/document_pages_translations/${draft.text}`);
       expect(answer.status, answer.text).toBe(400);
       expect(answer.text).toContain('thiếu tệp giọng đọc');

@@ -111,7 +111,7 @@ describe('addresses have one spelling', () => {
       expect([target, answer.status]).toEqual([target, 404]);
       expect(answer.body.toString()).toContain('data-missing-path');
     }
-    // The edge's cache must still have the page under its address.
+    // After these requests, the edge must still answer the page under its canonical address.
     expect((await sendRaw('/tin-tuc')).status).toBe(200);
   });
 
@@ -250,7 +250,7 @@ describe('writes with a session', () => {
     const { cookie = '' } = await sessionHeaders('kid');
     const sendWrite = (headers: Record<string, string>) =>
       requestJson('PATCH', '/users/me', { json: { first_name: 'Bé' }, headers: { cookie, ...headers } });
-    const refusedPaths = [
+    const refusedHeaders = [
       {},
       { origin: 'null' },
       { origin: studio().replace('http:', 'https:') },
@@ -258,11 +258,11 @@ describe('writes with a session', () => {
       { origin: 'https://evil.example', host: 'evil.example' },
       { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
     ] as Record<string, string>[];
-    for (const headers of refusedPaths) expect([headers, (await sendWrite(headers)).status]).toEqual([headers, 403]);
+    for (const headers of refusedHeaders) expect([headers, (await sendWrite(headers)).status]).toEqual([headers, 403]);
     for (const origin of [studio(), site()])
       expect([origin, (await sendWrite({ origin })).status]).toEqual([origin, 200]);
     expect((await sendWrite({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
-    // Programs authenticate with a token. A foreign page could misuse a cookie.
+    // A program authenticates with a token and needs no origin. Only a cookie can be misused by a page of another site.
     const { body } = await requestJson('GET', '/users/me?fields=id', { headers: { cookie } });
     const { id } = body.data as { id: string };
     const renameResponse = await requestJson('PATCH', `/users/${id}`, {
@@ -276,13 +276,13 @@ describe('writes with a session', () => {
     const { cookie = '' } = await sessionHeaders('kid');
     const sendWrite = (path: string, method: string, headers: Record<string, string>) =>
       sendRaw(path, { method, headers: { 'content-type': 'application/json', cookie, ...headers }, body: '{}' });
-    const refusedPaths = [
+    const refusedHeaders = [
       {},
       { origin: `${site()}0` },
       { origin: site().replace('http:', 'https:') },
       { origin: 'http://evil.example', host: 'evil.example' },
     ] as Record<string, string>[];
-    for (const headers of refusedPaths) {
+    for (const headers of refusedHeaders) {
       for (const [path, method] of [
         ['/api/users/me', 'PATCH'],
         ['/api/auth/logout', 'POST'],

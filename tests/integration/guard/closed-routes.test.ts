@@ -39,7 +39,7 @@ describe('closed routes', () => {
     expect(answer.body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  // These spellings formerly returned 403, like the route itself. addresses.test.ts covers all other spellings.
+  // The answer is 404, not the 403 of the route itself. addresses.test.ts covers other spellings.
   it.each(['/FILES/Import/', '/graphql/', '/GraphQL'])('POST %s is no spelling of a route', async (path) => {
     expect((await requestJson('POST', path, { json: {} })).status).toBe(404);
     expect((await requestJson('POST', path, { json: {}, headers: adminHeaders() })).status).toBe(404);

@@ -1,6 +1,6 @@
 /** Tests that no exported CSV contains a cell that a spreadsheet would run as a formula. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { query } from '../auth-extend/database.ts';
+import { runSql } from '../auth-extend/database.ts';
 import { createFixtures } from '../schema/support.ts';
 import { adminHeaders, requestJson, sendRequest, sessionHeaders } from './requests.ts';
 
@@ -50,7 +50,7 @@ it('POST /utils/export quotes the file that it stores', async () => {
   const json = { query: { fields: fields.split(','), filter, limit: -1 }, format: 'csv', file: { title } };
   const answer = await requestJson('POST', '/utils/export/news', { json, headers: adminHeaders() });
   expect(answer.status).toBeLessThan(300);
-  const storedExport = () => query('SELECT id, filesize FROM directus_files WHERE title = ?', title)[0];
+  const storedExport = () => runSql('SELECT id, filesize FROM directus_files WHERE title = ?', title)[0];
   await expect.poll(() => Number(storedExport()?.filesize ?? 0), { timeout: 10_000, interval: 100 }).toBeGreaterThan(0);
   const asset = await sendRequest('GET', `/assets/${storedExport()?.id}`, { headers: adminHeaders() });
   expectSafe(await asset.text());

@@ -46,7 +46,7 @@ const attacks: Record<string, string> = {
 };
 /** A cheap query that is also refused. Its duration is the baseline of a refusal. */
 const cheapQuery = '/items/documents?limit=0';
-/** Maximum delay of a refusal on a busy machine in milliseconds. The refusal itself takes almost no time. */
+/** Maximum time by which a refusal may exceed the baseline on a busy machine, in milliseconds. */
 const allowedDelayMs = 200;
 
 const refusalStatuses = [400, 403, 413];
@@ -55,7 +55,7 @@ const measureDelay = async (task: () => Promise<{ status: number }>) => {
   const { status } = await task();
   return { status, took: performance.now() - startedAt };
 };
-/** Returns the fastest of three tries, because a busy machine delays any response. Refusals include a deliberate delay. */
+/** Returns the fastest of up to three tries, because a busy machine delays any response. `DELAY_MS` is the deliberate delay of each refusal. */
 const fastestOfThree = async (task: () => Promise<{ status: number }>) => {
   const times = [await measureDelay(task)];
   while (times.length < 3 && times.every(({ took }) => took > DELAY_MS + allowedDelayMs))
@@ -201,9 +201,9 @@ describe('allowed queries', () => {
   });
 });
 
-let kid: Promise<Record<string, string>> | undefined;
+let kidSession: Promise<Record<string, string>> | undefined;
 /** Returns headers of one session that the whole file shares. */
 function kidHeaders(): Promise<Record<string, string>> {
-  kid ??= sessionHeaders('kid');
-  return kid;
+  kidSession ??= sessionHeaders('kid');
+  return kidSession;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { type Answer, adminHeaders, requestJson } from './requests.ts';
 
-/** The default size of a burst. The tests tolerate tokens that return during the run. */
+/** Default size of a client's token bucket. The tests allow for tokens that return during the run. */
 const BURST = 1_200;
 
 async function countStatuses(count: number, headers: Record<string, string>): Promise<number[]> {
@@ -23,7 +23,7 @@ function newClient(): string {
   return `100.64.${randomByte()}.${randomByte()}`;
 }
 
-/** Sends requests until the client is refused, because tokens return while a slow machine sends. */
+/** Sends requests until the client is refused. A fixed number would not be enough, because tokens return while a slow machine sends. */
 async function exhaustLimit(headers: Record<string, string>): Promise<void> {
   for (let sentCount = 0; sentCount < 20 * BURST; sentCount += 200)
     if ((await countStatuses(200, headers)).includes(429)) return;

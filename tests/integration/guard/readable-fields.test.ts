@@ -15,7 +15,7 @@ beforeAll(async () => {
   const users = [await createUser(fixtures, ROLE.editor), await createUser(fixtures, ROLE.kid)] as const;
   [editor, kid] = [users[0].call, users[1].call];
   colleague = await createUser(fixtures, ROLE.editor);
-  // The picture of a member, stored in the same way as by the endpoint.
+  // The picture of a member, in the folder where the upload endpoint stores pictures of members.
   file = (
     await fixtures.make<{ id: string }>('/files', {
       title: 'Ảnh',
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixtures.remove());
 
-/** Tests item 12 of "What breaks from outside". If a user cannot read a field in every row, no other query may reveal its value. */
+/** Tests docs/threat-model.md 12: if a user cannot read a field in every row, no other query may reveal its value. */
 describe('a field that is not readable answers no question', () => {
   it.each([
     '/users?aggregate[min]=email',

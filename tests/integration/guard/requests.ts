@@ -32,8 +32,8 @@ export interface Options {
 let clientNumber = 0;
 
 /**
- * Sends a request from a new client address, so only tests of limits reach a limit. It repeats the request while the pressure limiter of Directus
- * returns 503. On a busy machine this happens before our code runs.
+ * Sends a request from a new client address, so that only tests of limits reach a limit. Repeats the request while the pressure limiter of Directus returns
+ * 503, which happens on a busy machine before our code runs.
  */
 export async function sendRequest(method: string, path: string, options: Options = {}): Promise<Response> {
   const { headers = {}, json, body, url = stack().directusUrl } = options;
@@ -86,13 +86,13 @@ export async function sessionHeaders(role: DemoRole): Promise<Record<string, str
   return { cookie, origin: pageOrigin() };
 }
 
-/** Sends bytes unchanged. Returns the first line of the response. With a `body`, it ends its side of the connection after it. */
+/** Sends bytes unchanged and returns the first line of the response. After a `body` that is not empty, closes the sending side of the connection. */
 export async function requestStatusLine(lines: readonly string[], body: string): Promise<string> {
   const { hostname, port } = new URL(stack().directusUrl);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => {
       socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
-      // A proxy treats a half-closed connection as a client that has left. Only a request with a truncated body therefore closes it.
+      // A proxy treats a half-closed connection as a client that has left. Only a request with a truncated body therefore half-closes it.
       if (body !== '') socket.end();
     });
     let answer = '';

@@ -129,13 +129,25 @@ describe('a change of rights ends the sessions (docs/threat-model.md 46)', () =>
         ),
     ],
     ['taken away', (access) => changeAsAdmin('DELETE', `/access/${access}`)],
-    ['widened', () => changeAsAdmin('PATCH', `/policies/${policy}`, { app_access: false })],
   ])('of a policy that the role or the one above it carries: %s', async (_what, alter) => {
     const testUser = await createUser(fixtures, role);
     const access = await createRow('/access', { role: parent, policy });
     const otherRole = await createRow('/roles', { name: `Bên ${randomUUID()}` });
     const session = await logIn(testUser);
     await alter(access, otherRole);
+    await expectEnded(testUser, session);
+  });
+
+  it.each([
+    ['widened', true],
+    ['narrowed', false],
+  ])('of a policy that the role above carries: %s', async (_what, hasAppAccess) => {
+    const testUser = await createUser(fixtures, role);
+    const changedPolicy = await createRow('/policies', { name: `Rộng ${randomUUID()}`, app_access: !hasAppAccess });
+    await createRow('/access', { role: parent, policy: changedPolicy });
+    const session = await logIn(testUser);
+    expect(await statusOf(asCookie(session))).toBe(200);
+    await changeAsAdmin('PATCH', `/policies/${changedPolicy}`, { app_access: hasAppAccess });
     await expectEnded(testUser, session);
   });
 
@@ -166,12 +178,12 @@ describe('a change of rights ends the sessions (docs/threat-model.md 46)', () =>
 
   it('somebody who changes their own password keeps this session and no other', async () => {
     const testUser = await createUser(fixtures, ROLE.administrator);
-    const [keptSession, otherRole] = [await logIn(testUser), await logIn(testUser)];
+    const [keptSession, otherSession] = [await logIn(testUser), await logIn(testUser)];
     const json = { password: 'Another-horse1' };
     const headers = asCookie(keptSession);
     expect((await requestJson('PATCH', '/users/me', { json, headers })).status).toBe(200);
     expect(await statusOf(asCookie(keptSession))).toBe(200);
-    expect(await statusOf(asCookie(otherRole))).toBe(401);
+    expect(await statusOf(asCookie(otherSession))).toBe(401);
   });
 
   it('a change that is refused, or taken back with its transaction, ends none', async () => {

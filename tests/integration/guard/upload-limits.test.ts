@@ -10,8 +10,8 @@ import { stack } from '../../setup/stack.ts';
 import { pageOrigin } from '../../support/origins.ts';
 import { pingDuring } from '../../support/ping.ts';
 import { pixel } from '../../support/pixel.ts';
-import { query } from '../auth-extend/database.ts';
-import { createSignedInMember, OWN, type SignedInMember } from '../auth-extend/profile-support.ts';
+import { runSql } from '../auth-extend/database.ts';
+import { ACCOUNT_PATH, createSignedInMember, type SignedInMember } from '../auth-extend/profile-support.ts';
 import { countValues, formatVerdict, post, removeMembers } from '../auth-extend/support.ts';
 import { type Answer, adminHeaders, fileForm, requestJson, sessionHeaders } from './requests.ts';
 
@@ -42,13 +42,13 @@ const expectInTime = async (request: Promise<Answer>, milliseconds = 10_000) => 
   expect(performance.now() - startedAt).toBeLessThan(milliseconds);
   return answer;
 };
-const createdPaths: string[] = [];
+const createdIds: string[] = [];
 const recordForRemoval = (answer: Answer) => {
   const { id } = (answer.body.data ?? {}) as { id?: string };
-  if (id) createdPaths.push(id);
+  if (id) createdIds.push(id);
   return answer;
 };
-const filesOf = (id: string) => query('SELECT id, type, width, height FROM directus_files WHERE uploaded_by = ?', id);
+const filesOf = (id: string) => runSql('SELECT id, type, width, height FROM directus_files WHERE uploaded_by = ?', id);
 
 let kid: SignedInMember;
 /** Returns the request headers of a page with this member's session. */
@@ -62,7 +62,7 @@ beforeAll(async () => {
   cookie = sessionOf(kid);
 });
 afterAll(async () => {
-  await requestJson('DELETE', '/files', { json: createdPaths, headers: adminHeaders() });
+  await requestJson('DELETE', '/files', { json: createdIds, headers: adminHeaders() });
   await removeMembers();
 });
 
@@ -211,13 +211,13 @@ describe('a picture that nothing shows', () => {
     const headers = sessionOf(owner);
     const orphanFile = (await requestJson('POST', '/files', { body: fileForm(pixel, 'image/png'), headers })).body.data;
     const avatarResponse = await post(
-      `${OWN}/avatar`,
+      `${ACCOUNT_PATH}/avatar`,
       { picture: pixel.toString('base64') },
       { cookies: owner.cookies },
     );
     const { id } = orphanFile as { id: string };
     const { avatar } = avatarResponse.data as { avatar: string };
-    const staffRows = query('SELECT id FROM directus_files WHERE folder IS NULL OR folder <> ?', FOLDER.uploads);
+    const staffRows = runSql('SELECT id FROM directus_files WHERE folder IS NULL OR folder <> ?', FOLDER.uploads);
     const { databaseUrl, dataDir } = stack().settings;
     const connectDatabase = createRequire(import.meta.url)('knex') as (config: Knex.Config) => Knex;
     const database = connectDatabase(
@@ -229,9 +229,9 @@ describe('a picture that nothing shows', () => {
       const relations = (await requestJson('GET', '/relations', { headers: adminHeaders() })).body.data as Parameters<
         typeof unusedPictures
       >[1];
-      const index = (hours: number) => unusedPictures(database, relations, Date.now() + hours * 3_600_000);
-      expect(await index(23)).not.toContain(id);
-      const removedFiles = await index(25);
+      const unusedAfter = (hours: number) => unusedPictures(database, relations, Date.now() + hours * 3_600_000);
+      expect(await unusedAfter(23)).not.toContain(id);
+      const removedFiles = await unusedAfter(25);
       expect(removedFiles).toContain(id);
       expect(removedFiles).not.toContain(avatar);
       const staffIds = staffRows.map((file) => String(file.id));
@@ -250,7 +250,7 @@ describe('large pictures', () => {
     const { slowestMs: worst, result } = await pingDuring(() =>
       Promise.all(
         Array.from({ length: 8 }, (_, index) =>
-          post(`${OWN}/avatar`, { picture: base64 }, { cookies: members[index % 2]?.cookies ?? {} }),
+          post(`${ACCOUNT_PATH}/avatar`, { picture: base64 }, { cookies: members[index % 2]?.cookies ?? {} }),
         ),
       ),
     );
@@ -264,7 +264,7 @@ describe('large pictures', () => {
     const { slowestMs: worst, result } = await pingDuring(() =>
       Promise.all(
         Array.from({ length: 8 }, (_, index) =>
-          post(`${OWN}/avatar`, { picture: base64 }, { cookies: members[index % 2]?.cookies ?? {} }),
+          post(`${ACCOUNT_PATH}/avatar`, { picture: base64 }, { cookies: members[index % 2]?.cookies ?? {} }),
         ),
       ),
     );

@@ -8,7 +8,7 @@ const PNG = Buffer.from(
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const HTML = '<!doctype html><script>alert(1)</script>';
 
-const createdPaths: string[] = [];
+const createdIds: string[] = [];
 
 async function uploadFile(
   content: Uint8Array | string,
@@ -17,13 +17,13 @@ async function uploadFile(
 ): Promise<Answer> {
   const answer = await requestJson('POST', '/files', { body: fileForm(content, type), headers });
   const id = (answer.body.data as { id?: string } | undefined)?.id;
-  if (id !== undefined) createdPaths.push(id);
+  if (id !== undefined) createdIds.push(id);
   return answer;
 }
 
 describe('uploads', () => {
   afterAll(async () => {
-    await requestJson('DELETE', '/files', { json: createdPaths, headers: adminHeaders() });
+    await requestJson('DELETE', '/files', { json: createdIds, headers: adminHeaders() });
   });
 
   it('takes a picture that is one, whole, and serves it without sniffing', async () => {

@@ -11,7 +11,7 @@ const measureDelay = async (task: () => Promise<{ status: number }>) => {
   return { status, took: performance.now() - startedAt };
 };
 
-/** Does not run in containers. All clients of a test share the address of the edge there. */
+/** Does not run in containers, because all clients of a test share the address of the edge there. */
 describe('a client that asks all the time', () => {
   it('waits its turn, and others are answered meanwhile', async () => {
     const busyClient = `100.65.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
@@ -25,8 +25,8 @@ describe('a client that asks all the time', () => {
     const results = await Promise.all(answers.map(async (answer) => (await answer).status));
     expect(otherTime.status).toBe(200);
     expect(new Set(results)).toEqual(new Set([200, 429]));
-    const lateResponses = await Promise.all(answers);
-    const refusal = lateResponses.find(({ status }) => status === 429);
+    const responses = await Promise.all(answers);
+    const refusal = responses.find(({ status }) => status === 429);
     expect(Number(refusal?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
@@ -37,8 +37,8 @@ describe('a client that asks all the time', () => {
       const headers = { 'x-forwarded-for': `100.66.0.${index}` };
       for (let requestIndex = index; !isOver; requestIndex++) {
         const path = worstQueries[requestIndex % worstQueries.length] as string;
-        const isThrough = index % 2 === 1;
-        const { status } = isThrough
+        const isThroughSite = index % 2 === 1;
+        const { status } = isThroughSite
           ? await visit(`/api${path}`, { cookie: '' })
           : await requestJson('GET', path, { headers });
         countByStatus.set(status, (countByStatus.get(status) ?? 0) + 1);

@@ -15,7 +15,7 @@ interface Panel {
 }
 
 const fixtures = createFixtures();
-/** Numbers of a day last week. They are above those of the demo library, so the items are first in their lists. */
+/** Counts of one day last week. The first count is above all counts of the demo library, so its item is first in its list. */
 const counts = [
   { kind: 'read', collection: 'documents', item: 1, count: 90_004 },
   { kind: 'read', collection: 'documents', item: 2, count: 4 },
@@ -31,7 +31,7 @@ beforeAll(async () => {
   editor = await createUser(fixtures, ROLE.editor);
   await database('daily_counts').where({ day: lastWeek }).delete();
   await database('daily_counts').insert(counts.map((count) => ({ day: lastWeek, ...count })));
-  // A Directus writes the past weeks when it starts.
+  // When a Directus starts, it writes the counts of past weeks to `weekly_counts`.
   second = await startSecondDirectus();
 }, 120_000);
 afterAll(async () => {

@@ -24,7 +24,7 @@ afterAll(() => fixtures.remove());
 const graphql = (query: string) => ({ method: 'POST', path: '/graphql/system', body: { query } });
 const createGet = (path: string) => ({ method: 'GET', path, body: undefined });
 
-/** Queries about an address. EMAIL is replaced by a user's address, or by an address that no user has. */
+/** Queries about an address. EMAIL is replaced by a user's address, or by an address that no user has. ID is replaced by the user's id. */
 const QUERIES = {
   value: createGet('/users?limit=50&fields=id,email'),
   'all fields': createGet('/users?limit=50&fields=*.*'),
@@ -54,7 +54,10 @@ const QUERIES = {
 } as const;
 type QueryName = keyof typeof QUERIES;
 
-/** Response status for visitor, kid, adult, editor, reviewer, desk. 200: the response has no address, and is the same for every address. */
+/**
+ * Response status for visitor, kid, adult, editor, reviewer, desk. With status 200, the response contains no hidden address, and is the same for an address
+ * that no user has.
+ */
 const EXPECTED_STATUSES: Readonly<Record<QueryName, string>> = {
   value: '403 200 200 200 200 200',
   'all fields': '403 400 400 200 200 200',

@@ -9,10 +9,7 @@ import type { Stack } from '../../../scripts/stack/stack.ts';
 import { hasPostgres, startPostgres } from '../../../scripts/testing/postgres.ts';
 import { startTestStack } from '../../../scripts/testing/test-stack.ts';
 
-/**
- * Starts the current release on data that people created under the names before `20261123D-one-word`. All data is still there, and nothing has a
- * former name.
- */
+/** Updates a project whose data has the names from before the migration `20261123D-one-word`. All data must remain, and no former name may be left. */
 const { rename } = (await import(
   new URL('../../../schema/migrations/before/20261123D-one-word.js', import.meta.url).href
 )) as { rename: (database: Knex, names: string[][]) => Promise<void> };
@@ -189,7 +186,7 @@ describe.each([['SQLite', false] as const, ...(hasPostgres() ? [['PostgreSQL', t
       await applyFormerNames(database);
       formerTables = (await namesOf(database)).map(({ table }) => table).filter((table) => FORMER_NAMES.test(table));
       await database.destroy();
-      // An earlier release has no stamp for the renaming step.
+      // `stamps.json` records the completed steps of a start. An earlier release has no record of the renaming.
       rmSync(join(dataDir, 'stamps.json'));
       stack = await startCopy();
       api = await admin(stack);

@@ -1,5 +1,5 @@
 /**
- * Copies the running project's content to PostgreSQL: the tables that the index reads, and the tables of the index. Seeding a whole Directus on
+ * Copies the tables that the search index reads from the running project to PostgreSQL, and creates the tables of the index there. Seeding a whole Directus on
  * PostgreSQL would take minutes.
  */
 import { DatabaseSync } from 'node:sqlite';

@@ -13,7 +13,7 @@ import { createFixtures } from '../../support/items.ts';
 import { type CopiedDatabase, copyToPostgres } from './copied-database.ts';
 import { requestAsVisitor, waitUntil } from './support.ts';
 
-/** Milliseconds. A refused save disables the counts for a minute (change-hooks.ts), and other tests cause refused saves. */
+/** Maximum wait in milliseconds. A refused save disables the counts for a minute (change-hooks.ts), and other tests cause refused saves. */
 const timeoutMs = 150_000;
 
 /** Returns undefined while the endpoint has no current counts, e.g. after a change by another test. */
@@ -36,7 +36,7 @@ async function waitForCounts(query: string): Promise<CountsAnswer> {
 
 const published = 'filter[status][_eq]=published&filter[date_published][_lte]=$NOW';
 const category = (id: number) => `filter[categories][categories_id][id][_eq]=${id}`;
-/** Requests, each with the Directus filters that select the same items as each option. */
+/** Queries of the endpoint with their collection. Each option has the Directus filter that selects the same items. */
 const equivalentCounts: [string, string, Record<string, string>][] = [
   [
     'kind=documents&options=type-book,type-study,audio-1,age-6-9,category-1,language-en,disability-vision',
@@ -76,7 +76,7 @@ describe('GET /search/counts', () => {
   it.each(equivalentCounts)(
     '“%s” counts what Directus counts',
     async (query, collection, filters) => {
-      // Other tests create and delete items at the same time. It is enough if both agree once.
+      // Other tests create and delete items at the same time. It is enough if the counts of the endpoint and of Directus agree once.
       await waitUntil(async () => {
         const expected: CountsAnswer = {};
         for (const [option, filter] of Object.entries(filters))

@@ -18,12 +18,12 @@ export interface Engine {
 
 export const runsOnPostgres = stack().settings.databaseUrl !== undefined;
 
-/** Starts searches that use the endpoint of the running project. */
+/** Returns an engine that uses the endpoint of the running project. */
 async function startRunningEngine(): Promise<Engine> {
   return { search: requestSearch, remove: async () => undefined };
 }
 
-/** Starts searches that run the same code on PostgreSQL. They use a copy of the content that the running project stores in SQLite. */
+/** Returns an engine that runs the same code on PostgreSQL, with a copy of the content that the running project stores in SQLite. */
 async function startCopiedEngine(): Promise<Engine> {
   const copy: CopiedDatabase = await copyToPostgres(join(stack().dataDir, 'data.db'));
   await createIndexer({ database: copy.database, restMs: 0 }).compareAll();
@@ -34,7 +34,7 @@ async function startCopiedEngine(): Promise<Engine> {
   return { search: (params) => search(context, searchRequest.parse(params)), remove: copy.remove };
 }
 
-/** Both databases: the name of each, and a function that starts the search on it. */
+/** The name and the start function of each engine: the running project's, and one on PostgreSQL if the running project uses SQLite. */
 export const engines: readonly (readonly [name: string, start: () => Promise<Engine>])[] = [
   [runsOnPostgres ? 'PostgreSQL' : 'SQLite', startRunningEngine],
   ...(!runsOnPostgres && hasPostgres() ? [['PostgreSQL', startCopiedEngine] as const] : []),

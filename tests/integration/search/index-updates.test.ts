@@ -4,7 +4,7 @@ import { createFixtures } from '../../support/items.ts';
 import { startSecondDirectus } from '../auth-extend/second-directus.ts';
 import { requestSearch, requestSuggestions, waitUntil } from './support.ts';
 
-/** Counter for unique words. Two such words never differ by just one typo. */
+/** Counter for unique words. Two such words differ by more than one typo, so the search does not correct one to the other. */
 let wordCount = 0;
 const letters = 'bcdghklmnprstvx';
 const createWord = () => {
@@ -39,7 +39,7 @@ const newsFields = (word: string, otherFields: Record<string, unknown> = {}) => 
 });
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
-const isUnavailable = (error: unknown): false => {
+const ignoreUnavailable = (error: unknown): false => {
   if (error instanceof Error && error.message.includes(': 503 ')) return false;
   throw error;
 };
@@ -163,7 +163,7 @@ describe('the index follows', () => {
       const searchSecond = (searchText: string) =>
         requestSearch({ kind: 'news', lang: 'vi', q: searchText }, secondDirectus.url);
       // Directus responds before its search has read the index. Until then the search returns 503.
-      await waitUntil(() => searchSecond(word).then(() => true, isUnavailable));
+      await waitUntil(() => searchSecond(word).then(() => true, ignoreUnavailable));
       await waitUntil(async () => (await searchSecond(word)).items[0]?.id === id);
       // A prefix search by the second process needs the words that the first process has written.
       await waitUntil(async () => (await searchSecond(word.slice(0, 8))).items[0]?.id === id);

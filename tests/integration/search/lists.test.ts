@@ -24,7 +24,7 @@ async function requestList(query: string): Promise<ListAnswer | undefined> {
   return listAnswer.parse(((await answer.json()) as { data: unknown }).data);
 }
 
-/** Milliseconds. A refused save disables the lists for a minute (change-hooks.ts), and other tests cause refused saves. */
+/** Maximum wait in milliseconds. A refused save disables the lists for a minute (change-hooks.ts), and other tests cause refused saves. */
 const timeoutMs = 150_000;
 
 async function waitForList(query: string): Promise<ListAnswer> {
@@ -56,7 +56,7 @@ const equivalentQueries: [string, string][] = [
 
 describe('GET /search/list', () => {
   const fixtures = createFixtures();
-  // The seeds contain no signed document, so this creates one.
+  // The seeds contain no signed document, so the test creates two.
   beforeAll(async () => {
     const signFields = { has_sign_language: true, sign_language: await optionId('sign_language', 'vsl') };
     for (let documentCount = 0; documentCount < 2; documentCount++) await fixtures.item('documents', signFields);

@@ -11,7 +11,7 @@ import { hasPostgres } from '../../../scripts/testing/postgres.ts';
 import { stack } from '../../setup/stack.ts';
 import { type CopiedDatabase, copyToPostgres } from './copied-database.ts';
 
-/** A query with every form: accents, a pair, synonyms, an exclusion, an unfinished word, a category, a filter. */
+/** The expressions of a query that has every form: accents, a pair, synonyms, an exclusion, an unfinished word, a category, a filter. */
 const { ranked, everything } = tiersOf(queryWords('con -chó mèo nh'), {
   ...{ scope: 'dv', match: 'beginnings', spans: [{ from: 1, to: 2, alternatives: [queryWords('mãn con').words] }] },
   completions: () => ['nha', 'nho'],

@@ -1,6 +1,6 @@
 /**
- * Queries over the seeded content. An entry contains the kind, the language, the query, and the beginning of the title that must come first. If the
- * search corrects words, it also contains them. queries.test.ts runs the queries on SQLite and PostgreSQL.
+ * Queries over the seeded content. An entry contains the kind, the language, the query, and the beginning of the title that must come first. If the search
+ * corrects the query, the entry also contains the corrected query. queries.test.ts runs the queries on SQLite and PostgreSQL.
  */
 
 import type { Lang } from '@hat-nang/model/languages';

@@ -22,23 +22,23 @@ const uniqueWord = `qzr${Date.now().toString(36)}`;
 function createReplica(database: Knex) {
   const synonyms = createSynonymsReader(reader(database));
   return async () =>
-    (await synonyms()).textsOf(queryWords(uniqueWord).words, 'vi').flatMap(({ others: otherNames }) => otherNames);
+    (await synonyms()).textsOf(queryWords(uniqueWord).words, 'vi').flatMap(({ others: otherWords }) => otherWords);
 }
 
 it('a second process follows the Studio within ten seconds', async () => {
   const database = connectDatabase();
   try {
-    const otherNames = createReplica(database);
-    expect(await otherNames()).toEqual([]);
+    const otherWords = createReplica(database);
+    expect(await otherWords()).toEqual([]);
     const editor = await createUser(fixtures, ROLE.editor);
     const group = { name: uniqueWord, words: [uniqueWord, 'con diều'], language: 'both', relation: 'same' };
     const { body } = await editor.call<{ id: number }>('POST', '/items/search_words', group);
     const path = `/items/search_words/${body.data.id}`;
-    await waitUntil(async () => (await otherNames()).includes('con diều'), 10_000);
+    await waitUntil(async () => (await otherWords()).includes('con diều'), 10_000);
     await editor.call('PATCH', path, { words: [uniqueWord, 'con rùa'] });
-    await waitUntil(async () => (await otherNames()).join() === 'con rùa', 10_000);
+    await waitUntil(async () => (await otherWords()).join() === 'con rùa', 10_000);
     await editor.call('DELETE', path);
-    await waitUntil(async () => (await otherNames()).length === 0, 10_000);
+    await waitUntil(async () => (await otherWords()).length === 0, 10_000);
   } finally {
     await database.destroy();
   }
@@ -57,8 +57,8 @@ it.runIf(hasPostgres())(
       await copy
         .database('search_words')
         .insert({ id: 999_999, words, language: 'both', relation: 'same', is_active: true });
-      for (const otherNames of [firstReplica, secondReplica])
-        await waitUntil(async () => (await otherNames()).includes('con diều'), 10_000);
+      for (const otherWords of [firstReplica, secondReplica])
+        await waitUntil(async () => (await otherWords()).includes('con diều'), 10_000);
     } finally {
       await secondDatabase.destroy();
       await copy.remove();

@@ -73,7 +73,7 @@ it('counts no crisis word, nothing of mental health, and no number: neither by t
     expect((await report({ kind: 'all', lang: 'en', q: phrase })).status).toBe(204);
   }
   await report({ kind: 'mental-health', lang: 'vi', q: `${uniqueWord}d` });
-  // The topic of an article on mental health, searched in another section. It must not be counted.
+  // "butterflies" is the topic of an article on mental health. A search for it in another section must not be counted either.
   const { total } = await requestSearch({ kind: 'mental-health', lang: 'en', q: 'butterflies' });
   expect(total).toBeGreaterThan(0);
   await report({ kind: 'news', lang: 'en', q: 'butterflies' });

@@ -26,7 +26,7 @@ describe('seeding again', () => {
   test('changes nothing, and is quick', async () => {
     const startMs = performance.now();
     expect(await runSeed()).toEqual({ created: 0, updated: 0, changes: 0 });
-    // 1 to 2 s on a quiet machine.
+    // Seeding again takes 1 to 2 s on a quiet machine.
     expect(performance.now() - startMs).toBeLessThan(10_000);
   });
 
@@ -82,14 +82,14 @@ describe('seeding again', () => {
 
 test('on another day only the events move, and again some are live, some ahead, some over', async () => {
   const now = new Date(Date.now() + 10 * DAY);
-  const hasEvent = (events: Event[], test: (startMs: number, end: number) => boolean) =>
-    events.some(({ starts_at, ends_at }) => test(Date.parse(starts_at), Date.parse(ends_at)));
+  const hasEvent = (events: Event[], matches: (startMs: number, endMs: number) => boolean) =>
+    events.some(({ starts_at, ends_at }) => matches(Date.parse(starts_at), Date.parse(ends_at)));
   const readPhases = async (time: number) => {
     const events = await api.call<Event[]>('GET', '/items/events?limit=-1');
     return [
-      hasEvent(events, (startMs, end) => startMs <= time && time < end),
+      hasEvent(events, (startMs, endMs) => startMs <= time && time < endMs),
       hasEvent(events, (startMs) => startMs > time),
-      hasEvent(events, (_start, end) => end <= time),
+      hasEvent(events, (_start, endMs) => endMs <= time),
     ];
   };
   const movedSeed = await runSeed({ now });

@@ -34,14 +34,14 @@ const callerAs = (userName: string): Caller => callers[userName] as Caller;
 const problemsOf = (errors: unknown) => ((errors ?? []) as Problem[]).map(({ extensions }) => extensions);
 const typesOf = (errors: unknown) => problemsOf(errors).map(({ type }) => type);
 
-async function picture(isDecorative: boolean): Promise<string> {
+async function uploadPicture(isDecorative: boolean): Promise<string> {
   const { id } = await fixtures.make<{ id: string }>('/files', fileForm(pixel, 'image/png', 'a.png'));
   await admin('PATCH', `/files/${id}`, { is_decorative: isDecorative });
   return id;
 }
 
 /** Creates an item with this picture and without a description of the picture. */
-async function undescribed(collection: string, file: string, status: string): Promise<number> {
+async function createUndescribed(collection: string, file: string, status: string): Promise<number> {
   const { publication, picture: column = 'image' } = declaredSections.find(
     (declaredSection) => declaredSection.collection === collection,
   ) ?? {
@@ -58,7 +58,7 @@ describe.each(describedSections.map(({ collection }) => collection))(
   (collection) => {
     it('is published only when its file is marked as decorative', async () => {
       for (const isDecorative of [false, true]) {
-        const id = await undescribed(collection, await picture(isDecorative), 'draft');
+        const id = await createUndescribed(collection, await uploadPicture(isDecorative), 'draft');
         for (const userName of ['reviewer', 'administrator']) {
           const publish = { status: 'published' };
           const answer = await callerAs(userName)('PATCH', `/items/${collection}/${id}`, publish);
@@ -92,8 +92,8 @@ const changeDecorative = (
 
 describe.each(['REST', 'a list', 'GraphQL'] as const)('the mark of a file in use, by %s', (kind) => {
   it('stays while a published item has no description, and is a reviewer’s to change', async () => {
-    const file = await picture(true);
-    const id = await undescribed('news', file, 'published');
+    const file = await uploadPicture(true);
+    const id = await createUndescribed('news', file, 'published');
     const expectedTypes = { editor: ['check_picture_text', 'check_may_publish'], reviewer: ['check_picture_text'] };
     for (const userName of ['editor', 'reviewer', 'administrator'] as const) {
       const answer = await changeDecorative(callerAs(userName), kind, file, false);
@@ -118,7 +118,7 @@ describe.each(['REST', 'a list', 'GraphQL'] as const)('the mark of a file in use
   });
 
   it('hides a description that readers have: an editor sets it on no published picture', async () => {
-    const file = await picture(false);
+    const file = await uploadPicture(false);
     await fixtures.make<{ id: number }>('/items/news', { ...publishableItem('news', seededRows), image: file });
     expect(typesOf((await changeDecorative(callerAs('editor'), kind, file, true)).body.errors)).toEqual([
       'check_may_publish',
@@ -137,7 +137,7 @@ describe('the mark of a file in use, sent with a replacement of its content', ()
   );
   const replace = (call: Caller, file: string, isDecorativeNow: boolean) => {
     const form = new FormData();
-    // Directus reads the fields that come before the file.
+    // Directus reads only the fields that precede the file.
     form.append('is_decorative', String(isDecorativeNow));
     form.append('file', new Blob([otherPixel], { type: 'image/png' }), 'b.png');
     return call('PATCH', `/files/${file}`, form);
@@ -151,12 +151,12 @@ describe('the mark of a file in use, sent with a replacement of its content', ()
   };
 
   it('stays with the old content while a published item has no description', async () => {
-    const file = await picture(true);
-    const id = await undescribed('news', file, 'published');
+    const file = await uploadPicture(true);
+    const id = await createUndescribed('news', file, 'published');
     const fileBefore = await readFile(file);
     for (const userName of ['editor', 'reviewer', 'administrator'] as const) {
       const refusedTypes = typesOf((await replace(callerAs(userName), file, false)).body.errors);
-      // An editor changes neither the content nor the mark of a published picture.
+      // An editor may change neither the content nor the mark of a published picture.
       const expectedType = userName === 'editor' ? 'check_may_publish' : 'check_picture_text';
       expect([userName, refusedTypes]).toEqual([userName, expect.arrayContaining([expectedType])]);
       expect([userName, await readFile(file)]).toEqual([userName, fileBefore]);
@@ -171,7 +171,7 @@ describe('the mark of a file in use, sent with a replacement of its content', ()
   });
 
   it('hides a description that readers have: only for reviewers and administrators', async () => {
-    const file = await picture(false);
+    const file = await uploadPicture(false);
     await fixtures.make<{ id: number }>('/items/news', { ...publishableItem('news', seededRows), image: file });
     const fileBefore = await readFile(file);
     const refusedTypes = typesOf((await replace(callerAs('editor'), file, true)).body.errors);

@@ -89,7 +89,7 @@ const EXTRA_FIELDS: Readonly<Record<string, (seededRows: SeededRows) => Row>> = 
 
 /** Builds an item that satisfies every rule, in the form in which a client sends it for publication. */
 export function publishableItem(collection: string, seededRows: SeededRows): Row {
-  const section = declaredSections.find((translation) => translation.collection === collection);
+  const section = declaredSections.find((candidate) => candidate.collection === collection);
   if (section === undefined) throw new Error(`No section has the collection "${collection}".`);
   const { publication, picture, category } = section;
   const { title, slug, languages_code, body } = text();

@@ -192,7 +192,7 @@ describe('refusals on their field, in the language of the Studio', () => {
       expect(usesRefusal).toMatchObject({ collection: 'pages', field: 'image', type: 'check_file_uses' });
       expect(usesRefusal?.validation_message).toContain(words);
     }
-    // The first delete moves into the trash, the second erases.
+    // The service user's deletion bypasses the trash and erases at once, so the second pass deletes nothing.
     for (const [collection, keys] of [...created, ...created]) await admin('DELETE', `/items/${collection}`, keys);
   }, 60_000);
 

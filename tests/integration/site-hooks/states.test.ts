@@ -1,4 +1,4 @@
-/** Tests changes of an item's state by each role of the Studio (decision 260), in one save and through the parts of an item. */
+/** Tests which role may change the state of an item (decision 260): directly, through its parts, by a deletion and by the replacement of a file. */
 import { randomUUID } from 'node:crypto';
 import { ROLE } from '@hat-nang/model/ids';
 import { publishableCollections } from '@hat-nang/model/publishing';

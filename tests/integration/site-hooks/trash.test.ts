@@ -1,7 +1,4 @@
-/**
- * Tests that deleted items stay in the trash for 30 days (decision 264): for each role, one item, a list and GraphQL. The guard refuses queries about
- * them.
- */
+/** Tests that deleted items stay in the trash for 30 days (decision 264). Each role deletes one item, a list of items, and items through GraphQL. */
 import { ROLE } from '@hat-nang/model/ids';
 import { publishableCollections } from '@hat-nang/model/publishing';
 import { href } from '@hat-nang/model/routes';
@@ -13,7 +10,7 @@ import { publishableItem, type Row, readSeededRows, type SeededRows } from './pu
 type Who = 'editor' | 'reviewer' | 'administrator' | 'desk';
 
 const fixtures = createFixtures();
-/** Items of one test. All have the same picture, and a picture that many items of many sections use makes each read of files slow. */
+/** Items of one test, removed after each test, because a picture that many items use makes each read of files slow. */
 const items = createFixtures();
 const callers: Partial<Record<Who, Caller>> = {};
 let seededRows: SeededRows;

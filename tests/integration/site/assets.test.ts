@@ -7,7 +7,7 @@ import { sendRaw } from '../../support/raw-requests.ts';
 import { elements, visit } from '../../support/site.ts';
 
 const fixtures = createFixtures();
-/** Id of an uploaded PNG. It has 800 × 600 pixels in one colour and only a few hundred bytes. */
+/** Id of an uploaded PNG of 800 × 600 pixels in one colour. */
 let file = '';
 let item: Item;
 

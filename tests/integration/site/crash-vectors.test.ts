@@ -60,7 +60,7 @@ afterAll(async () => {
   expect((await visit('/tin-tuc')).status).toBe(200);
 });
 
-/** Sends bytes to a server and returns its response when it closes the connection. */
+/** Sends bytes to a server. Returns its response when the connection is closed. */
 function exchangeBytes(origin: string, bytes: string | Buffer): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -138,7 +138,7 @@ describe('what once ended a process', () => {
           'Connection: close',
         ];
         const answer = await exchangeBytes(origin, `${requestHead.join('\r\n')}\r\n\r\n${body}`);
-        // An incomplete request may get no response. If it gets one, it must not be a server error.
+        // An incomplete request may get no response, but never a server error.
         expect(statusOf(answer), `${origin}${path}`).toBeLessThan(500);
       }
       const wholeAnswer = await sendRaw(path, {

@@ -1,4 +1,4 @@
-/** Tests that the box for a person in danger comes first (decision 041). It checks the HTML of the site, without a browser or scripts. */
+/** Tests that the crisis box comes first on a search page (decision 041). The tests read the HTML of the site, without a browser or scripts. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crisisAnswer } from '@hat-nang/model/contracts/crisis';
@@ -27,7 +27,7 @@ const mainOf = (html: string) => html.slice(html.indexOf('id="content"'));
 /** Returns the kind of the crisis box before the heading of the page; undefined without a box. */
 const boxOf = (html: string) => /data-crisis="(\w+)"(?=[\s\S]*?<h1\b)/.exec(mainOf(html))?.[1];
 
-/** Runs a few at a time, because the site renders a search page for each visit. */
+/** Runs a task for every item, four at a time, because the site renders a search page for each visit. */
 const runConcurrently = async <Item>(items: readonly Item[], task: (item: Item) => Promise<void>) => {
   const remaining = [...items];
   await Promise.all(
@@ -197,7 +197,7 @@ it('gives browsers the list and the contacts, kept by nobody', async () => {
   expect((await visit('/api/crisis-words/fr')).status).toBe(404);
 });
 
-/** Reads the files of the SQLite database and all mails, as bytes. */
+/** Reads the files of the SQLite database and all mails as one text. */
 const readStoredFiles = (): string => {
   const { dataDir } = stack();
   const mails = join(dataDir, 'mail');

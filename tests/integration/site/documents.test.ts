@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await fixtures.clear();
   await shelf.remove();
-  // The test waits until the sitemap is updated, because in later tests it must not list deleted documents.
+  // Waits until the sitemap no longer lists the deleted documents, because later tests check the sitemap.
   const slug = shelf.items[0]?.en.path.split('/').pop() ?? '';
   await waitForAnswer(`${stack().siteUrl}/sitemap/documents.xml`, (text) => !text.includes(slug), 20_000);
 }, 60_000);

@@ -1,6 +1,6 @@
 /**
- * Tests that the list of account error texts (tests/support/error-texts.ts) is complete and has the specified wording. Each browser test must show its
- * texts.
+ * Tests that the list of account error texts (tests/support/error-texts.ts) is complete and has the specified wording. The browser test that the list names for
+ * a text must contain the key of that text.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

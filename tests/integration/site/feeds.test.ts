@@ -58,7 +58,7 @@ const readSitemap = async (): Promise<Entry[]> => {
   return readSections();
 };
 
-/** Requests a file as a crawler does. If it is unavailable (503 with Retry-After), it is requested again. */
+/** Requests a file as a crawler does: repeats the request while the site returns 503 with Retry-After. */
 const visitPatiently = async (file: string, triesLeft = 3): Promise<Visit> => {
   const answer = await visit(file);
   if (answer.status !== 503 || triesLeft === 0) return answer;
@@ -143,8 +143,8 @@ describe('the sitemap', () => {
     const changeOf = (path: string) =>
       Date.parse(entries.find(({ url }) => new URL(url).pathname === path)?.changedAt ?? '');
     for (const lang of languages) {
-      const itemPath = changeOf(href(lang, 'newsDetail', { slug: item.slug[lang], id: item.id }));
-      expect(changeOf(href(lang, 'news'))).toBeGreaterThanOrEqual(itemPath);
+      const itemTime = changeOf(href(lang, 'newsDetail', { slug: item.slug[lang], id: item.id }));
+      expect(changeOf(href(lang, 'news'))).toBeGreaterThanOrEqual(itemTime);
       expect(changeOf(href(lang, 'home'))).toBeGreaterThanOrEqual(changeOf(href(lang, 'news')));
     }
   });

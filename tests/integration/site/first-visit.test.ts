@@ -19,12 +19,12 @@ const visitAs = (path: string, { cookie = '', accepts, agent = browser }: Visito
   visit(path, { cookie, headers: { 'user-agent': agent, ...(accepts ? { 'accept-language': accepts } : {}) } });
 
 /** Expects a redirect that no shared cache may store, because it depends on the visitor. */
-function expectPrivateRedirect(sendChoice: Visit, to: string): void {
-  expect([sendChoice.status, sendChoice.location]).toEqual([307, to]);
-  const control = sendChoice.headers.get('cache-control') ?? '';
+function expectPrivateRedirect(answer: Visit, to: string): void {
+  expect([answer.status, answer.location]).toEqual([307, to]);
+  const control = answer.headers.get('cache-control') ?? '';
   expect(control).toContain('private');
   expect(control).toContain('no-store');
-  expect(sendChoice.headers.get('vary')?.toLowerCase()).toContain('cookie');
+  expect(answer.headers.get('vary')?.toLowerCase()).toContain('cookie');
 }
 
 describe('the first visit to Home', () => {

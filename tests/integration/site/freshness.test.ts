@@ -1,4 +1,4 @@
-/** Tests acceptance 3: a change in Directus shows within 5 s. */
+/** Tests that a change in Directus shows within 5 s, on the pages of news and of other content. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
@@ -25,7 +25,7 @@ const translationIds = async (collection: string, id: number): Promise<Record<La
   return { vi: findTranslationId('vi-VN'), en: findTranslationId('en-US') };
 };
 
-/** Adds a news item to Home's list. The clean-up removes only this item. */
+/** Adds a news item to Home's list. The clean-up of the test removes only this entry. */
 async function listOnHome(item: Item): Promise<void> {
   await fixtures.create('app_configs_news', { app_configs_id: 1, news_id: item.id, sort: 0 });
 }
@@ -109,13 +109,13 @@ describe('a news item', () => {
     await listOnHome(item);
     await expectEverywhere(item);
     await content.update('news', item.id, { status: 'draft' });
-    const isGone = (lang: Lang) =>
+    const expectGone = (lang: Lang) =>
       expect
         .poll(async () => (await visit(detailOf(item, lang))).status, { timeout: MAX_DELAY_MS, interval: 100 })
         .toBe(404);
     const listPathsOf = (lang: Lang) => [href(lang, 'news'), href(lang, 'home')];
     await Promise.all([
-      ...languages.map(isGone),
+      ...languages.map(expectGone),
       ...languages.flatMap((lang) => listPathsOf(lang).map((path) => expectWithinLimit(path, item.title[lang], false))),
     ]);
     await content.update('news', item.id, { status: 'published' });
@@ -135,7 +135,7 @@ describe('a news item', () => {
     expect((await visit(detailOf(item, 'vi'))).status).toBe(308);
     const page = await visit(movedPath);
     expect([page.status, new URL(headOf(page.text).canonical ?? '').pathname]).toEqual([200, movedPath]);
-    // The page in the other language keeps its address, and links to the new one.
+    // The page in the other language keeps its address. Its alternate link leads to the new address.
     await expect
       .poll(async () => new URL(headOf((await visit(detailOf(item, 'en'))).text).alternates['vi-VN'] ?? '').pathname, {
         timeout: MAX_DELAY_MS,
@@ -151,7 +151,7 @@ describe('a news item', () => {
     await expect
       .poll(async () => (await visit(detailOf(item, 'vi'))).status, { timeout: MAX_DELAY_MS, interval: 100 })
       .toBe(404);
-    // The test has deleted the item, so the workbench must not delete it again.
+    // The test has deleted the item, so the clean-up must not delete it again.
     fixtures.forget('news', item.id);
   });
 

@@ -170,7 +170,7 @@ describe('reports of refused scripts', () => {
       headers: { 'content-type': type },
       body: JSON.stringify(body),
     });
-  /** Sends a report. If the limit is exhausted, it waits and sends the report again. Only an earlier run can exhaust the limit. */
+  /** Sends a report, and repeats it later if the limit is exhausted. Only an earlier run can exhaust the limit. */
   const report = async (...reportArguments: Parameters<typeof sendReport>): Promise<Visit> => {
     const answer = await sendReport(...reportArguments);
     if (answer.status !== 429) return answer;

@@ -47,7 +47,7 @@ async function expectMissing(path: string): Promise<void> {
   expect(elements(page.text, 'footer')).toHaveLength(1);
 }
 
-/** Decodes a path for display. Returns a path that cannot be decoded unchanged. */
+/** Decodes a path for display. If the path cannot be decoded, it is returned unchanged. */
 function displayedPath(path: string): string {
   const { pathname } = new URL(path, 'http://own.invalid');
   try {

@@ -65,14 +65,14 @@ describe('every route in both languages', () => {
     if (item) expect(visibleText(page.text)).toContain(item.title[lang]);
   });
 
-  /** The alternates and the language switch of a page must lead to existing pages. */
+  /** The language switch of a page must lead to an existing page. */
   it.each(table)('$route ($lang): its language switch leads to the same page', async ({ route, lang }) => {
     const { path, paths } = addressOf(route, lang);
     const page = await visit(path);
     const links = elements(page.text, 'a').filter(({ hreflang }) => hreflang);
     for (const otherLang of languages.filter((candidate) => candidate !== lang)) {
       const link = links.find(({ hreflang }) => hreflang === languageCodes[otherLang]);
-      // The lesson detail and pages without a counterpart have no language switch.
+      // The reader and pages without a counterpart in the other language have no language switch.
       if (!link?.href) continue;
       expect(link.href).toBe(paths[otherLang] ?? link.href);
       expect((await visit(link.href)).status, link.href).toBe(200);

@@ -14,7 +14,7 @@ import { elements, jsonLdOf, visibleText, visit } from '../../support/site.ts';
 import { translate } from '../../support/texts.ts';
 import { requestSearch, requestSuggestions } from '../search/support.ts';
 
-// The limit is high, because building downloads may pause on a busy machine.
+// The timeout is high, because building downloads may pause on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 /** A demo book with drawn clips. No text may tell a child that a person signs in it. */
@@ -59,7 +59,7 @@ beforeAll(async () => {
 
 const addressOf = ({ id, slug }: Sample, lang: Lang, route: 'documentsDetail' | 'documentsReader') =>
   href(lang, route, { slug: slug[lang], id });
-const asAdmin = { authorization: `Bearer ${stack().adminToken}` };
+const adminHeaders = { authorization: `Bearer ${stack().adminToken}` };
 const idsOn = async (path: string): Promise<number[]> =>
   elements((await visit(path)).text, 'a').flatMap((link) =>
     link['data-document'] ? [Number(link['data-document'])] : [],
@@ -120,7 +120,7 @@ describe.each(languages)('a drawn sample is not called sign language (%s)', (lan
       has_sign_language: true,
       sign_language: await optionId('sign_language', 'vsl'),
     });
-    // A signed document shows all of these texts. This proves that their absence elsewhere is not caused by a wrong text.
+    // A signed document has the mark and is in the filtered list. Without this check, a wrong text or filter would pass the checks of the samples.
     const pollOptions = { timeout: MAX_DELAY_MS, interval: 200 };
     await expect
       .poll(() => cardOf(lang, signedDocument.id, signedDocument.title[lang]), pollOptions)
@@ -149,7 +149,7 @@ describe.each(languages)('a drawn sample is not called sign language (%s)', (lan
     for (const { id, title } of samples.slice(0, 2)) {
       const buildResponse = await fetch(`${stack().directusUrl}/books/${id}/downloads`, {
         method: 'POST',
-        headers: asAdmin,
+        headers: adminHeaders,
       });
       expect(buildResponse.status, title[lang]).toBe(200);
       const filter = `filter[document][_eq]=${id}&filter[languages_code][_eq]=${languageCodes[lang]}&fields=format,file`;
@@ -157,7 +157,7 @@ describe.each(languages)('a drawn sample is not called sign language (%s)', (lan
       const epub = rows.find(({ format }) => format === 'epub');
       expect(epub, `${title[lang]}: ${JSON.stringify(rows)}`).toBeDefined();
       const file = await fetch(`${stack().directusUrl}/assets/${epub?.file}`, {
-        headers: asAdmin,
+        headers: adminHeaders,
       });
       const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
       const opf = Object.entries(parts).find(([name]) => name.endsWith('.opf'))?.[1];

@@ -88,7 +88,7 @@ describe('a search', () => {
   });
 
   it('offers only broader words that find something', async () => {
-    // A similar word would be corrected.
+    // The search would correct a word that is similar to `uniqueWord`.
     const narrowWord = `wz${[...uniqueWord].reverse().join('')}`;
     const userFixtures = createUserFixtures();
     const editor = await createUser(userFixtures, ROLE.editor);
@@ -117,8 +117,8 @@ describe('a search', () => {
 
   it('fills the contact form with the words for who has no JavaScript', async () => {
     const { text } = await visit('/tim-kiem-tai-lieu?q=zzqxzzqxzz');
-    const to = elements(text, 'a').map(({ href: address }) => String(address));
-    const form = await visit(to.find((address) => address.startsWith('/api/contact?')) ?? '');
+    const addresses = elements(text, 'a').map(({ href: address }) => String(address));
+    const form = await visit(addresses.find((address) => address.startsWith('/api/contact?')) ?? '');
     expect(form.status).toBe(200);
     expect(textsOf(form.text, 'textarea').join()).toContain('zzqxzzqxzz');
     expect(form.text).not.toMatch(/\{\{|aria-invalid="true"/);

@@ -89,14 +89,14 @@ describe('redirects that an administrator enters', () => {
       is_permanent: false,
       is_active: true,
     });
-    const refusedAnswers = [
+    const refusedRows = [
       { from: `/b-${uniqueWord}`, to: `/a-${uniqueWord}` },
       { from: `/c-${uniqueWord}`, to: `/c-${uniqueWord}` },
       { from: `/d-${uniqueWord}`, to: '//evil.example' },
       { from: `/e-${uniqueWord}`, to: 'javascript:alert(1)' },
       { from: 'https://example.org', to: '/tin-tuc' },
     ];
-    for (const row of refusedAnswers) {
+    for (const row of refusedRows) {
       await expect(
         content.create('redirects', { ...row, is_permanent: false, is_active: true }),
         row.to,

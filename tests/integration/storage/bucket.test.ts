@@ -43,7 +43,7 @@ beforeAll(async () => {
       STORAGE_LOCAL_ROOT: uploads,
     },
   });
-  // The helpers of other tests use this project.
+  // Shared test helpers read STACK, so they use this project from here on.
   previousStack = process.env.STACK;
   process.env.STACK = dataDir;
   const token = stack.secrets.adminToken;
@@ -70,7 +70,7 @@ const pngOf = (background: string) =>
     .png()
     .toBuffer();
 
-/** Returns the names of the objects whose names begin with the id of a file. */
+/** Returns the names of the objects that contain the id of a file. Also checks that every object of the bucket is in the configured folder. */
 async function objectsOf(id: string): Promise<string[]> {
   const answer = await fetch(`http://127.0.0.1:${storage.port}/library?list-type=2`);
   const keys = [...(await answer.text()).matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key);
@@ -105,7 +105,7 @@ describe('a file in the bucket', () => {
     expect(await sharp(await bytesOf(small)).metadata()).toMatchObject({ width: 96, height: 96, format: 'webp' });
     const objects = await objectsOf(file.id);
     expect(objects).toHaveLength(2);
-    // The second visitor receives the stored one.
+    // The second request receives the stored size. It adds no object.
     expect((await asset(file.id, '?key=avatar-96')).status).toBe(200);
     expect(await objectsOf(file.id)).toEqual(objects);
   });
@@ -149,8 +149,8 @@ describe('a file in the bucket', () => {
 });
 
 describe('a book with its files in the bucket', () => {
-  /** What the list of a book says of a missing or unreadable narration, in either language. */
-  const missing =
+  /** Messages of the book check about a missing or unreadable narration, in both languages. */
+  const narrationProblem =
     /thiếu tệp giọng đọc|giọng đọc không phải âm thanh|giọng đọc hỏng|has no narration|narration that is no sound|broken narration/;
   const cues = 'WEBVTT\n\ns1\n00:00.000 --> 00:00.900\nMột.\n';
   const makeBook = async () => {
@@ -196,7 +196,7 @@ describe('a book with its files in the bucket', () => {
     const reviewer = await createUser(fixtures, ROLE.reviewer);
     const check = await reviewer.call('GET', `/books/${id}/check`);
     expect(check.status, check.text).toBe(200);
-    expect(check.text).not.toMatch(missing);
+    expect(check.text).not.toMatch(narrationProblem);
     const text = formOf(Buffer.from('Không phải âm thanh'), 'text/plain', 'giọng.txt');
     const refused = await reviewer.call('PATCH', `/files/${narration}`, text);
     expect(refused.status, refused.text).toBe(400);
@@ -214,11 +214,11 @@ describe('a book with its files in the bucket', () => {
     expect((await admin('PATCH', `/files/${narration}`, { storage: 'local' })).status).toBe(200);
     expect((await bytesOf(await asset(narration))).equals(Buffer.from(shortSound))).toBe(true);
     const reviewer = await createUser(fixtures, ROLE.reviewer);
-    expect((await reviewer.call('GET', `/books/${id}/check`)).text).not.toMatch(missing);
+    expect((await reviewer.call('GET', `/books/${id}/check`)).text).not.toMatch(narrationProblem);
     rmSync(join(uploads, `${narration}.mp3`));
-    expect((await reviewer.call('GET', `/books/${id}/check`)).text).toMatch(missing);
+    expect((await reviewer.call('GET', `/books/${id}/check`)).text).toMatch(narrationProblem);
     await admin('PATCH', `/files/${narration}`, { storage: 's3' });
-    expect((await reviewer.call('GET', `/books/${id}/check`)).text).not.toMatch(missing);
+    expect((await reviewer.call('GET', `/books/${id}/check`)).text).not.toMatch(narrationProblem);
   });
 
   it('is imported from a zip, without a trace in the working folder', async () => {
@@ -244,6 +244,6 @@ describe('a book with its files in the bucket', () => {
 
 it('nothing is on the disk of the replica', () => {
   expect(readdirSync(uploads)).toEqual([]);
-  // Directus builds the Studio's part of extensions at each start. No import has left a folder.
+  // Directus writes the Studio extensions to `app-extensions` at each start. The import has left no folder behind.
   expect(readdirSync(join(dataDir, 'directus/tmp'))).toEqual(['app-extensions']);
 });

@@ -1,6 +1,6 @@
 /**
  * Runs the containers' Directus as a cluster does: a job sets up the database, a replica waits for it, and they share a PostgreSQL and a bucket, but no disk
- * (decision 248). Not in the gate, because the ports 8054 and 8055 of the containers must be free.
+ * (decision 248). `npm test` omits this file, because the ports 8054 and 8055 of the containers must be free.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,7 +22,7 @@ const output: string[] = [];
 let postgres: Postgres;
 let storage: FauxqsServer;
 
-/** Lays out the files of the image (containers/release.ts). */
+/** Creates a folder with the files of the container image (containers/release.ts). */
 async function makeImage(): Promise<void> {
   const settings = readSettings({ DATA_DIR: join(work, 'build') });
   await buildExtensions(settings);
@@ -37,7 +37,7 @@ async function makeImage(): Promise<void> {
 
 const setRelease = (name: string) => writeFileSync(join(image, 'release.txt'), `${name}\n`);
 
-/** Starts a container with its own empty disk. */
+/** Starts the program of the container as a process with its own empty disk. */
 function startContainer(flag: '--set-up' | '--wait', disk: string): ChildProcess {
   const secret = (letter: string) => letter.repeat(32);
   const child = spawn(
@@ -81,8 +81,8 @@ function startContainer(flag: '--set-up' | '--wait', disk: string): ChildProcess
   return child;
 }
 
-/** Runs a container to its end and returns its exit code. */
-async function runContainer(disk: string): Promise<number> {
+/** Runs the set-up job to its end and returns its exit code. */
+async function runSetUpJob(disk: string): Promise<number> {
   const [code] = await once(startContainer('--set-up', disk), 'exit');
   return code;
 }
@@ -117,7 +117,7 @@ describe.runIf(hasPostgres())('a cluster', () => {
 
   it('a replica serves once the job of its release has ended', async () => {
     replica = startContainer('--wait', 'replica');
-    expect(await runContainer('job'), output.join('')).toBe(0);
+    expect(await runSetUpJob('job'), output.join('')).toBe(0);
     await vi.waitFor(async () => expect(await statusOf('/items/languages?limit=1'), output.join('')).toBe(200), {
       timeout: 60_000,
       interval: 500,
@@ -133,10 +133,10 @@ describe.runIf(hasPostgres())('a cluster', () => {
   it('the job of the next release knows the rows of the last one, and doubles nothing', async () => {
     const objectsBefore = await objectCount();
     setRelease('two');
-    expect(await runContainer('next-job'), output.join('')).toBe(0);
+    expect(await runSetUpJob('next-job'), output.join('')).toBe(0);
     expect(readdirSync(join(work, 'next-job/state'))).toEqual(readdirSync(join(work, 'job/state')));
     expect(await objectCount()).toBe(objectsBefore);
-    // The old replica has served meanwhile.
+    // The replica of the old release still answers.
     expect(await statusOf('/items/languages?limit=1')).toBe(200);
   }, 300_000);
 

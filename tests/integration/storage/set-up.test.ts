@@ -11,7 +11,7 @@ import { SeedRecord } from '../../../seeds/engine/record.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'hat-nang-set-up-'));
 let folderCount = 0;
-/** Returns the folder of a new container, which does not exist yet. */
+/** Returns a path for the disk of a new container. The folder does not exist yet. */
 const newDisk = () => join(root, `disk-${++folderCount}`);
 
 describe.runIf(hasPostgres())('PostgreSQL', () => {
@@ -38,7 +38,7 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
     expect(events).toEqual(['set-up of one', 'replica of one']);
     await setUpOnce(optionsOf('two'), async () => undefined);
     await waitForSetUp(optionsOf('two'));
-    // A node ends during an update, and a replica of the old release moves to another one.
+    // A replica of the old release may restart during an update, for example on another node. It must not wait.
     await waitForSetUp(optionsOf('one'));
   });
 
@@ -49,7 +49,7 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
     expect(ran).toEqual(['one']);
   });
 
-  const seedsOn = (disk: string, change?: (record: SeedRecord) => void) =>
+  const runSeedsOn = (disk: string, change?: (record: SeedRecord) => void) =>
     withSeedRecords(server.url, disk, async () => {
       const record = new SeedRecord(join(disk, 'seeds-project.json'), 'project');
       const known = record.get('news', 'first')?.pk;
@@ -60,32 +60,32 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
   const recordFirst = (pk: number) => (record: SeedRecord) => record.set('news', 'first', { pk, fields: {} });
 
   it('the next container knows what the seeds wrote, without the disk of the last one', async () => {
-    expect(await seedsOn(newDisk(), recordFirst(7))).toBeUndefined();
-    expect(await seedsOn(newDisk())).toBe(7);
+    expect(await runSeedsOn(newDisk(), recordFirst(7))).toBeUndefined();
+    expect(await runSeedsOn(newDisk())).toBe(7);
   });
 
   it('seeds that fail still leave their record', async () => {
-    const failing = seedsOn(newDisk(), (record) => {
+    const failing = runSeedsOn(newDisk(), (record) => {
       recordFirst(8)(record);
       record.save();
       throw new Error('the connection broke');
     });
     await expect(failing).rejects.toThrow('the connection broke');
-    expect(await seedsOn(newDisk())).toBe(8);
+    expect(await runSeedsOn(newDisk())).toBe(8);
   });
 
   it('the newer one of a file and its copy counts: a moved file, but not an old volume', async () => {
     const volume = newDisk();
-    await seedsOn(volume, recordFirst(9));
-    await seedsOn(newDisk(), recordFirst(10));
-    expect(await seedsOn(volume)).toBe(10);
+    await runSeedsOn(volume, recordFirst(9));
+    await runSeedsOn(newDisk(), recordFirst(10));
+    expect(await runSeedsOn(volume)).toBe(10);
     const moved = newDisk();
-    await seedsOn(moved);
+    await runSeedsOn(moved);
     const file = join(moved, 'seeds-project.json');
     const later = new Date(Date.now() + 5000);
     writeFileSync(file, readFileSync(file, 'utf8').replace('"pk":10', '"pk":11'));
     utimesSync(file, later, later);
-    expect(await seedsOn(moved)).toBe(11);
-    expect(await seedsOn(newDisk())).toBe(11);
+    expect(await runSeedsOn(moved)).toBe(11);
+    expect(await runSeedsOn(newDisk())).toBe(11);
   });
 });
