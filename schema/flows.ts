@@ -17,14 +17,19 @@ const everyMinuteTrigger = {
   options: { cron: '* * * * *' },
 } as const;
 
-interface FlowWork {
+interface OperationTemplate {
   readonly type: 'item-update' | 'item-delete';
   readonly payload?: object;
   readonly conditions: readonly object[];
 }
 
 /** Returns one operation for each collection of content. */
-const createOperations = (flow: string, firstId: number, verb: string, { type, conditions, ...work }: FlowWork) =>
+const createOperations = (
+  flow: string,
+  firstId: number,
+  verb: string,
+  { type, conditions, ...options }: OperationTemplate,
+) =>
   publishableCollections.map((collection, index) => ({
     id: toOperationId(firstId, index),
     flow,
@@ -37,7 +42,7 @@ const createOperations = (flow: string, firstId: number, verb: string, { type, c
       collection,
       permissions: '$full',
       emitEvents: true,
-      ...work,
+      ...options,
       query: { filter: { _and: conditions } },
     },
   }));

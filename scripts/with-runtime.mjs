@@ -78,7 +78,7 @@ async function provideNode() {
   );
 }
 
-/** Returns the current Node. Returns undefined if its version is unsuitable, or if npm is configured to compile with the headers of another version. */
+/** Returns the current Node and its headers. Undefined if its version is unsuitable, or if the headers that npm would compile with are of another version. */
 function runningNode() {
   const [major, minor] = process.versions.node.split('.');
   if (major !== wantedMajor || Number(minor) < firstMinor) return undefined;

@@ -94,7 +94,7 @@ function containerKind(head: Uint8Array): FileKind | undefined {
 /** Detects MPEG audio. A frame begins with eleven set bits. The layer bits distinguish AAC (00) from MP3. */
 function mp3Kind(head: Uint8Array): FileKind | undefined {
   const [first, second] = head;
-  // UTF-16 is excluded, because its byte order mark also begins with eleven set bits.
+  // UTF-16LE is excluded, because its byte order mark (FF FE) also begins with eleven set bits.
   if (utf16(head) !== undefined || first !== 0xff || second === undefined || (second & 0xe0) !== 0xe0) return undefined;
   return (second & 0x06) === 0 ? 'aac' : 'mp3';
 }

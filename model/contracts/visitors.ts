@@ -1,4 +1,7 @@
-/** Contracts of visitors' forms: contact, problems, helpful articles (docs/specification.md §5). The site forwards these forms for all visitors. */
+/**
+ * Contracts of the forms that every visitor may send: contact messages, problem reports, and whether a help article helped (docs/specification.md §5). The
+ * back end accepts them only from the site.
+ */
 import { z } from 'zod';
 import { languages } from '../languages.ts';
 import { choice, email, LANGUAGES, PHONE } from './fields.ts';

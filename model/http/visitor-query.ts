@@ -138,7 +138,7 @@ function isDeepParameter(name: string): boolean {
 
 /** Checks the totals of all levels, because many small levels cost as much as a large one. */
 function totalProblem(query: RawQuery, { deepFields }: VisitorRules): string | undefined {
-  let levelCount = 0;
+  let deepFieldCount = 0;
   let conditions = collectConditions(query.filter).length;
   let aliases = Object.keys(toObject(query.alias)).length;
   const pendingNodes: unknown[] = [toObject(query.deep)];
@@ -148,11 +148,11 @@ function totalProblem(query: RawQuery, { deepFields }: VisitorRules): string | u
     aliases += Object.keys(toObject(level._alias)).length;
     for (const [name, inner] of Object.entries(level)) {
       if (name.startsWith('_')) continue;
-      levelCount += 1;
+      deepFieldCount += 1;
       pendingNodes.push(inner);
     }
   }
-  if (levelCount > deepFields) return `"deep" takes ${deepFields} fields`;
+  if (deepFieldCount > deepFields) return `"deep" takes ${deepFields} fields`;
   if (conditions > MAX_CONDITIONS) return `A query takes ${MAX_CONDITIONS} conditions`;
   return aliases > MAX_ALIASES ? `A query takes ${MAX_ALIASES} aliases` : undefined;
 }

@@ -19,8 +19,8 @@ export type Rule = Partial<Pick<Permission, 'permissions' | 'validation' | 'pres
 
 export const ACTIONS: readonly Action[] = ['create', 'read', 'update', 'delete'];
 
-// These filters must not use `_some`. Directus silently drops an `_and` below `_some`, and an `_or` around it then allows every row. Within one query, a path
-// to a related row always means the same row. A condition on that row thus also restricts the caller's filter.
+// These filters must not use `_some`: Directus silently drops an `_and` below it, and an `_or` around it then allows every row (decision 110). Directus
+// joins a related row once per query. A condition here on a related row therefore also applies to that row in the caller's filter.
 
 export const noFilter: Filter = {};
 /** Selects published items within their publication dates. */

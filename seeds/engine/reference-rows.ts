@@ -152,8 +152,8 @@ function searchWordsTable(): SeedTable {
 }
 
 /**
- * Returns the data that every installation needs: languages, options, countries, categories, brand, menus, settings, redirects and crisis words. Rows
- * reference only earlier rows.
+ * Returns the data that every installation needs: languages, options, countries, categories, brand, menus, settings, redirects, crisis words and search
+ * words. Rows reference only earlier rows.
  * @param pictures file ids of the brand's pictures by name (logo, favicon, …) and of the categories by key
  */
 export function referenceTables(pictures: {

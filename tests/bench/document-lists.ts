@@ -30,18 +30,19 @@ export async function documentParts({ running, secrets }: Instance): Promise<Rec
   };
   const graphql = async (name: string, variables: Record<string, unknown>) =>
     (await readData<{ documents: { id: string }[] }>(name, variables)).documents;
-  const readIds = async (query: string) =>
+  const readIdsAndTotal = async (query: string) =>
     ((await requestUrl(`${directusUrl}/search/list?${query}`)) as { data: { ids: number[]; total: number } }).data;
   const requestList = (query: string) => async () => {
-    const { ids, total } = await readIds(query);
+    const { ids, total } = await readIdsAndTotal(query);
     const cards = await graphql('DocumentsList', { filter: { id: { _in: ids } }, limit: ids.length, offset: 0 });
     if (cards.length !== ids.length) throw new StepError(`${query}: ${cards.length} of ${ids.length} cards`);
     if (ids.length === 0 && total > 0) throw new StepError(`${query}: a page beyond the list`);
   };
-  const lastPageOf = async (query: string) => Math.max(1, Math.min(500, Math.ceil((await readIds(query)).total / 12)));
+  const lastPageOf = async (query: string) =>
+    Math.max(1, Math.min(500, Math.ceil((await readIdsAndTotal(query)).total / 12)));
   const lastPage = await lastPageOf('');
   const lastCategoryPage = await lastPageOf('category=1');
-  const [id] = (await readIds('limit=1')).ids;
+  const [id] = (await readIdsAndTotal('limit=1')).ids;
   const labels = await readData<{ categories: { id: string }[]; reading_ages: { value: string }[] }>(
     'DocumentLabels',
     {},
@@ -62,8 +63,8 @@ export async function documentParts({ running, secrets }: Instance): Promise<Rec
     'List, category, last page': requestList(`category=1&page=${lastCategoryPage}`),
     'List, sign language': requestList('sign=1'),
     'List, four filters': requestList('type=book&audio=1&easy=1&language=en'),
-    'Count, ids of last page': async () => void (await readIds(`page=${lastPage}`)),
-    'Count, category': async () => void (await readIds('category=1&limit=1')),
+    'Count, ids of last page': async () => void (await readIdsAndTotal(`page=${lastPage}`)),
+    'Count, category': async () => void (await readIdsAndTotal('category=1&limit=1')),
     'Counts of filter options': countOptions(''),
     'Counts, one filter': countOptions('&audio=1'),
     'Counts, four filters': countOptions('&type=book&audio=1&easy=1&language=en'),

@@ -51,7 +51,7 @@ export function sampleBook(folder: SampleFolder, key: string, language: Language
       const duration = manifest.durations?.[soundFile];
       return {
         number: index + 1,
-        chapter: 'chapter' in text ? text.chapter : '',
+        chapterTitle: 'chapter' in text ? text.chapter : '',
         text: 'say' in text ? spokenHtml(text.say) : text.html,
         picture: page.scene ? { file: file(`${name}.webp`), description: text.image ?? '' } : undefined,
         narration: duration

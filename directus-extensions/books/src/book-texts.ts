@@ -70,8 +70,8 @@ const texts: Readonly<Record<Language, BookTexts>> = {
 export const textsFor = (language: Language): BookTexts => texts[language];
 
 /** Returns the title of a page in the table of contents and in bookmarks. */
-export const pageTitle = (book: Book, { chapter, number }: BookPage): string =>
-  chapter.trim() || textsFor(book.language).page(number);
+export const pageTitle = (book: Book, { chapterTitle, number }: BookPage): string =>
+  chapterTitle.trim() || textsFor(book.language).page(number);
 
 /** Returns credits and licence as labels and values. Unknown ones are left out. */
 export function creditsOf(book: Book): { label: string; value: string }[] {

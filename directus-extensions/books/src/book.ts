@@ -30,7 +30,7 @@ export interface Narration {
 
 export interface BookPage {
   number: number;
-  chapter: string;
+  chapterTitle: string;
   /** Text of the page as HTML from the editor. */
   text: string;
   picture?: Picture;

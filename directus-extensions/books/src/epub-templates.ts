@@ -178,7 +178,7 @@ ${credits.join('\n')}
 export function pageDocument(book: Book, { page, body, picture }: PageFiles): string {
   const title = pageTitle(book, page);
   const alt = pictureText(book, page);
-  const heading = page.chapter.trim() ? `<h1 id="heading">${escapeUTF8(page.chapter.trim())}</h1>\n` : '';
+  const heading = page.chapterTitle.trim() ? `<h1 id="heading">${escapeUTF8(page.chapterTitle.trim())}</h1>\n` : '';
   const label = heading ? 'aria-labelledby="heading"' : `aria-label="${escapeUTF8(title)}"`;
   return renderXhtml(
     book,

@@ -79,7 +79,7 @@ export async function loadBooks(database: Database, id: number): Promise<Book[]>
     const text = textOfPage(page.id, language);
     return {
       number: Number(page.number),
-      chapter: textIn(text, 'chapter_title'),
+      chapterTitle: textIn(text, 'chapter_title'),
       text: textIn(text, 'text'),
       picture: pictureOf(files.get(String(page.image ?? '')), textIn(text, 'image_description')),
       narration: text && narrationOf(text, files),

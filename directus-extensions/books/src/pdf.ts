@@ -204,7 +204,8 @@ async function drawPage(
   root.add(structNode);
   const blocks = toBlocks(parseHtml(bookPage.text));
   const style = book.type === 'picture_book' ? sizes.book : sizes.study;
-  if (bookPage.chapter.trim()) sheet.text(structNode, 'H2', [plainRun(bookPage.chapter.trim(), true)], sizes.heading2);
+  if (bookPage.chapterTitle.trim())
+    sheet.text(structNode, 'H2', [plainRun(bookPage.chapterTitle.trim(), true)], sizes.heading2);
   if (bookPage.picture && isDrawable(bookPage.picture)) {
     const bytes = await media.picture(bookPage.picture.file);
     sheet.picture(structNode, bytes, pictureText(book, bookPage), pictureHeight(sheet, blocks, style));

@@ -12,7 +12,7 @@ const choices: Choices = {
   categoriesNamed: () => [],
 };
 
-/** Runs a request with a reader that counts 1, 2, 3 … Returns the answer and what was counted. */
+/** Runs a request with a fake index reader, which returns the counts 1, 2, 3 … Returns the answer and the conditions that were counted. */
 const runRequest = async (query: Record<string, string>, isChanging = false) => {
   const wanted: unknown[] = [];
   const reader: Pick<Reader, 'query' | 'countEach'> = {

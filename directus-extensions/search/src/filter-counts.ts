@@ -4,7 +4,7 @@ import { type CountsAnswer, type CountsRequest, MAX_OPTION_COUNT } from '@hat-na
 import { languages } from '@hat-nang/model/languages';
 import type { Choices } from './choices.ts';
 import { allOf, type Expression } from './expression.ts';
-import { type FilterRequest, filterTokens, filterWords } from './filter-tokens.ts';
+import { type FilterRequest, filterWords, toFilterConditions } from './filter-tokens.ts';
 import { isUpToDate } from './lists.ts';
 import type { Reader } from './reader.ts';
 
@@ -42,6 +42,6 @@ function conditionOf(request: FilterRequest, choices: Choices): Expression | { r
   const [list, ...otherLists] = (request.kind === 'documents' && filterWords(request, choices)) || [];
   if (list !== undefined && otherLists.length === 0) return { list };
   // Every item has an entry in every language, so one language counts all items.
-  const tokens = filterTokens({ ...request, lang: languages[0] }, choices);
+  const tokens = toFilterConditions({ ...request, lang: languages[0] }, choices);
   return tokens === undefined || tokens.length === 0 ? undefined : allOf(tokens);
 }

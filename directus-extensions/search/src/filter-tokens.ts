@@ -11,7 +11,7 @@ export type FilterRequest = Pick<SearchRequest, 'kind'> & Partial<Pick<SearchReq
  * Returns the conditions of the filters.
  * @returns undefined if a filter names a value that does not exist; the search then finds nothing
  */
-export function filterTokens(
+export function toFilterConditions(
   request: FilterRequest & Pick<SearchRequest, 'lang'>,
   choices: Choices,
 ): Expression[] | undefined {

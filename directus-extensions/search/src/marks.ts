@@ -47,9 +47,9 @@ export function markText(text: string, terms: Terms): MarkedText {
 }
 
 /**
- * Marks the title and picks a snippet. The snippet is the passage of the texts with the most different terms; the typed accents are preferred. It is
- * null if no text has a term.
- * @param texts texts in NFC, by preference
+ * Marks the title and picks a snippet. The snippet is the passage of the texts that contains the most terms, each counted once. Terms with the
+ * typed accents are preferred. The snippet is null if no text has a term.
+ * @param texts texts in NFC, in order of preference
  */
 export function highlight(
   title: string,

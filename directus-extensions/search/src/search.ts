@@ -7,7 +7,7 @@ import { findCorrections, findLikelyTitle, formatCorrection, titleCandidates } f
 import { type CrisisList, crisisCondition, filterSuggestable } from './crisis.ts';
 import { allOf, anyOf, scopeOf, token } from './expression.ts';
 import { filterByPhrases, MAX_READ } from './filter-by-phrases.ts';
-import { filterTokens } from './filter-tokens.ts';
+import { toFilterConditions } from './filter-tokens.ts';
 import { termsOf } from './highlight-terms.ts';
 import { highlight, type Terms } from './marks.ts';
 import { withoutKeys, withoutNeeds } from './needs.ts';
@@ -51,7 +51,7 @@ export async function search(context: SearchContext, request: SearchRequest): Pr
   const parsedQuery = withoutNeeds(queryWords(request.q), request.kind, request.lang, excludedNeeds);
   if (parsedQuery.words.length === 0) return EMPTY_ANSWER;
   const [choices, synonyms, crisis] = await Promise.all([context.choices(), context.synonyms(), context.crisis()]);
-  const requestFilters = filterTokens(request, choices);
+  const requestFilters = toFilterConditions(request, choices);
   if (requestFilters === undefined) return EMPTY_ANSWER;
   const scope = scopeOf(request.kind, request.lang);
   const filters = [

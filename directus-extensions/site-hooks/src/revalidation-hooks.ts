@@ -28,9 +28,9 @@ export function registerRevalidation({ filter, action }: Hooks, queue: Revalidat
   const rememberTags = (collection: string, keys: readonly Key[], tags: string[]) => {
     if (tags.length === 0) return;
     for (const key of keys) rememberedTags.set(`${collection}:${key}`, tags);
-    for (const key of rememberedTags.keys()) {
+    for (const name of rememberedTags.keys()) {
       if (rememberedTags.size <= MAX_REMEMBERED) break;
-      rememberedTags.delete(key);
+      rememberedTags.delete(name);
     }
   };
   const takeRememberedTags = (collection: string, keys: readonly Key[]): string[] => {

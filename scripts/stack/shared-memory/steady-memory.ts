@@ -34,8 +34,8 @@ type Original = {
   createLimiter(config: object): unknown;
 };
 
-// The name is not a literal in `import()`, because the package is a dependency of Directus, not of this project. preload.ts does not redirect this
-// import.
+// The name is not a literal, because knip would report an undeclared dependency: only Directus depends on this package. preload.ts redirects the imports of
+// all other modules to this file.
 const packageName = '@directus/memory';
 const originalPackage = (await import(packageName)) as Original;
 

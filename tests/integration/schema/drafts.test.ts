@@ -147,7 +147,7 @@ describe('REST', () => {
   it('not in counts, sums and groups', async () => {
     const ids = `filter[id][_in]=${hiddenNews()}`;
     const countResponse = await readList(`/items/news?aggregate[count]=id&${ids}`);
-    // PostgreSQL returns a count as bigint. Directus turns it into text.
+    // PostgreSQL counts in bigint, which its driver returns as text.
     const rows = countResponse.data as { count: { id: number | string } }[];
     expect(rows.map(({ count }) => Number(count.id))).toEqual([0]);
     // The only aggregate that visitors may use is a count (decision 196).

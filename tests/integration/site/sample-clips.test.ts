@@ -156,10 +156,10 @@ describe.each(languages)('a drawn sample is not called sign language (%s)', (lan
       const rows = (await content.read('document_downloads', filter)) as unknown as { format: string; file: string }[];
       const epub = rows.find(({ format }) => format === 'epub');
       expect(epub, `${title[lang]}: ${JSON.stringify(rows)}`).toBeDefined();
-      const file = await fetch(`${stack().directusUrl}/assets/${epub?.file}`, {
+      const epubResponse = await fetch(`${stack().directusUrl}/assets/${epub?.file}`, {
         headers: adminHeaders,
       });
-      const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+      const parts = unzipSync(new Uint8Array(await epubResponse.arrayBuffer()));
       const opf = Object.entries(parts).find(([name]) => name.endsWith('.opf'))?.[1];
       const metadata = strFromU8(opf ?? new Uint8Array()).match(/<metadata[\s\S]*<\/metadata>/)?.[0] ?? '';
       expect(metadata).toContain('schema:accessibilityFeature');

@@ -9,6 +9,7 @@ import { content } from '../../support/content.ts';
 import { expectWithinLimit, MAX_DELAY_MS } from '../../support/freshness.ts';
 import { createFixtures, type Item, type ItemKind } from '../../support/items.ts';
 import { headOf, jsonLdOf, textsOf, unescapeHtml, visibleText, visit } from '../../support/site.ts';
+import { translate } from '../../support/texts.ts';
 
 const fixtures = createFixtures();
 afterAll(() => fixtures.clear(), 60_000);
@@ -167,7 +168,9 @@ describe('narrowed lists', () => {
         for (const item of outside) expect(titles, path).not.toContain(item.title[lang]);
       }
     }
-    expect(visibleText((await visit('/en/events?month=2031-05')).text)).toContain('Event list is being updated');
+    expect(visibleText((await visit('/en/events?month=2031-05')).text)).toContain(
+      translate('en', 'common:list.noResults'),
+    );
   }, 60_000);
 
   it('an event that begins becomes live in a list that nobody touches', async () => {

@@ -2,7 +2,7 @@ import { MyPlaylistChangeDocument, MyPlaylistChoicesDocument, MyWatchedRemoveDoc
 import persisted from '@codegen/graphql/persisted-documents.json' with { type: 'json' };
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/session/session-store';
-import { changeOwn, personalGraphql, readOwn } from './personal.ts';
+import { changeOwnData, personalGraphql, readOwnData } from './personal.ts';
 
 const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const signIn = (id: string) =>
@@ -24,7 +24,7 @@ afterEach(() => {
 
 it('sends the hash of a document, never its text', async () => {
   fetchMock.mockResolvedValueOnce(answer(choicesData));
-  await readOwn(MyPlaylistChoicesDocument, { document: 12 });
+  await readOwnData(MyPlaylistChoicesDocument, { document: 12 });
   const body = parseSentBody(0);
   expect(Object.keys(persisted)).toContain(body.documentId);
   expect(body).toEqual({ documentId: body.documentId, variables: { document: 12 } });
@@ -37,7 +37,7 @@ it('caches a response until such rows change, and only for one user', async () =
   await readChoices();
   expect(fetchMock).toHaveBeenCalledTimes(1);
   fetchMock.mockResolvedValueOnce(answer({ update_playlists_item: { __typename: 'playlists', id: '1' } }));
-  await changeOwn(MyPlaylistChangeDocument, { id: '1', data: { title: 'B' } });
+  await changeOwnData(MyPlaylistChangeDocument, { id: '1', data: { title: 'B' } });
   await readChoices();
   expect(fetchMock).toHaveBeenCalledTimes(3);
   signIn('binh');
@@ -51,7 +51,7 @@ it('requests a visible list again after a change, by its hash', async () => {
   const { unsubscribe } = personalGraphql().query(MyPlaylistChoicesDocument, { document: 12 }).subscribe(onResult);
   await vi.waitFor(() => expect(onResult).toHaveBeenCalledTimes(1));
   fetchMock.mockResolvedValueOnce(answer({ update_playlists_item: { __typename: 'playlists', id: '1' } }));
-  await changeOwn(MyPlaylistChangeDocument, { id: '1', data: { title: 'B' } });
+  await changeOwnData(MyPlaylistChangeDocument, { id: '1', data: { title: 'B' } });
   await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(3));
   expect(parseSentBody(2)).toEqual(parseSentBody(0));
   unsubscribe();
@@ -61,22 +61,22 @@ it('fails with the same error types as REST calls', async () => {
   fetchMock.mockResolvedValueOnce(
     Response.json({ errors: [{ message: 'no', extensions: { code: 'INVALID_CREDENTIALS' } }] }, { status: 401 }),
   );
-  await expect(changeOwn(MyWatchedRemoveDocument, { id: '1' })).rejects.toMatchObject({
+  await expect(changeOwnData(MyWatchedRemoveDocument, { id: '1' })).rejects.toMatchObject({
     name: 'Error',
     status: 401,
     code: 'INVALID_CREDENTIALS',
   });
   fetchMock.mockRejectedValueOnce(new TypeError('failed to fetch'));
-  await expect(readOwn(MyPlaylistChoicesDocument, { document: 1 })).rejects.toThrow('graphql');
+  await expect(readOwnData(MyPlaylistChoicesDocument, { document: 1 })).rejects.toThrow('graphql');
 });
 
 it('a wrong variable or field fails `typecheck`', () => {
   const check = async () => {
     // @ts-expect-error `document` is missing
-    void readOwn(MyPlaylistChoicesDocument, {});
+    void readOwnData(MyPlaylistChoicesDocument, {});
     // @ts-expect-error an id is no boolean
-    void changeOwn(MyPlaylistChangeDocument, { id: true, data: { title: 'B' } });
-    const { playlists } = await readOwn(MyPlaylistChoicesDocument, { document: 12 });
+    void changeOwnData(MyPlaylistChangeDocument, { id: true, data: { title: 'B' } });
+    const { playlists } = await readOwnData(MyPlaylistChoicesDocument, { document: 12 });
     // @ts-expect-error no such field
     return playlists[0]?.nothing;
   };

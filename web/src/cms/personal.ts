@@ -74,7 +74,7 @@ const unwrapResult = <Data>({ data, error }: { data?: Data; error?: CombinedErro
  * Reads data of the user without the cache.
  * @throws ApiError (401: signed out), NetworkError
  */
-export const readOwn = async <Data, Variables extends AnyVariables>(
+export const readOwnData = async <Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> =>
@@ -84,7 +84,7 @@ export const readOwn = async <Data, Variables extends AnyVariables>(
  * Sends a mutation, and invalidates cached responses that contain rows of the same type.
  * @throws ApiError, NetworkError
  */
-export const changeOwn = async <Data, Variables extends AnyVariables>(
+export const changeOwnData = async <Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> => unwrapResult(await personalGraphql().mutation(document, variables).toPromise());

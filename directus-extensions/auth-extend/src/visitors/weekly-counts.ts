@@ -27,7 +27,7 @@ export const mondayOf = (moment: number, addedWeeks = 0): Date => {
 };
 
 /**
- * Returns the numbers of some days that may be shown: the sum of each kind and section, and of each item with at least five.
+ * Returns the counts of a period as staff may see them: one sum per kind and section, and one per item whose sum is at least five.
  * @param from first day
  * @param until day after the last
  */

@@ -58,11 +58,11 @@ export const curvePath = (points: readonly Point[], tension = 1): string => {
   return pathData;
 };
 
-const bezierSegment = (a: Point, b: Point, c: Point, pathData: Point, tension: number) => {
+const bezierSegment = (before: Point, start: Point, end: Point, after: Point, tension: number) => {
   const factor = tension / 6;
-  const c1 = [b[0] + (c[0] - a[0]) * factor, b[1] + (c[1] - a[1]) * factor];
-  const c2 = [c[0] - (pathData[0] - b[0]) * factor, c[1] - (pathData[1] - b[1]) * factor];
-  return `C${c1[0]} ${c1[1]} ${c2[0]} ${c2[1]} ${c[0]} ${c[1]}`;
+  const control1 = [start[0] + (end[0] - before[0]) * factor, start[1] + (end[1] - before[1]) * factor];
+  const control2 = [end[0] - (after[0] - start[0]) * factor, end[1] - (after[1] - start[1]) * factor];
+  return `C${control1[0]} ${control1[1]} ${control2[0]} ${control2[1]} ${end[0]} ${end[1]}`;
 };
 
 /** Returns a polygon with straight sides. */

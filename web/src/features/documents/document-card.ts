@@ -15,7 +15,7 @@ export interface DocumentAccess {
   easy: boolean;
 }
 
-/** The fields of a document that lists show, in one language. */
+/** A document in one language, with the fields that lists show. */
 export interface DocumentCard extends Item {
   subtitle: string;
   type: DocumentType;

@@ -62,7 +62,7 @@ export interface Lesson extends DocumentCard, ArticleDates, HeadFacts {
 
 type RawLesson = DocumentDetailQuery['documents'][number];
 
-/** Returns the address of the text of a Creative Commons licence. Undefined for other licences. */
+/** Returns the address of a Creative Commons licence or of the public domain mark. Undefined for other values. */
 export const licenseUrl = (value: string): string | undefined => {
   const match = /^cc-(by(?:-nc)?(?:-sa|-nd)?)-(\d\.\d)$/.exec(value);
   if (match) return `https://creativecommons.org/licenses/${match[1]}/${match[2]}/`;

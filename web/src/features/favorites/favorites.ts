@@ -1,7 +1,7 @@
 /** Reads and writes favourites in the browser. Directus's permissions limit access to the user's own rows. */
 import { MyHeartsDocument } from '@codegen/graphql/graphql';
 import { type FavoriteCollection, favoriteCollections, favoriteFields } from '@hat-nang/model/favorites';
-import { readOwn } from '@/cms/personal';
+import { readOwnData } from '@/cms/personal';
 import { personalClient, unwrap } from '@/cms/rest';
 
 /** Parses the key of a heart button, such as `documents:12`. Undefined for an invalid key. */
@@ -23,7 +23,7 @@ export const readFavoriteKeys = async (keys: readonly string[]): Promise<Set<str
     return ids.length > 0 ? [{ [favoriteFields[collection]]: { id: { _in: ids } } }] : [];
   });
   if (filters.length === 0) return new Set();
-  const { favorites } = await readOwn(MyHeartsDocument, { filter: { _or: filters } });
+  const { favorites } = await readOwnData(MyHeartsDocument, { filter: { _or: filters } });
   return new Set(
     favorites.flatMap((row) =>
       favoriteCollections.flatMap((collection) => {

@@ -1,7 +1,7 @@
 /** Reads and changes the reading history in the browser. */
 import { MyWatchedRemoveDocument } from '@codegen/graphql/graphql';
 import type { LanguageCode } from '@hat-nang/model/languages';
-import { changeOwn } from '@/cms/personal';
+import { changeOwnData } from '@/cms/personal';
 import { personalClient, unwrap } from '@/cms/rest';
 import type { OwnItem } from '@/components/own/own-item';
 
@@ -25,7 +25,7 @@ export interface WatchedDocument {
  * @throws ApiError, NetworkError
  */
 export const removeWatched = async (id: number): Promise<void> => {
-  await changeOwn(MyWatchedRemoveDocument, { id: String(id) });
+  await changeOwnData(MyWatchedRemoveDocument, { id: String(id) });
 };
 
 /**

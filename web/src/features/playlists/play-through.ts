@@ -6,7 +6,7 @@
 import { MyPlaylistDocument } from '@codegen/graphql/graphql';
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
-import { readOwn } from '@/cms/personal';
+import { readOwnData } from '@/cms/personal';
 import { personalClient, publicClient, unwrap } from '@/cms/rest';
 import type { RawTranslation } from '@/cms/translation';
 import { pickTranslation } from '@/cms/translation';
@@ -38,7 +38,7 @@ export const readPlaylistSteps = async (
   playlist: string,
 ): Promise<{ title: string; steps: PlaylistStep[] } | undefined> => {
   if (/^\d{1,10}$/.test(playlist)) {
-    const { playlists } = await readOwn(MyPlaylistDocument, { id: Number(playlist) });
+    const { playlists } = await readOwnData(MyPlaylistDocument, { id: Number(playlist) });
     const [ownPlaylist] = playlists;
     if (!ownPlaylist || ownPlaylist.deleted_at) return undefined;
     const steps = (ownPlaylist.items ?? []).flatMap((row) => {

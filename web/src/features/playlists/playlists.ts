@@ -2,7 +2,7 @@
 import { MyPlaylistChangeDocument, MyPlaylistNoteDocument, MyPlaylistsDocument } from '@codegen/graphql/graphql';
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
-import { changeOwn, readOwn } from '@/cms/personal';
+import { changeOwnData, readOwnData } from '@/cms/personal';
 import { personalClient, unwrap } from '@/cms/rest';
 import type { OwnItem } from '@/components/own/own-item';
 import { notifyOtherTabs } from './playlist-broadcast.ts';
@@ -55,7 +55,7 @@ const notifyOtherTabsAfter = async <Answer>(change: Promise<Answer>): Promise<An
  */
 export const createPlaylist = async (title: string, isRepeated = false): Promise<number> => {
   if (isRepeated) {
-    const { playlists } = await readOwn(MyPlaylistsDocument, {
+    const { playlists } = await readOwnData(MyPlaylistsDocument, {
       filter: { deleted_at: { _null: true } },
       limit: 1,
       offset: 0,
@@ -77,12 +77,12 @@ export const changePlaylist = async (
   id: number,
   data: { title?: string; description?: string; deleted_at?: string | null },
 ): Promise<void> => {
-  await notifyOtherTabsAfter(changeOwn(MyPlaylistChangeDocument, { id: String(id), data }));
+  await notifyOtherTabsAfter(changeOwnData(MyPlaylistChangeDocument, { id: String(id), data }));
 };
 
 /** Saves a teaching tip. @throws ApiError, NetworkError */
 export const setNote = async (item: number, note: string): Promise<void> => {
-  await notifyOtherTabsAfter(changeOwn(MyPlaylistNoteDocument, { id: String(item), note }));
+  await notifyOtherTabsAfter(changeOwnData(MyPlaylistNoteDocument, { id: String(item), note }));
 };
 
 /**

@@ -27,8 +27,8 @@ export interface ProfileUpdate {
 }
 
 /**
- * Checks a change of the caller's own row and returns it with trimmed names. Changes of other rows pass unchecked. Directus refuses them, and an error
- * here could reveal data of another user.
+ * Checks a member's change of the own row and returns it with trimmed names. All other changes pass unchecked: Directus's permissions decide about them,
+ * and an error here could reveal data of another user.
  * @throws DirectusError 400 with `key` and `field`, like all errors of account endpoints
  */
 export async function checkProfile(database: Database, change: ProfileUpdate): Promise<Record<string, unknown>> {
