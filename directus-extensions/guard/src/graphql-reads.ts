@@ -113,13 +113,13 @@ function collectFields(
   return selections.flatMap((node) => {
     traversal.selections += 1;
     if (traversal.selections > traversal.limits.selections) {
-      throw new DocumentTooLarge(`The document takes ${traversal.limits.selections} fields`);
+      throw new DocumentTooLarge(`The document takes at most ${traversal.limits.selections} fields`);
     }
     if (node.kind === 'Field') {
       if (node.name.value.startsWith('__')) return [];
       if (node.alias !== undefined) traversal.aliases += 1;
       if (traversal.aliases > traversal.limits.aliases)
-        throw new DocumentTooLarge(`The document takes ${traversal.limits.aliases} aliases`);
+        throw new DocumentTooLarge(`The document takes at most ${traversal.limits.aliases} aliases`);
       return [node];
     }
     if (node.kind === 'InlineFragment') return collectFields(traversal, node.selectionSet.selections, path);
