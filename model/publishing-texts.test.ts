@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { type PublishingRule, publishingTexts, ruleText, ruleTextWithoutSubject } from './publishing-texts.ts';
+import {
+  kindNameOfType,
+  type PublishingRule,
+  publishingTexts,
+  ruleText,
+  ruleTextWithoutSubject,
+} from './publishing-texts.ts';
 
 const rules = Object.keys(publishingTexts) as PublishingRule[];
 
@@ -8,6 +14,11 @@ it('inserts its subject unchanged', () => {
   expect(ruleText('vi', 'check_picture_text', 'en-US')).toBe(
     'Ảnh chưa có lời mô tả cho bạn đọc không nhìn thấy (en-US). Nếu ảnh chỉ để trang trí, hãy bật “Chỉ để trang trí” ở tệp ảnh.',
   );
+});
+
+it('names the kind of any file type', () => {
+  const names = ['image/png', 'application/pdf', '', 'constructor/x'].map((type) => kindNameOfType(type, 'en'));
+  expect(names).toEqual(['a picture', 'another kind', 'another kind', 'another kind']);
 });
 
 it.each(['vi', 'en'] as const)('reads as a whole sentence without its subject: %s', (lang) => {

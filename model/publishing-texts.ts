@@ -130,8 +130,11 @@ const kindNames: Readonly<Record<string, RuleText>> = {
 };
 
 /** Returns the everyday name of a file type. */
-export const kindNameOfType = (type: string, lang: Lang): string =>
-  (kindNames[type.split('/')[0] ?? ''] ?? { vi: 'loại khác', en: 'another kind' })[lang];
+export function kindNameOfType(type: string, lang: Lang): string {
+  const kind = type.split('/')[0] ?? '';
+  const name = Object.hasOwn(kindNames, kind) ? kindNames[kind] : undefined;
+  return (name ?? { vi: 'loại khác', en: 'another kind' })[lang];
+}
 
 export type PublishingRule = keyof typeof publishingTexts;
 

@@ -137,7 +137,7 @@ export const searchNeeds: readonly SearchNeed[] = searchKinds.flatMap((kind) =>
 );
 
 /** Returns the names of a section's items. */
-export function readOwnNames(kind: SearchKind): readonly string[] {
+export function itemNamesOf(kind: SearchKind): readonly string[] {
   const { own } = SECTION_WORDS[kind] ?? {};
   if (own !== undefined) return splitList(own);
   return Object.values(sectionNames[kind]).flatMap(({ all, one }) => [all.toLowerCase(), one.toLowerCase()]);

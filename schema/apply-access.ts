@@ -94,26 +94,41 @@ async function applyPermissions(api: Api): Promise<number> {
   return surplusIds.length + changedRows.length + missingRows.length;
 }
 
+/** Description of the role and of the policy that Directus's bootstrap creates. Their ids are random. */
+const BOOTSTRAP_DESCRIPTION = '$t:admin_description';
+
+type OwnedPolicy = { role: string | null; policy: { id: string; description: string | null } };
+
 /**
- * Moves the users of other roles with administrator access, such as the bootstrap's role with a random id, to the role of this project. Then deletes these
- * roles and their policies. A session keeps the role of its start, so `reconnect` logs in again before the deletion.
+ * Moves the users of the bootstrap's role to the role of this project. Then deletes the bootstrap's role, and its policy if nobody else has it. Keeps
+ * other roles with administrator access. A session keeps the role of its start, so `reconnect` logs in again before the deletion.
  */
-export async function adoptAdministrators(api: Api, reconnect: () => Promise<Api>): Promise<number> {
+export async function adoptAdministrators(
+  api: Api,
+  reconnect: () => Promise<Api>,
+  log?: (line: string) => void,
+): Promise<number> {
   // The SDK has no type for a filter through the junction of roles and policies.
   const adminAccessFilter = { policies: { policy: { admin_access: { _eq: true } } } } as never;
-  const roles = await api.request(readRoles({ limit: -1, fields: ['id'], filter: adminAccessFilter }));
-  const oldRoleIds = roles.map(({ id }) => id).filter((id) => id !== ROLE.administrator);
+  const roles = await api.request(readRoles({ limit: -1, fields: ['id', 'description'], filter: adminAccessFilter }));
+  const oldRoleIds = roles
+    .filter(({ id, description }) => id !== ROLE.administrator && description === BOOTSTRAP_DESCRIPTION)
+    .map(({ id }) => id);
   if (oldRoleIds.length === 0) return 0;
   const users = await api.request(readUsers({ limit: -1, fields: ['id'], filter: { role: { _in: oldRoleIds } } }));
   for (const { id } of users) await api.request(updateUser(id, { role: ROLE.administrator }));
   const newApi = await reconnect();
-  const oldAccess = await newApi.call<AccessRow[]>(
-    'GET',
-    `/access?limit=-1&fields=id,role,policy&filter[role][_in]=${oldRoleIds.join(',')}`,
+  const access = await newApi.call<OwnedPolicy[]>('GET', '/access?limit=-1&fields=role,policy.id,policy.description');
+  const isOfOldRole = ({ role }: OwnedPolicy) => role !== null && oldRoleIds.includes(role);
+  const remainingIds = access.filter((row) => !isOfOldRole(row)).map(({ policy }) => policy.id);
+  const bootstrapRows = access.filter((row) => isOfOldRole(row) && row.policy.description === BOOTSTRAP_DESCRIPTION);
+  const orphanIds = [...new Set(bootstrapRows.map(({ policy }) => policy.id))].filter(
+    (id) => !remainingIds.includes(id),
   );
   for (const id of oldRoleIds) await newApi.request(deleteRole(id));
-  const policyIds: string[] = Object.values(POLICY);
-  const orphanIds = [...new Set(oldAccess.map(({ policy }) => policy))].filter((id) => !policyIds.includes(id));
   for (const id of orphanIds) await newApi.request(deletePolicy(id));
+  log?.(
+    `access: deleted the bootstrap's role ${oldRoleIds.join(', ')} and policy ${orphanIds.join(', ') || '(in use)'}`,
+  );
   return users.length + oldRoleIds.length + orphanIds.length;
 }

@@ -54,7 +54,7 @@ export async function applySchema(options: ApplyOptions): Promise<ApplyResult> {
     'access',
     async () =>
       (await applyAccess(api)) +
-      (await adoptAdministrators(api, () => connect(options))) +
+      (await adoptAdministrators(api, () => connect(options), options.log)) +
       (await applyServiceUser(await connect(options))),
   );
   // This step comes last, because some lists belong to a role, which must exist first.

@@ -10,8 +10,10 @@ import { StepError } from './stack/steps.ts';
 /** Entries of a data folder that the reset removes. It never removes anything else. */
 const ownEntries = [
   ...['data.db', 'data.db-shm', 'data.db-wal', 'directus', 'uploads', 'mail', 'site-cache', 'logs'],
-  ...['secrets.json', 'credentials.json', 'stamps.json', 'seeds.json', 'running.json'],
+  ...['secrets.json', 'credentials.json', 'stamps.json', 'running.json'],
 ];
+/** Records of the seeds, one per database (seeds/seed.ts). */
+const seedRecord = /^seeds-[\w-]+\.json$/;
 
 await runCommand(async (reporter) => {
   const { values } = parseArgs({ options: { builds: { type: 'boolean' } } });
@@ -21,8 +23,10 @@ await runCommand(async (reporter) => {
     throw new StepError(`A copy runs on ${dataDir} (process ${runningCopy.pid}).`, { fix: 'end it with Ctrl-C first' });
   }
   forgetRestore(dataDir);
-  for (const entry of ownEntries) rmSync(join(dataDir, entry), { recursive: true, force: true });
-  const entries = existsSync(dataDir) ? readdirSync(dataDir) : [];
+  const readEntries = () => (existsSync(dataDir) ? readdirSync(dataDir) : []);
+  for (const entry of [...ownEntries, ...readEntries().filter((name) => seedRecord.test(name))])
+    rmSync(join(dataDir, entry), { recursive: true, force: true });
+  const entries = readEntries();
   if (entries.length === 0) rmSync(dataDir, { recursive: true, force: true });
   reporter.line(
     `${dataDir} is empty${entries.length > 0 ? ` but for ${entries.join(', ')}` : ''}: npm start makes it again.`,

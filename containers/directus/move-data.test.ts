@@ -1,5 +1,45 @@
-import { describe, expect, it } from 'vitest';
-import { isSearchIndex, toCanonicalText, toPostgresText } from './move-data.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it, vi } from 'vitest';
+import { isSearchIndex, moveData, toCanonicalText, toPostgresText } from './move-data.ts';
+
+/** Statements that the move sent to the fake PostgreSQL, which has no tables. */
+const statements: string[] = [];
+vi.mock('pg', () => ({
+  default: {
+    Client: class {
+      connect = async () => undefined;
+      end = async () => undefined;
+      query = async (query: string | { text: string }) => {
+        statements.push(typeof query === 'string' ? query : query.text);
+        return { rows: [] };
+      };
+    },
+  },
+}));
+
+it('commits the rows only after every file is copied', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hat-nang-move-data-'));
+  try {
+    const [from, state] = [join(folder, 'from'), join(folder, 'state')];
+    mkdirSync(join(from, 'uploads'), { recursive: true });
+    mkdirSync(state);
+    writeFileSync(join(from, 'uploads/a.webp'), 'a');
+    new DatabaseSync(join(from, 'data.db')).close();
+    const move = (uploads: string) => moveData({ from, connectionString: '', uploads, state, log: () => undefined });
+    expect(await move(join(folder, 'uploads'))).toEqual({ rows: 0, tables: 0, files: 1 });
+    expect(statements.at(-1)).toBe('COMMIT');
+
+    statements.length = 0;
+    writeFileSync(join(folder, 'no-folder'), '');
+    await expect(move(join(folder, 'no-folder'))).rejects.toThrow();
+    expect([statements.includes('COMMIT'), statements.at(-1)]).toEqual([false, 'ROLLBACK']);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
 
 describe('a value on its way from SQLite to PostgreSQL', () => {
   it.each([

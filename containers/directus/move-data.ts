@@ -1,7 +1,7 @@
 /**
  * Moves the data folder of an embedded installation (SQLite and files) to the PostgreSQL database and the uploads of this installation.
  * `scripts/db-move.ts` runs move.ts in the Directus image. The target must have been started once, because its tables must exist. One transaction replaces
- * and compares the rows. The files follow after its commit.
+ * and compares the rows. It commits after the files are copied and compared.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -40,7 +40,7 @@ const excludedTables = new Set([
 
 /**
  * Moves the database and the files.
- * @throws Error when the count or checksum of a table differs (the database is then unchanged), or when a copied file differs (the database has moved)
+ * @throws Error when the count or checksum of a table, or a copied file, differs. The database is then unchanged; copied files remain.
  */
 export async function moveData({
   from,
@@ -89,11 +89,12 @@ export async function moveData({
         [quoteIdentifier(table), column],
       );
     }
-    await client.query('COMMIT');
     const files = moveFiles(join(from, 'uploads'), uploads);
     for (const entry of readdirSync(from)) {
       if (/^seeds-[\w-]+\.json$/.test(entry)) cpSync(join(from, entry), join(state, entry));
     }
+    // The commit is last: rows without their files would be worse than files without their rows.
+    await client.query('COMMIT');
     log(`${rowCount} rows of ${movedTables.length} tables and ${files} files moved; counts and checksums are equal`);
     return { rows: rowCount, tables: movedTables.length, files };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasQueryToken, namesQueryToken } from './query-token.ts';
+import { hasQueryToken, hasTokenInQueryString } from './query-token.ts';
 
 describe('a token in a query', () => {
   it.each([
@@ -24,6 +24,6 @@ describe('a token in a query', () => {
     ['?q=access_token', false],
     ['', false],
   ])('%s: %s', (search, expected) => {
-    expect(namesQueryToken(search)).toBe(expected);
+    expect(hasTokenInQueryString(search)).toBe(expected);
   });
 });

@@ -20,6 +20,6 @@ export function hasQueryToken(root: unknown): boolean {
 }
 
 /** Checks whether a query string (with or without `?`) has an access token, in any escaping. */
-export function namesQueryToken(search: string): boolean {
+export function hasTokenInQueryString(search: string): boolean {
   return [...new URLSearchParams(search).keys()].some((name) => TOKEN_NAME.test(name));
 }

@@ -71,12 +71,12 @@ function levelProblem(query: RawQuery, prefix: string, rules: VisitorRules): str
     sortProblem(toNameList(parameter('sort')), rules) ??
     filterProblem(parameter('filter'), rules) ??
     aliasProblem(parameter('alias')) ??
-    (isLongSearch(parameter('search')) ? `"search" takes ${MAX_SEARCH_LENGTH} characters` : undefined)
+    (isLongSearch(parameter('search')) ? `"search" takes at most ${MAX_SEARCH_LENGTH} characters` : undefined)
   );
 }
 
 function fieldsProblem(paths: readonly string[], { steps }: VisitorRules): string | undefined {
-  if (paths.length > MAX_PATHS) return `"fields" takes ${MAX_PATHS} names`;
+  if (paths.length > MAX_PATHS) return `"fields" takes at most ${MAX_PATHS} names`;
   const names = paths.map((path) => path.split('.'));
   if (names.some((path) => path.length > steps + 1)) return `"fields" follows at most ${steps} relations`;
   const hasInnerWildcard = names.some((path) => path.slice(0, -1).some((name) => name.includes('*')));
@@ -90,7 +90,7 @@ function numberProblem(value: unknown, name: string, minimum: number, maximum: n
 }
 
 function sortProblem(paths: readonly string[], { steps }: VisitorRules): string | undefined {
-  if (paths.length > MAX_SORTS) return `"sort" takes ${MAX_SORTS} names`;
+  if (paths.length > MAX_SORTS) return `"sort" takes at most ${MAX_SORTS} names`;
   return paths.some((path) => path.split('.').length > steps + 1)
     ? `"sort" follows at most ${steps} relations`
     : undefined;
@@ -98,11 +98,11 @@ function sortProblem(paths: readonly string[], { steps }: VisitorRules): string 
 
 function filterProblem(filter: unknown, { steps }: VisitorRules): string | undefined {
   const conditions = collectConditions(filter);
-  if (conditions.length > MAX_CONDITIONS) return `"filter" takes ${MAX_CONDITIONS} conditions`;
+  if (conditions.length > MAX_CONDITIONS) return `"filter" takes at most ${MAX_CONDITIONS} conditions`;
   if (conditions.reduce((sum, { values }) => sum + values, 0) > MAX_VALUES)
-    return `"filter" takes ${MAX_VALUES} values`;
+    return `"filter" takes at most ${MAX_VALUES} values`;
   if (conditions.some(({ depth }) => depth > MAX_LOGIC_DEPTH))
-    return `"filter" nests "_and" and "_or" ${MAX_LOGIC_DEPTH} deep`;
+    return `"filter" nests "_and" and "_or" at most ${MAX_LOGIC_DEPTH} deep`;
   const isTooDeep = conditions.some(({ path }) => path.length > steps + 1);
   if (isTooDeep) return `"filter" follows at most ${steps} relations`;
   // Directus reads the values of `$CURRENT_USER.role.users…` from the database before any other check, so such variables are refused.
@@ -115,7 +115,7 @@ function hasDeepVariable(filter: unknown): boolean {
 }
 
 function aliasProblem(alias: unknown): string | undefined {
-  return Object.keys(toObject(alias)).length > MAX_ALIASES ? `"alias" takes ${MAX_ALIASES} names` : undefined;
+  return Object.keys(toObject(alias)).length > MAX_ALIASES ? `"alias" takes at most ${MAX_ALIASES} names` : undefined;
 }
 
 function deepProblem(deep: unknown, rules: VisitorRules, depth = 1): string | undefined {
@@ -152,7 +152,7 @@ function totalProblem(query: RawQuery, { deepFields }: VisitorRules): string | u
       pendingNodes.push(inner);
     }
   }
-  if (deepFieldCount > deepFields) return `"deep" takes ${deepFields} fields`;
-  if (conditions > MAX_CONDITIONS) return `A query takes ${MAX_CONDITIONS} conditions`;
-  return aliases > MAX_ALIASES ? `A query takes ${MAX_ALIASES} aliases` : undefined;
+  if (deepFieldCount > deepFields) return `"deep" takes at most ${deepFields} fields`;
+  if (conditions > MAX_CONDITIONS) return `A query takes at most ${MAX_CONDITIONS} conditions`;
+  return aliases > MAX_ALIASES ? `A query takes at most ${MAX_ALIASES} aliases` : undefined;
 }

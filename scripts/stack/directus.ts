@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { SCHEMA_ENV } from '../../schema/apply.ts';
 import type { Credentials, Secrets } from './secrets.ts';
 import { baseEnvironment, dataPath, type Settings } from './settings.ts';
-import { cleanLog, type ProgramSpec, runToEnd } from './supervisor.ts';
+import { cleanLogFlags, type ProgramSpec, runToEnd } from './supervisor.ts';
 
 /** Allowed types of uploads. SVG and HTML are excluded. Directus serves them inline, so a script in them would run (docs/threat-model.md 18). */
 const uploadTypes = [
@@ -180,7 +180,7 @@ export function directusProgram(options: DirectusOptions): ProgramSpec {
   return {
     ...command,
     env: { ...command.env, ...withStatementTimeout(command.env) },
-    nodeOptions: [...cleanLog, ...(command.env.REDIS ? memoryPreloadFlags : [])],
+    nodeOptions: [...cleanLogFlags, ...(command.env.REDIS ? memoryPreloadFlags : [])],
     name: 'Directus',
     logFile: dataPath(options.settings, 'logs/directus.log'),
     isReady: () => isResponding(`${options.settings.directusUrl}/server/ping`),
@@ -224,7 +224,7 @@ function directusCommand(options: DirectusOptions, args: string[]) {
   return {
     // The start does not use `directus/cli.js`, because that script first checks the registry for updates.
     script: [cliPath(options.settings.rootDir), ...args],
-    nodeOptions: cleanLog,
+    nodeOptions: cleanLogFlags,
     cwd: prepareFolder(options.settings),
     env: directusEnvironment(options),
   };

@@ -1,7 +1,19 @@
 // This file is plain JavaScript, because with-runtime.mjs needs it before a Node with TypeScript support is available.
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+
+/** File in the lock folder. Its name is the owner, so a take-over is a rename that succeeds for one process, and never hits the lock of a new owner. */
+const ownFile = `owner-${process.pid}`;
 
 /**
  * Runs `work` while no other process of this project runs work under the same lock. Takes over a lock whose owner is dead.
@@ -14,16 +26,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export async function withLock(folder, work, onWait = () => undefined) {
   mkdirSync(dirname(folder), { recursive: true });
   let hasNotified = false;
-  while (!tryAcquire(folder)) {
-    const ownerPid = ownerOf(folder);
-    if (ownerPid === undefined) rmSync(folder, { recursive: true, force: true });
-    else {
-      if (!hasNotified) onWait(ownerPid);
+  for (;;) {
+    const owner = findOwner(folder);
+    const isAbandoned = owner !== undefined && !isAlive(owner.pid);
+    if (isAbandoned ? tryTakeOver(folder, owner.file) : owner === undefined && tryAcquire(folder)) break;
+    if (owner !== undefined && !isAbandoned && !hasNotified) {
+      onWait(owner.pid);
       hasNotified = true;
-      await sleep(500);
     }
+    await sleep(500);
   }
-  const release = () => rmSync(folder, { recursive: true, force: true });
+  const release = () => removeFolder(folder);
   process.once('exit', release);
   try {
     return await work();
@@ -33,31 +46,56 @@ export async function withLock(folder, work, onWait = () => undefined) {
   }
 }
 
+/** Creates the lock with its owner in one step. Returns false if another process has it. */
 function tryAcquire(folder) {
+  const draft = mkdtempSync(`${folder}-`);
+  writeFileSync(join(draft, ownFile), '');
   try {
-    mkdirSync(folder);
+    renameSync(draft, folder);
+    return true;
   } catch (error) {
-    if (error.code === 'EEXIST') return false;
+    rmSync(draft, { recursive: true, force: true });
+    if (error.code === 'ENOTEMPTY' || error.code === 'EEXIST') return false;
     throw error;
   }
-  writeFileSync(join(folder, 'pid'), String(process.pid));
-  return true;
 }
 
-/** Returns the process id of a running owner. Returns 0 while a process acquires the lock, and undefined for an abandoned lock. */
-function ownerOf(folder) {
-  let pid;
+function tryTakeOver(folder, fileOfDeadOwner) {
   try {
-    pid = Number(readFileSync(join(folder, 'pid'), 'utf8'));
-    process.kill(pid, 0);
-    return pid;
+    renameSync(join(folder, fileOfDeadOwner), join(folder, ownFile));
+    return true;
+  } catch (error) {
+    if (error.code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/** Removes the lock in one step. Another process may acquire it while its files are deleted. */
+function removeFolder(folder) {
+  if (!existsSync(folder)) return;
+  const removedFolder = mkdtempSync(`${folder}-`);
+  renameSync(folder, removedFolder);
+  rmSync(removedFolder, { recursive: true, force: true });
+}
+
+/** Returns the owner and its file. Returns undefined if nobody has the lock. Older releases wrote the process id into the file `pid`. */
+function findOwner(folder) {
+  try {
+    const file = readdirSync(folder).find((name) => name === 'pid' || name.startsWith('owner-'));
+    if (file === undefined) return undefined;
+    return { file, pid: Number(file === 'pid' ? readFileSync(join(folder, file), 'utf8') : file.slice(6)) };
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function isAlive(pid) {
+  try {
+    // 0 would be the process group of this process.
+    return pid > 0 && process.kill(pid, 0);
   } catch (error) {
     // The owner is a process of another user.
-    if (error.code === 'EPERM') return pid;
-    if (error.code === 'ENOENT') {
-      const stats = statSync(folder, { throwIfNoEntry: false });
-      return stats && Date.now() - stats.mtimeMs < 5000 ? 0 : undefined;
-    }
-    return undefined;
+    return error.code === 'EPERM';
   }
 }

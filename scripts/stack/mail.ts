@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isResponding } from './directus.ts';
 import { isFree, requireFreePort } from './ports.ts';
 import { baseEnvironment, dataPath, rootDir, type Settings } from './settings.ts';
-import { cleanLog, type ProgramSpec } from './supervisor.ts';
+import { cleanLogFlags, type ProgramSpec } from './supervisor.ts';
 
 /**
  * Difference between the usual ports 1080 (page) and 1025 (SMTP). Copies that start together have different page ports, so their SMTP ports also differ.
@@ -36,7 +36,7 @@ export function mailProgram(settings: Settings, smtpPort: number): ProgramSpec {
       // Without this option, the mail catcher logs the subject of each mail.
       '--silent',
     ],
-    nodeOptions: cleanLog,
+    nodeOptions: cleanLogFlags,
     cwd: rootDir,
     env: baseEnvironment(),
     logFile: dataPath(settings, 'logs/mail.log'),

@@ -10,7 +10,7 @@ import type { Secrets } from './secrets.ts';
 import { baseEnvironment, dataPath, rootDir, type Settings } from './settings.ts';
 import { hashOf, isBuilt, markBuilt, readStamps } from './sources.ts';
 import { StepError } from './steps.ts';
-import { cleanLog, type ProgramSpec, runToEnd } from './supervisor.ts';
+import { cleanLogFlags, type ProgramSpec, runToEnd } from './supervisor.ts';
 
 const webDir = join(rootDir, 'web');
 const stampFile = join(webDir, '.next/.sources');
@@ -96,7 +96,7 @@ export function siteProgram(options: SiteOptions): ProgramSpec {
   return {
     name: 'The site',
     script: [join(webDir, 'front/server.ts')],
-    nodeOptions: cleanLog,
+    nodeOptions: cleanLogFlags,
     cwd: webDir,
     env: siteEnvironment(options),
     logFile: dataPath(settings, 'logs/site.log'),

@@ -72,7 +72,7 @@ export type Supervisor = {
 
 const exitWithParent = pathToFileURL(join(import.meta.dirname, 'exit-with-parent.mjs')).href;
 /** Flags of a program whose log must not contain personal data (model/backend/clean-log.ts). */
-export const cleanLog = [
+export const cleanLogFlags = [
   '--disable-warning=ExperimentalWarning',
   `--import=${pathToFileURL(join(import.meta.dirname, '../../model/backend/clean-log-preload.ts'))}`,
 ];

@@ -52,11 +52,11 @@ function commandsFor(collection: string): Partial<Commands> {
 }
 
 /** Splits rows into batches that stay below the limits of Directus. */
-function* chunks<T>(rows: T[]): Generator<T[]> {
+export function* chunks<T>(rows: T[]): Generator<T[]> {
   let chunk: T[] = [];
   let bytes = 0;
   for (const row of rows) {
-    const size = JSON.stringify(row).length;
+    const size = Buffer.byteLength(JSON.stringify(row));
     if (chunk.length > 0 && (chunk.length === ROWS_A_WRITE || bytes + size > BYTES_A_WRITE)) {
       yield chunk;
       chunk = [];

@@ -5,7 +5,7 @@ import { POLICY, ROLE } from '@hat-nang/model/ids';
 import { sectionsWith } from '@hat-nang/model/sections';
 import { momentOf, pastDay } from './moments.ts';
 import { optionRef, readValid } from './reference-rows.ts';
-import { type Community, communitySchema, homeSchema, type Person, shownAs } from './reference-schema.ts';
+import { type Community, communitySchema, homeSchema, type Person, toHomeListName } from './reference-schema.ts';
 import { languageCodes, ref, type SeedRow, type SeedTable, type Value } from './rows.ts';
 
 export type Credentials = Record<
@@ -291,7 +291,7 @@ export function homeTables(): SeedTable[] {
   });
   return [
     ...sectionsWith('home').map(({ collection, home: field }) =>
-      list(collection, collection, home[shownAs(field)] ?? []),
+      list(collection, collection, home[toHomeListName(field)] ?? []),
     ),
     list('categories', 'categories', home.categories ?? []),
     list('index_categories', 'categories', home.index_document_categories ?? []),

@@ -103,10 +103,10 @@ export const crisisWordsSchema = z.strictObject({ vi: z.array(crisisWord), en: z
 
 const keys = z.array(text).min(1);
 /** Returns the name of a list of Home in demo-home.yaml: `home_news` becomes `news`. */
-export const shownAs = (list: string): string => list.replace(/^home_/, '');
+export const toHomeListName = (list: string): string => list.replace(/^home_/, '');
 /** Schema of seeds/demo-home.yaml: the lists of Home with the keys of their items. */
 export const homeSchema = z.record(
-  z.enum(['categories', 'index_document_categories', ...sectionsWith('home').map(({ home }) => shownAs(home))]),
+  z.enum(['categories', 'index_document_categories', ...sectionsWith('home').map(({ home }) => toHomeListName(home))]),
   keys,
 );
 

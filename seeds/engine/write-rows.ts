@@ -37,11 +37,6 @@ export class RowWriter {
     this.#record = record;
   }
 
-  /** Registers a row that the seeds did not create, such as a role. Other rows can then reference it. */
-  place(collection: string, key: string, pk: string | number): void {
-    this.#primaryKeyByRef.set(`${collection}/${key}`, pk);
-  }
-
   #resolve(row: SeedRow): Resolved {
     const fields: Record<string, Json> = {};
     for (const [name, value] of Object.entries(row.fields)) {

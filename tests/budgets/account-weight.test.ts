@@ -6,7 +6,7 @@ import { stack } from '../setup/stack.ts';
 import { newMember, removeMembers } from '../support/member.ts';
 import { createPlaylist } from '../support/own-lists.ts';
 import { readSeededDocument } from '../support/seeded.ts';
-import { measureFile, recordScripts, sum } from '../support/weights.ts';
+import { measureFile, recordScripts, sumSizes } from '../support/weights.ts';
 
 /** Maximum total JavaScript of an account page in bytes (gzip, decision 250). */
 const limit = 330_000;
@@ -37,7 +37,7 @@ it.each(pages)(`the page '%s' of a signed-in person stays within ${limit} bytes 
   await page.locator('main :is(h2, button):visible').first().waitFor({ timeout: 30_000 });
   await page.waitForLoadState('networkidle');
   await page.close();
-  const total = sum(await Promise.all([...scripts].map(measureFile)), 'gzip');
+  const total = sumSizes(await Promise.all([...scripts].map(measureFile)), 'gzip');
   console.info(`${name}: ${(total / 1000).toFixed(1)} KB in ${scripts.size} files`);
   expect(scripts.size).toBeGreaterThan(5);
   expect(total).toBeLessThanOrEqual(limit);

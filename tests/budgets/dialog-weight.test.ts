@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testChromium } from '../setup/browser.ts';
 import { stack } from '../setup/stack.ts';
-import { measureFile, recordScripts, sum } from '../support/weights.ts';
+import { measureFile, recordScripts, sumSizes } from '../support/weights.ts';
 
 /** Maximum total JavaScript of a page with one open dialog in bytes (gzip). */
 const limit = 300_000;
@@ -24,7 +24,7 @@ it.each(['login', 'sign-up', 'otp', 'forgot-password', 'set-new-password'])(
     await page.locator(`[role=dialog][data-dialog-name="${name}"] #dialog-title`).waitFor({ timeout: 30_000 });
     await page.waitForLoadState('networkidle');
     await page.close();
-    const total = sum(await Promise.all([...scripts].map(measureFile)), 'gzip');
+    const total = sumSizes(await Promise.all([...scripts].map(measureFile)), 'gzip');
     console.info(`${name}: ${(total / 1000).toFixed(1)} KB in ${scripts.size} files`);
     expect(scripts.size).toBeGreaterThan(5);
     expect(total).toBeLessThanOrEqual(limit);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemChromium } from '../setup/browser.ts';
 import { stack } from '../setup/stack.ts';
 import { readSeededDocument } from '../support/seeded.ts';
-import { measureFile, recordScripts, sum } from '../support/weights.ts';
+import { measureFile, recordScripts, sumSizes } from '../support/weights.ts';
 
 /** Maximum total JavaScript of the reader after every panel was opened, in bytes (gzip). */
 const limit = 200_000;
@@ -31,11 +31,11 @@ it(`the reader with all its panels stays within ${limit} bytes of JavaScript`, a
   await page.waitForLoadState('networkidle');
   await page.close();
   const weights = await Promise.all([...scripts].map(measureFile));
-  const initialSize = sum(
+  const initialSize = sumSizes(
     weights.filter(({ url }) => initialScripts.includes(url)),
     'gzip',
   );
-  const total = sum(weights, 'gzip');
+  const total = sumSizes(weights, 'gzip');
   console.info(
     `reader: ${(initialSize / 1000).toFixed(1)} KB at first, ${(total / 1000).toFixed(1)} KB with all panels, ${scripts.size} files`,
   );

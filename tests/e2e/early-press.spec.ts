@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isHydrated, withoutScripts } from '../support/late-scripts.ts';
+import { blockScripts, isHydrated } from '../support/late-scripts.ts';
 import { readSeededDocument } from '../support/seeded.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
@@ -7,7 +7,7 @@ import { translate } from '../support/texts.ts';
 const signIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: translate('vi', 'common:signIn') });
 
 test('a press before the scripts have loaded is executed once', async ({ page, context }) => {
-  const releaseScripts = await withoutScripts(page);
+  const releaseScripts = await blockScripts(page);
   await page.goto('/tin-tuc', { waitUntil: 'commit' });
   const color = page.getByRole('banner').getByRole('button', { name: translate('vi', 'common:colorMode.auto') });
   // Two presses before hydration count as one.
@@ -27,7 +27,7 @@ test('an early press on a card opens its popup, and an early press on a language
   page,
   context,
 }) => {
-  const releaseScripts = await withoutScripts(page);
+  const releaseScripts = await blockScripts(page);
   await page.goto('/tai-lieu', { waitUntil: 'commit' });
   // Skips documents that other tests create and remove.
   const card = page
@@ -45,7 +45,7 @@ test('an early press on a card opens its popup, and an early press on a language
 
   const document = await readSeededDocument();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  const releaseAgain = await withoutScripts(page);
+  const releaseAgain = await blockScripts(page);
   await page.goto(document.path.vi, { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   releaseAgain();

@@ -14,8 +14,8 @@ import {
   openSignUp,
   raiseSignUpLimits,
   removePeople,
-  setAccounts,
   submit,
+  updateAccountSettings,
 } from '../support/sign-up.ts';
 import { expect, test } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
@@ -120,10 +120,10 @@ test.describe('a guardian', () => {
   // Only the lowest age needs consent. Otherwise parallel sign-ups of other tests would need it too.
   test.beforeAll(async () => {
     await raiseSignUpLimits();
-    await setAccounts({ guardian_consent: true, guardian_age: 1 });
+    await updateAccountSettings({ guardian_consent: true, guardian_age: 1 });
   });
   test.afterAll(async () => {
-    await setAccounts({ guardian_consent: false, guardian_age: 16 });
+    await updateAccountSettings({ guardian_consent: false, guardian_age: 16 });
     await removePeople();
   });
 

@@ -1,5 +1,5 @@
 import { findSmallTargets, findViolations } from '../support/axe.ts';
-import { media, openReader, type ReaderBook, shortBook } from '../support/reader.ts';
+import { openReader, type ReaderBook, readMediaState, shortBook } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
@@ -31,11 +31,11 @@ test('every control is usable by keyboard', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await expectPage(2);
   await page.keyboard.press('Space');
-  await expect.poll(async () => (await media(page)).audio.isPlaying).toBe(true);
+  await expect.poll(async () => (await readMediaState(page)).audio.isPlaying).toBe(true);
   await page.keyboard.press('.');
   await expect(page.locator('[data-main] [data-now]')).toHaveAttribute('data-s', 's2');
   await page.keyboard.press('Space');
-  await expect.poll(async () => (await media(page)).audio.isPlaying).toBe(false);
+  await expect.poll(async () => (await readMediaState(page)).audio.isPlaying).toBe(false);
   const narrationButton = page.getByRole('button', { name: translate('vi', 'reader:narration'), exact: true });
   await holdKey('n');
   await expect(narrationButton).toHaveAttribute('aria-pressed', 'false');

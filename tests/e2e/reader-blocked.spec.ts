@@ -1,5 +1,5 @@
 import { stack } from '../setup/stack.ts';
-import { media } from '../support/reader.ts';
+import { readMediaState } from '../support/reader.ts';
 import { readSeededDocument } from '../support/seeded.ts';
 import { expect, test } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
@@ -40,7 +40,7 @@ test('if the browser blocks sound before a touch, a message asks for it, and the
   await expect.poll(isStill).toBe(true);
   const [x = 0, y = 0] = String(positions[0]).split(',').map(Number);
   await page.mouse.click(x, y);
-  await expect.poll(async () => (await media(page)).audio.at).toBeGreaterThan(0.2);
+  await expect.poll(async () => (await readMediaState(page)).audio.at).toBeGreaterThan(0.2);
   await expect(page.locator('[data-reader] [role=alert]')).toHaveCount(0);
   await expect(page.locator('[data-main] [data-s="s1"]')).toBeVisible();
   await expect(page.locator('[data-play]')).toHaveAccessibleName(translate('vi', 'reader:pause'));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { isHydrated, slowDown, withoutScripts } from '../support/late-scripts.ts';
-import { media, type ReaderBook, shortBook } from '../support/reader.ts';
+import { blockScripts, isHydrated, slowDown } from '../support/late-scripts.ts';
+import { type ReaderBook, readMediaState, shortBook } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
@@ -14,7 +14,7 @@ const listenButton = (page: Page) => page.getByRole('button', { name: translate(
 const watchButton = (page: Page) =>
   page.getByRole('button', { name: translate('vi', 'reader:sample.startChoice.sign') });
 const playButton = (page: Page) => page.locator('[data-play]');
-const isPlaying = async (page: Page, kind: 'audio' | 'video') => (await media(page))[kind].isPlaying;
+const isPlaying = async (page: Page, kind: 'audio' | 'video') => (await readMediaState(page))[kind].isPlaying;
 const waitingStatus = (page: Page) =>
   page.getByRole('status').filter({ hasText: translate('vi', 'common:heldPress.waiting') });
 
@@ -34,7 +34,7 @@ test.describe('a press before the scripts have loaded is shown as waiting, and e
   test.use({ hasTouch: true });
   for (const { title, button, press, plays } of pressCases)
     test(title, async ({ page }) => {
-      const releaseScripts = await withoutScripts(page);
+      const releaseScripts = await blockScripts(page);
       await page.goto(book.path.vi, { waitUntil: 'commit' });
       await press(button(page));
       expect(await isHydrated(page)).toBe(false);
@@ -48,7 +48,7 @@ test.describe('a press before the scripts have loaded is shown as waiting, and e
 });
 
 test('an impatient second press does not stop the voice: “listen”, then ▶', async ({ page }) => {
-  const releaseScripts = await withoutScripts(page);
+  const releaseScripts = await blockScripts(page);
   await page.goto(book.path.vi, { waitUntil: 'commit' });
   await listenButton(page).click();
   await playButton(page).click();
@@ -59,7 +59,7 @@ test('an impatient second press does not stop the voice: “listen”, then ▶'
 
 test('a press is executed even if the scripts take a minute', async ({ page }) => {
   await page.clock.install();
-  const releaseScripts = await withoutScripts(page);
+  const releaseScripts = await blockScripts(page);
   await page.goto(book.path.vi, { waitUntil: 'commit' });
   await playButton(page).click();
   await page.clock.fastForward(60_000);

@@ -1,7 +1,7 @@
 import { languages } from '@hat-nang/model/languages';
 import type { Page } from '@playwright/test';
 import { findSmallTargets, findViolations } from '../support/axe.ts';
-import { media, openReader, type ReaderBook, shortBook } from '../support/reader.ts';
+import { openReader, type ReaderBook, readMediaState, shortBook } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
@@ -128,7 +128,7 @@ test('the sleep timer: the voice fades, and stops at the end of a sentence; a li
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.locator('[data-play]').press('Enter');
-  await expect.poll(async () => (await media(page)).audio.at).toBeGreaterThan(0.3);
+  await expect.poll(async () => (await readMediaState(page)).audio.at).toBeGreaterThan(0.3);
   await page.evaluate(() => {
     const audio = document.querySelector('audio');
     audio?.addEventListener('volumechange', () => {
@@ -141,7 +141,7 @@ test('the sleep timer: the voice fades, and stops at the end of a sentence; a li
   await expect(line).toHaveCount(0);
   await page.clock.fastForward(10 * 60_000);
   await expect(line).toBeVisible({ timeout: 30_000 });
-  const { audio } = await media(page);
+  const { audio } = await readMediaState(page);
   expect(audio.isPlaying).toBe(false);
   // The reading never stops within a sentence.
   const interruptedSentences = Object.entries(book.starts).filter(
@@ -154,7 +154,7 @@ test('the sleep timer: the voice fades, and stops at the end of a sentence; a li
   expect(await findViolations(page)).toEqual([]);
   // A press on the play button continues the reading.
   await page.locator('[data-play]').press('Enter');
-  await expect.poll(async () => (await media(page)).audio.isPlaying).toBe(true);
+  await expect.poll(async () => (await readMediaState(page)).audio.isPlaying).toBe(true);
   await expect(line).toHaveCount(0);
 });
 

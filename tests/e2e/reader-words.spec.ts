@@ -2,7 +2,7 @@ import { languages } from '@hat-nang/model/languages';
 import { findWords } from '@hat-nang/model/words';
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
-import { media, openReader, type ReaderBook, readPathOfBookWithGaps, shortBook } from '../support/reader.ts';
+import { openReader, type ReaderBook, readMediaState, readPathOfBookWithGaps, shortBook } from '../support/reader.ts';
 import { measureDrift } from '../support/reader-drift.ts';
 import { expect, test } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
@@ -16,7 +16,7 @@ test.afterAll(() => book.remove());
 const sentence = (page: Page, id: string) => page.locator(`[data-main] [data-s="${id}"]`);
 const litWords = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('reader-word') ?? [])].map((range) => String(range)));
-const isPlaying = async (page: Page) => (await media(page)).audio.isPlaying;
+const isPlaying = async (page: Page) => (await readMediaState(page)).audio.isPlaying;
 
 /** Returns the position of the middle of a word on the screen, and the text of the word. */
 const placeOfWord = async (page: Page, id: string, index: number) => {
@@ -99,7 +99,7 @@ test('a touched word is heard alone, then the play button reads its whole senten
   await expect(sentence(page, 's2')).toHaveAttribute('data-now', '');
   await page.locator('[data-play]').click();
   await expect.poll(() => isPlaying(page)).toBe(true);
-  const position = (await media(page)).audio.at * 1000;
+  const position = (await readMediaState(page)).audio.at * 1000;
   expect(position).toBeGreaterThanOrEqual(book.starts.s2 ?? 0);
   expect(position).toBeLessThan((book.starts.s2 ?? 0) + 1500);
 });
@@ -163,7 +163,7 @@ test('the pause mode rests after a sentence for as long as the sentence was, and
   await expect(page.locator('[data-play]')).toHaveAccessibleName(translate('vi', 'reader:pause'));
   await expect(sentence(page, 's1')).toHaveAttribute('data-now', '');
   expect(await litWords(page)).toEqual([]);
-  expect(Math.abs((await media(page)).audio.at * 1000 - (book.ends.s1 ?? 0))).toBeLessThan(150);
+  expect(Math.abs((await readMediaState(page)).audio.at * 1000 - (book.ends.s1 ?? 0))).toBeLessThan(150);
   await expect.poll(() => isPlaying(page), { intervals: [50] }).toBe(true);
   const length = ((book.ends.s1 ?? 0) - (book.starts.s1 ?? 0)) / 2;
   expect(Math.abs(Date.now() - startTime - length)).toBeLessThan(600);
@@ -205,7 +205,7 @@ test('words can be switched off, and a page without narration asks the voice of 
   await openReader(page, book.path.vi, 'turn=wait&words=0');
   await page.locator('[data-play]').click();
   await expect(sentence(page, 's1')).toHaveAttribute('data-now', '');
-  await expect.poll(async () => (await media(page)).audio.at).toBeGreaterThan(0.8);
+  await expect.poll(async () => (await readMediaState(page)).audio.at).toBeGreaterThan(0.8);
   expect(await litWords(page)).toEqual([]);
   await openReader(page, `${await readPathOfBookWithGaps()}?page=3`, 'turn=wait');
   const canSpeak = await page.evaluate(() => speechSynthesis.getVoices().some(({ lang }) => lang.startsWith('vi')));

@@ -1,5 +1,5 @@
 import { languages } from '@hat-nang/model/languages';
-import { media, openReader, type ReaderBook, readPathOfBookWithGaps, shortBook } from '../support/reader.ts';
+import { openReader, type ReaderBook, readMediaState, readPathOfBookWithGaps, shortBook } from '../support/reader.ts';
 import { measureDrift } from '../support/reader-drift.ts';
 import { expect, test } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
@@ -38,7 +38,7 @@ for (const lang of languages) {
       await playButton.click();
       await expect(playButton).toHaveAccessibleName(translate(lang, 'reader:pause'));
       await expect(page.locator('[data-main] [data-now]')).toHaveCount(1);
-      await expect.poll(async () => (await media(page)).audio.rate).toBe(2);
+      await expect.poll(async () => (await readMediaState(page)).audio.rate).toBe(2);
       await expect(page.locator('[data-turning]')).toHaveAttribute('data-turning', 'on');
       await expect(page).toHaveURL(`${book.path[lang]}?page=2`, { timeout: 20_000 });
       await expect(announcement).toContainText(pageLabel(lang, 2));
@@ -72,7 +72,7 @@ test('any touch pauses the turning, and a pressed sentence is read and resumes i
   const lastSentence = page.locator('[data-main] [data-s]').last();
   await lastSentence.click();
   await expect(lastSentence).toHaveAttribute('data-now', '');
-  expect((await media(page)).audio.at).toBeGreaterThan(1);
+  expect((await readMediaState(page)).audio.at).toBeGreaterThan(1);
   await expect(page).toHaveURL(`${book.path.vi}?page=2`, { timeout: 20_000 });
 });
 
@@ -86,7 +86,7 @@ test('a language switch in the middle of a sentence keeps the page, the sentence
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect(page.locator('[data-main] [data-now]')).toHaveAttribute('data-s', 's2');
   await expect(page.locator('[data-announcement]')).toContainText(pageLabel('en', 3));
-  await expect.poll(async () => (await media(page)).audio.isPlaying).toBe(true);
+  await expect.poll(async () => (await readMediaState(page)).audio.isPlaying).toBe(true);
   // Both languages can be shown side by side.
   await page.getByRole('button', { name: translate('en', 'reader:display') }).click();
   await page.getByLabel(translate('en', 'reader:settings.bothLanguages')).check();
@@ -104,7 +104,7 @@ test('the clip has four layouts, keys move and resize its window, it is never cr
   await expect(signer).not.toContainText(/ký hiệu/i);
   await expect(page.locator('[data-controls]')).not.toContainText(/ký hiệu/i);
   await page.locator('[data-play]').click();
-  await expect.poll(async () => (await media(page)).video.at, { timeout: 20_000 }).toBeGreaterThan(0.2);
+  await expect.poll(async () => (await readMediaState(page)).video.at, { timeout: 20_000 }).toBeGreaterThan(0.2);
   const video = page.locator('video');
   const choose = async (layout: string) => {
     await page.getByRole('button', { name: translate('vi', 'reader:more') }).click();
@@ -166,7 +166,7 @@ test('narration, marked sentence and signing stay in sync at any speed', async (
     await openReader(page, book.path.vi, `sign=side&turn=wait&rate=${rate}`);
     await page.locator('[data-play]').click();
     await expect
-      .poll(async () => (await media(page)).video.isPlaying && (await media(page)).audio.isPlaying)
+      .poll(async () => (await readMediaState(page)).video.isPlaying && (await readMediaState(page)).audio.isPlaying)
       .toBe(true);
     // Repeats the measurement, because a machine that runs all tests is sometimes late. `npm run bench -- reader-drift` measures exactly.
     await expect(async () => {
@@ -206,7 +206,7 @@ test.describe('missing files', () => {
     await openReader(page, book.path.en, 'sign=side&rate=2&turn=wait');
     await page.locator('[data-play]').click();
     await expect(page.getByText(translate('en', 'reader:signLost'))).toBeVisible({ timeout: 15_000 });
-    await expect.poll(async () => (await media(page)).audio.at).toBeGreaterThan(0.3);
+    await expect.poll(async () => (await readMediaState(page)).audio.at).toBeGreaterThan(0.3);
     await expect(page.locator('[data-main]')).toBeVisible();
     for (const release of releases) release();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -218,7 +218,7 @@ test('a page without narration can be read by the device, and pictures have writ
 }) => {
   const path = await readPathOfBookWithGaps();
   await openReader(page, `${path}?page=2`, 'turn=wait&descriptions=1&speakDescriptions=1');
-  const isPlaying = () => media(page).then(({ audio }) => audio.isPlaying);
+  const isPlaying = () => readMediaState(page).then(({ audio }) => audio.isPlaying);
   const picture = page.locator('figure');
   await page.locator('[data-play]').click();
   await expect.poll(isPlaying).toBe(true);

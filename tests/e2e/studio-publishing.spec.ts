@@ -3,7 +3,7 @@ import { href } from '@hat-nang/model/routes';
 import { stack } from '../setup/stack.ts';
 import { content } from '../support/content.ts';
 import { createFixtures } from '../support/items.ts';
-import { field, logInAndOpen, save, setStatus } from '../support/studio.ts';
+import { formField, logInAndOpen, pressSave, setStatus } from '../support/studio.ts';
 import { expect, openUntilShown, test } from '../support/test.ts';
 
 const { directusUrl } = stack();
@@ -29,11 +29,11 @@ test('an editor sees at each field what is missing, corrects it and requests a r
   test.slow();
   const id = await createDraft();
   await logInAndOpen(page, 'editor', `events/${id}`);
-  await field(page, 'title').locator('input').fill(title);
-  await field(page, 'body').frameLocator('iframe').locator('body').fill('Mời bạn đọc cùng nghe.');
-  await field(page, 'map_url').locator('input').fill('ban-do');
+  await formField(page, 'title').locator('input').fill(title);
+  await formField(page, 'body').frameLocator('iframe').locator('body').fill('Mời bạn đọc cùng nghe.');
+  await formField(page, 'map_url').locator('input').fill('ban-do');
   await setStatus(page, 'Đã đăng');
-  await save(page);
+  await pressSave(page);
 
   const refusedValues = {
     status: 'check_may_publish',
@@ -43,25 +43,27 @@ test('an editor sees at each field what is missing, corrects it and requests a r
     map_url: 'check_link',
   } as const;
   for (const [name, rule] of Object.entries(refusedValues)) {
-    const messageText = field(page, name).getByText(ruleTextWithoutSubject('vi', rule as typeof refusedValues.map_url));
+    const messageText = formField(page, name).getByText(
+      ruleTextWithoutSubject('vi', rule as typeof refusedValues.map_url),
+    );
     await expect(messageText).toBeVisible();
     expect(await messageText.evaluate((element) => getComputedStyle(element).fontFamily)).not.toMatch(/mono/i);
   }
   await expect(page.getByText(ruleText('vi', 'check_link', 'ban-do'))).toBeVisible();
   expect(await content.read('events', `filter[id][_eq]=${id}&fields=status`)).toEqual([{ status: 'draft' }]);
 
-  await field(page, 'image_alt').locator('textarea').fill('Hai bạn ngồi đọc sách');
-  await field(page, 'location_name').locator('input').fill('Thư viện Hạt Nắng');
-  await field(page, 'map_url').locator('input').fill('https://maps.example.com/x');
-  await field(page, 'is_vietnamese_only').locator('.v-checkbox').first().click();
+  await formField(page, 'image_alt').locator('textarea').fill('Hai bạn ngồi đọc sách');
+  await formField(page, 'location_name').locator('input').fill('Thư viện Hạt Nắng');
+  await formField(page, 'map_url').locator('input').fill('https://maps.example.com/x');
+  await formField(page, 'is_vietnamese_only').locator('.v-checkbox').first().click();
   await setStatus(page, 'Chờ duyệt');
-  await save(page);
+  await pressSave(page);
   await page.waitForURL(/admin\/content\/events$/);
 
   await logInAndOpen(page, 'reviewer', `events/${id}`);
-  await expect(field(page, 'title').locator('input')).toHaveValue(title);
+  await expect(formField(page, 'title').locator('input')).toHaveValue(title);
   await setStatus(page, 'Đã đăng');
-  await save(page);
+  await pressSave(page);
   await page.waitForURL(/admin\/content\/events$/);
   const query = `filter[id][_eq]=${id}&fields=status,translations.slug`;
   const [storedEvent] = (await content.read('events', query)) as { status: string; translations: { slug: string }[] }[];

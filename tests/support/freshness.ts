@@ -8,11 +8,11 @@ import { visibleText, visit } from './site.ts';
 export const MAX_DELAY_MS = 5000 * Number(process.env.PATIENCE ?? 1);
 
 /** Returns whether the visible text of a page contains this text. */
-export const doesPageShow = async (path: string, text: string): Promise<boolean> =>
+export const isShownOnPage = async (path: string, text: string): Promise<boolean> =>
   visibleText((await visit(path)).text).includes(text);
 
 /** Polls a page until it shows (or no longer shows) a text. */
 export const expectWithinLimit = (path: string, text: string, isShown = true): Promise<void> =>
   expect
-    .poll(() => doesPageShow(path, text), { timeout: MAX_DELAY_MS, interval: 100, message: `${path}: ${text}` })
+    .poll(() => isShownOnPage(path, text), { timeout: MAX_DELAY_MS, interval: 100, message: `${path}: ${text}` })
     .toBe(isShown);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Blocks the scripts of the page.
  * @returns a function that releases them
  */
-export async function withoutScripts(page: Page): Promise<() => void> {
+export async function blockScripts(page: Page): Promise<() => void> {
   let releaseScripts: () => void = () => undefined;
   const scriptsReleased = new Promise<void>((resolve) => {
     releaseScripts = resolve;

@@ -120,7 +120,7 @@ export async function openReader(page: Page, path: string, settings = ''): Promi
 }
 
 /** Returns the positions of narration and signing in seconds, and whether they play. */
-export const media = (page: Page) =>
+export const readMediaState = (page: Page) =>
   page.evaluate(() => {
     const audio = document.querySelector('audio');
     const video = document.querySelector('video');

@@ -37,7 +37,7 @@ export async function accountOf(email: string, fields = 'id,status'): Promise<Us
 }
 
 /** Changes account settings. */
-export const setAccounts = async (settings: Partial<Schema['account_settings']>): Promise<void> => {
+export const updateAccountSettings = async (settings: Partial<Schema['account_settings']>): Promise<void> => {
   await (await directus()).request(updateSingleton('account_settings', settings));
 };
 
@@ -53,7 +53,7 @@ export async function removePeople(): Promise<void> {
  * Raises the sign-up limits, because all browsers of these tests are one client to the site. Other tests, with separate clients, check the limits.
  * tests/setup/restore-limits.ts restores them after the last file. A single file must not restore them, because other files may still run.
  */
-export const raiseSignUpLimits = () => setAccounts({ register_a_minute: 200, register_an_hour: 2000 });
+export const raiseSignUpLimits = () => updateAccountSettings({ register_a_minute: 200, register_an_hour: 2000 });
 
 /** Prepares a test file with many sign-ups: raises the limits, allows console errors for refused requests, and removes the users at the end. */
 export function allowManySignUps(): void {
@@ -63,7 +63,7 @@ export function allowManySignUps(): void {
 }
 
 /** Sets the format of codes that are generated from now on. */
-export const setCodeMode = (otp_mode: 'digits' | 'alphanumeric') => setAccounts({ otp_mode });
+export const setCodeMode = (otp_mode: 'digits' | 'alphanumeric') => updateAccountSettings({ otp_mode });
 
 /** Returns the open dialog with this title. */
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });

@@ -4,15 +4,15 @@ import { stack } from '../setup/stack.ts';
 import { expect } from './test.ts';
 
 /** The first field of the open form with this name. */
-export const field = (page: Page, name: string) => page.locator(`[data-field=${name}]`).first();
+export const formField = (page: Page, name: string) => page.locator(`[data-field=${name}]`).first();
 
 /** Presses "Save". In a version the button has another icon, and saves the version. */
-export const save = (page: Page) =>
+export const pressSave = (page: Page) =>
   page.locator('header button:is(:has([data-icon=check]), :has([data-icon=beenhere]))').first().click();
 
 /** Chooses a status in the open form, by its name in the Studio. */
 export async function setStatus(page: Page, name: string): Promise<void> {
-  await field(page, 'status').locator('.input').first().click();
+  await formField(page, 'status').locator('.input').first().click();
   await page.getByText(name, { exact: true }).last().click();
 }
 
@@ -31,5 +31,5 @@ export async function logInAndOpen(page: Page, roleName: 'editor' | 'reviewer', 
   await page.locator('button[type=submit]').click();
   await page.waitForURL((url) => `${url.pathname}${url.search}`.endsWith(`admin/content/${path}`));
   // On busy cores the first form may take longer than a page of the site.
-  await expect(field(page, 'title').locator('input')).toBeVisible({ timeout: 60_000 });
+  await expect(formField(page, 'title').locator('input')).toBeVisible({ timeout: 60_000 });
 }

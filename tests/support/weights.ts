@@ -57,7 +57,7 @@ export async function fontsOf(html: string): Promise<Weight[]> {
   return Promise.all([...new Set([...namedFonts, ...preloaded])].map(measureFile));
 }
 
-export const sum = (weights: readonly Weight[], key: 'bytes' | 'gzip'): number =>
+export const sumSizes = (weights: readonly Weight[], key: 'bytes' | 'gzip'): number =>
   weights.reduce((total, weight) => total + weight[key], 0);
 
 /** Returns every address that a browser requests automatically for a page: pictures, scripts, styles, frames, fonts, and URLs in styles. */

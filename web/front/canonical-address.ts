@@ -4,7 +4,7 @@
  */
 import type { ServerResponse } from 'node:http';
 import { isCanonicalPath } from '@hat-nang/model/http/canonical-path';
-import { namesQueryToken } from '@hat-nang/model/http/query-token';
+import { hasTokenInQueryString } from '@hat-nang/model/http/query-token';
 import { sealedPolicy, setSecurityHeaders } from './security-headers.ts';
 
 /**
@@ -27,7 +27,7 @@ export const judgeAddress = (target: string): AddressVerdict => {
   const hasNoFragment = !target.includes('#');
   if (isApiCall(path)) {
     if (!hasNoFragment || !isCanonicalPath(path)) return { kind: 'no-call' };
-    return { kind: namesQueryToken(search) ? 'token' : 'fine' };
+    return { kind: hasTokenInQueryString(search) ? 'token' : 'fine' };
   }
   if (hasNoFragment && (plainPathPattern.test(path) || isCanonicalPath(path, { allowsPunctuation: true })))
     return { kind: 'fine' };

@@ -100,7 +100,10 @@ function registerAnswersAndReminders({ filter, action, schedule }: RegisterFunct
   );
   const remind = () =>
     remindStaff(context).catch((error: unknown) => {
-      context.log.error(removeContents(error), 'auth-extend: nobody was reminded');
+      context.log.error(
+        removeContents(error),
+        'auth-extend: the reminders of staff failed; the next hourly run sends them',
+      );
     });
   action('server.start', () => void remind());
   schedule('5 * * * *', remind);
@@ -122,7 +125,10 @@ function eraseAndSweep({ filter, action, schedule }: RegisterFunctions, context:
   action('server.start', () => {
     // Runs the clean-up that was due while the process was down.
     sweep().catch((error: unknown) => {
-      context.log.error(removeContents(error), 'auth-extend: nothing was swept out');
+      context.log.error(
+        removeContents(error),
+        'auth-extend: the clean-up at the start failed; the next hourly run repeats it',
+      );
     });
   });
   schedule('23 * * * *', sweep);

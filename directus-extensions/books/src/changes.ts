@@ -65,8 +65,8 @@ export function watchChanges({ action, filter }: { action: Action; filter: Filte
       const documents = await findDocuments();
       if (documents.length > 0) await queueDownloads(database, documents);
     } catch (error) {
-      // The change itself is saved. The worker's periodic check or the next change queues the job.
-      log.error(error, 'books: no downloads asked for after a change');
+      // The change itself is saved. A document without downloads is queued at the next start, too.
+      log.error(error, 'books: the downloads of a change were not queued; they stay outdated until the next change');
     }
   };
 

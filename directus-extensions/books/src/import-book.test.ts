@@ -73,6 +73,11 @@ describe('a zip', () => {
     ['leads out', { ...validRow, '../../x.png': file('p01.webp') }, /leads out/],
     ['is absolute', { ...validRow, '/etc/x.png': file('p01.webp') }, /leads out/],
     ['holds a program', { ...validRow, 'x.exe': text('MZ') }, /Not a file of a book/],
+    [
+      'holds a file named like a property of objects',
+      { ...validRow, 'x.constructor': text('x') },
+      /Not a file of a book/,
+    ],
     ['holds a drawing with a script', { ...validRow, 'x.svg': text('<svg/>') }, /Not a file of a book/],
     ['lies about a type', { ...validRow, 'x.png': text('<html><script>') }, /not what the name says/],
     ['has two files of one name', { ...validRow, 'other/p01.WEBP': file('p01.webp') }, /Two files/],

@@ -152,7 +152,8 @@ function typeOf(path: string, names: Set<string>): { name: string; type: string;
   if (path.startsWith('/') || /^[a-z]:/i.test(path) || path.split('/').includes('..') || path.includes('\0'))
     throw new ZipProblem(`A path that leads out of the zip / Đường dẫn không hợp lệ: ${path}`);
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-  const fileType = fileTypes[endingOf(name)];
+  const ending = endingOf(name);
+  const fileType = Object.hasOwn(fileTypes, ending) ? fileTypes[ending] : undefined;
   if (!fileType) throw new ZipProblem(`Not a file of a book / Không phải tệp của sách: ${path}`);
   if (names.has(name)) throw new ZipProblem(`Two files of one name / Hai tệp trùng tên: ${name}`);
   names.add(name);

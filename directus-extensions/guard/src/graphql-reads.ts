@@ -86,8 +86,13 @@ export function collectReads(
   }
 }
 
+/** Creates a dictionary without prototype. Documents choose its keys, and may choose names such as `constructor` and `__proto__`. */
+function createDictionary<Value>(entries: Readonly<Record<string, Value>> = {}): Record<string, Value> {
+  return Object.assign(Object.create(null), entries);
+}
+
 function applyDefaults(operation: OperationDefinitionNode, variables: Variables): Record<string, unknown> {
-  const values: Record<string, unknown> = { ...variables };
+  const values = createDictionary(variables);
   for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
     if (values[variable.name.value] === undefined && defaultValue !== undefined) {
       values[variable.name.value] = valueFromASTUntyped(defaultValue);
@@ -108,13 +113,13 @@ function collectFields(
   return selections.flatMap((node) => {
     traversal.selections += 1;
     if (traversal.selections > traversal.limits.selections) {
-      throw new DocumentTooLarge(`The document takes ${traversal.limits.selections} fields`);
+      throw new DocumentTooLarge(`The document takes at most ${traversal.limits.selections} fields`);
     }
     if (node.kind === 'Field') {
       if (node.name.value.startsWith('__')) return [];
       if (node.alias !== undefined) traversal.aliases += 1;
       if (traversal.aliases > traversal.limits.aliases)
-        throw new DocumentTooLarge(`The document takes ${traversal.limits.aliases} aliases`);
+        throw new DocumentTooLarge(`The document takes at most ${traversal.limits.aliases} aliases`);
       return [node];
     }
     if (node.kind === 'InlineFragment') return collectFields(traversal, node.selectionSet.selections, path);
@@ -175,8 +180,8 @@ function selectionOf(
   values: Record<string, unknown>,
 ): { fields: string[]; alias: Record<string, string>; deep: Record<string, unknown> } {
   const fields: string[] = [];
-  const alias: Record<string, string> = {};
-  const deepQuery: Record<string, Record<string, unknown>> = {};
+  const alias = createDictionary<string>();
+  const deepQuery = createDictionary<Record<string, unknown>>();
   for (const node of selectedFields) {
     const key = node.alias?.value ?? node.name.value;
     if (node.alias !== undefined) alias[key] = node.name.value;

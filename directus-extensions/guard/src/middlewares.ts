@@ -26,8 +26,8 @@ import type { GuardSettings } from './settings.ts';
 import { sharp } from './sharp.ts';
 import { isSiteRequest, markSiteRequest } from './site-secret.ts';
 import type { GuardRequest, Middleware } from './types.ts';
-import { findServerField, judgeUpload } from './upload-rules.ts';
-import { findUsername, lookupOf } from './username-lookup.ts';
+import { checkUpload, findServerField } from './upload-rules.ts';
+import { findUsername, parseLookup } from './username-lookup.ts';
 
 /** Returns the caller, derived from Directus's authentication and `markSiteRequest`. */
 export function callerOf(request: GuardRequest): Caller {
@@ -175,7 +175,7 @@ function uploadPolicy(request: GuardRequest, caller: Caller): UploadPolicy | 'ne
   if (!isFile && !isImport) return undefined;
   return {
     limits: UPLOAD_LIMITS,
-    judge: (type, head) => (isFile ? judgeUpload(type, head, caller.isAdmin) : { type }),
+    judge: (type, head) => (isFile ? checkUpload(type, head, caller.isAdmin) : { type }),
     wholeJudge: (type) =>
       isImport ? judgeImport : isDecodedType(type) ? (picture) => findPictureProblem(sharp, picture) : undefined,
     takesField: (name) => findServerField([name], caller.isAdmin) === undefined,
@@ -222,7 +222,7 @@ export function guardUsers(database: Knex, store: RateStore, limit: number): Mid
   return (request, response, next) => {
     if (callerOf(request).isSignedIn) return next();
     const isList = request.path === '/' && request.method === 'GET';
-    const usernameLookup = isList ? lookupOf(request.query) : undefined;
+    const usernameLookup = isList ? parseLookup(request.query) : undefined;
     if (usernameLookup === undefined) return next(new ForbiddenError());
     return limitLookups(request, response, async (refusal?: unknown) => {
       if (refusal !== undefined) return next(refusal);

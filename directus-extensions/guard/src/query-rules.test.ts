@@ -286,6 +286,12 @@ describe('costProblem', () => {
     ['{ news(limit: -1) { id } }', {}],
     ['query ($n: Int) { news(limit: $n) { id } }', { n: -1 }],
     ['query ($n: Int = -1) { news(limit: $n) { id } }', {}],
+    [
+      `query ($constructor: F = { _or: [${'{ id: { _eq: 1 } } '.repeat(60)}] }) { news(filter: $constructor) { id } }`,
+      {},
+    ],
+    [`query ($__proto__: F = { _or: [${'{ id: { _eq: 1 } } '.repeat(60)}] }) { news(filter: $__proto__) { id } }`, {}],
+    ['{ news { __proto__: translations(limit: 9000) { id } } }', {}],
     ['{ news { translations(limit: 9000) { id } } }', {}],
     ['{ news { ...a } } fragment a on news { translations(limit: -1) { id } }', {}],
     ['{ news_aggregated(groupBy: ["author"]) { count { id } } }', {}],

@@ -85,7 +85,7 @@ export function preAuthProblem(request: Omit<ReadRequest, 'body'>, isAnonymous: 
 }
 
 function lengthProblem(length: number): string | undefined {
-  return length > MAX_VISITOR_QUERY ? `The query takes ${MAX_VISITOR_QUERY} characters` : undefined;
+  return length > MAX_VISITOR_QUERY ? `The query takes at most ${MAX_VISITOR_QUERY} characters` : undefined;
 }
 
 function hasFarReachingVariable(query: RawQuery): boolean {
@@ -110,7 +110,8 @@ export function costProblem(schema: CostSchema, request: ReadRequest, isVisitor:
   const queries = [request.query, ...(isBatch && isPlainObject(body.query) ? [body.query] : [])];
   const lengthMessage = isVisitor ? lengthProblem(request.length) : undefined;
   if (lengthMessage !== undefined) return lengthMessage;
-  if (isVisitor && Array.isArray(body.keys) && body.keys.length > MAX_KEYS) return `"keys" takes ${MAX_KEYS} keys`;
+  if (isVisitor && Array.isArray(body.keys) && body.keys.length > MAX_KEYS)
+    return `"keys" takes at most ${MAX_KEYS} keys`;
   for (const query of queries) {
     const problem = (isVisitor ? visitorProblem(query) : undefined) ?? sizeProblem(query);
     if (problem !== undefined) return problem;
@@ -121,7 +122,7 @@ export function costProblem(schema: CostSchema, request: ReadRequest, isVisitor:
 
 function sizeProblem(query: RawQuery): string | undefined {
   const hasTooManyFields = toNameList(query.fields).length > MAX_PATHS;
-  return hasTooManyFields ? `"fields" takes ${MAX_PATHS} names` : undefined;
+  return hasTooManyFields ? `"fields" takes at most ${MAX_PATHS} names` : undefined;
 }
 
 function documentProblem(

@@ -49,8 +49,9 @@ export async function readRights(key: string, database: Knex): Promise<ReadRight
   return rights;
 }
 
-/** Checks whether the wide condition consists only of `_or` alternatives, one of which literally equals the narrow condition. */
+/** Checks whether the wide condition literally equals the narrow one, or consists only of `_or` alternatives, one of which does. */
 function covers(wideCondition: unknown, narrowCondition: unknown): boolean {
+  if (isDeepStrictEqual(wideCondition, narrowCondition)) return true;
   const alternatives =
     typeof wideCondition === 'object' && wideCondition !== null && '_or' in wideCondition
       ? wideCondition._or

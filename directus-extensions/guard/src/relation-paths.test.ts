@@ -112,5 +112,6 @@ describe('fieldWithoutColumn', () => {
     expect(findFieldWithoutColumn(SCHEMA, 'news', { aggregate: { count: ['translations'] } })).toBe('translations');
     expect(findFieldWithoutColumn(SCHEMA, 'news', { group: ['translations'] })).toBe('translations');
     expect(findFieldWithoutColumn(SCHEMA, 'news', { aggregate: { count: ['*', 'id', 'nope'] } })).toBeUndefined();
+    expect(findFieldWithoutColumn(SCHEMA, 'constructor', { aggregate: { count: ['id'] } })).toBeUndefined();
   });
 });

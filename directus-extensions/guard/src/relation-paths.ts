@@ -54,7 +54,9 @@ export function findClosedPath(schema: PathSchema, collection: string, query: Pa
 /** Returns a field in `aggregate` or `groupBy` that has no column. Returns undefined if there is none. Directus would respond with 500 to such a field. */
 export function findFieldWithoutColumn(schema: PathSchema, collection: string, query: PathQuery): string | undefined {
   const names = [...Object.values(query.aggregate ?? {}).flatMap((list) => list ?? []), ...(query.group ?? [])];
-  return names.find((name) => schema.collections[collection]?.fields[name]?.alias === true);
+  // Directus looks up names in plain objects too, so "constructor" passes its check of the collection.
+  const fields = Object.hasOwn(schema.collections, collection) ? schema.collections[collection]?.fields : undefined;
+  return names.find((name) => fields?.[name]?.alias === true);
 }
 
 interface Step {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findServerField, isInlineType, judgeUpload, toStorableName } from './upload-rules.ts';
+import { checkUpload, findServerField, isInlineType, toStorableName } from './upload-rules.ts';
 
 const toBytes = (text: string) => Buffer.from(text, 'latin1');
 const PNG = toBytes('\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR');
@@ -17,7 +17,7 @@ const VTT = Buffer.from('WEBVTT\n\ns1\n00:00.000 --> 00:01.000\nXin chào\n');
 const TEXT = Buffer.from('Đọc sách cùng bé: 3 < 5 và 5 > 3.');
 const BINARY_NOISE = Buffer.from([0, 1, 2, 3, 250, 251]);
 
-describe('judgeUpload', () => {
+describe('checkUpload', () => {
   it.each([
     ['image/png', PNG],
     ['image/jpeg', JPEG],
@@ -38,7 +38,7 @@ describe('judgeUpload', () => {
     ['text/plain', Buffer.from('GIF là gì?')],
     ['text/plain', Buffer.from('MZ là tên một nhóm nhạc')],
   ])('accepts a real %s', (type, head) => {
-    expect(judgeUpload(type, head, false)).toEqual({ type: type.split(';')[0] });
+    expect(checkUpload(type, head, false)).toEqual({ type: type.split(';')[0] });
   });
 
   it.each([
@@ -66,18 +66,18 @@ describe('judgeUpload', () => {
     ['text/javascript', TEXT],
     ['', HTML],
   ])('refuses a file that is declared %s but is something else, or is executable', (type, head) => {
-    expect(judgeUpload(type, head, false)).toHaveProperty('problem');
+    expect(checkUpload(type, head, false)).toHaveProperty('problem');
   });
 
   it('fills in the type that the browser did not know', () => {
-    expect(judgeUpload('application/octet-stream', PNG, false)).toEqual({ type: 'image/png' });
-    expect(judgeUpload('application/octet-stream', BINARY_NOISE, false)).toEqual({ type: 'application/octet-stream' });
+    expect(checkUpload('application/octet-stream', PNG, false)).toEqual({ type: 'image/png' });
+    expect(checkUpload('application/octet-stream', BINARY_NOISE, false)).toEqual({ type: 'application/octet-stream' });
   });
 
   it('allows administrators to upload markup, but only under its own type', () => {
-    expect(judgeUpload('image/svg+xml', SVG, true)).toEqual({ type: 'image/svg+xml' });
-    expect(judgeUpload('image/png', SVG, true)).toHaveProperty('problem');
-    expect(judgeUpload('image/png', JPEG, true)).toHaveProperty('problem');
+    expect(checkUpload('image/svg+xml', SVG, true)).toEqual({ type: 'image/svg+xml' });
+    expect(checkUpload('image/png', SVG, true)).toHaveProperty('problem');
+    expect(checkUpload('image/png', JPEG, true)).toHaveProperty('problem');
   });
 });
 

@@ -42,7 +42,7 @@ export type UploadVerdict = { readonly type: string } | { readonly problem: stri
  * @param isAdmin administrators may upload SVG, HTML and XML, which are served as downloads only
  * @returns the type to store (filled in if the browser did not know it), or why the file is refused
  */
-export function judgeUpload(declaredType: string, head: Uint8Array, isAdmin: boolean): UploadVerdict {
+export function checkUpload(declaredType: string, head: Uint8Array, isAdmin: boolean): UploadVerdict {
   const type = (declaredType.split(';')[0] ?? '').trim().toLowerCase();
   const kind = detectFileKind(head);
   if (kind === 'markup') return judgeMarkup(type, isAdmin);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { lookupOf } from './username-lookup.ts';
+import { parseLookup } from './username-lookup.ts';
 
-describe('lookupOf', () => {
+describe('parseLookup', () => {
   it('parses both spellings, and ignores fields and limit', () => {
-    expect(lookupOf({ filter: { username: 'An.1' } })).toEqual({ username: 'an.1' });
-    expect(lookupOf({ filter: { username: { _eq: 'an' } }, fields: '*', limit: '1' })).toEqual({ username: 'an' });
+    expect(parseLookup({ filter: { username: 'An.1' } })).toEqual({ username: 'an.1' });
+    expect(parseLookup({ filter: { username: { _eq: 'an' } }, fields: '*', limit: '1' })).toEqual({ username: 'an' });
   });
 
   it('finds nobody for an impossible username', () => {
     for (const name of ['', 'a b', 'ắn', '\u212Aim', 'x'.repeat(65), 'a\n']) {
-      expect(lookupOf({ filter: { username: name } })).toEqual({ username: undefined });
+      expect(parseLookup({ filter: { username: name } })).toEqual({ username: undefined });
     }
   });
 
@@ -33,6 +33,6 @@ describe('lookupOf', () => {
     [{ filter: { username: 'a' }, meta: '*' }],
     [{ filter: { username: 'a' }, access_token: 'x' }],
   ])('refuses %j', (query) => {
-    expect(lookupOf(query)).toBeUndefined();
+    expect(parseLookup(query)).toBeUndefined();
   });
 });

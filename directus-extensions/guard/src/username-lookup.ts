@@ -15,7 +15,7 @@ const POSSIBLE_USERNAME = /^[\x21-\x7e]{1,64}$/;
  * Parses a look-up from the query string, exactly `filter[username]=x` or `filter[username][_eq]=x`. `fields` and `limit` are allowed and ignored.
  * @returns undefined for any other query, which must be refused
  */
-export function lookupOf(query: Readonly<Record<string, unknown>>): Lookup | undefined {
+export function parseLookup(query: Readonly<Record<string, unknown>>): Lookup | undefined {
   if (!Object.keys(query).every((key) => QUERY_KEYS.has(key))) return undefined;
   const username =
     pickSoleEntry(pickSoleEntry(query.filter, 'username'), '_eq') ?? pickSoleEntry(query.filter, 'username');

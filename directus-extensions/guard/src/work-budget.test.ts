@@ -93,4 +93,20 @@ describe('workBudget', () => {
     await budget.enter('c', 2_000);
     expect((await budget.enter('a', 2_000)).isAllowed).toBe(true);
   });
+
+  it('forgets clients with budget left before a client without', async () => {
+    const budget = createWorkBudget(RULES, 2);
+    endWork(await budget.enter('spent', 0), 2_000);
+    endWork(await budget.enter('b', 2_000), 2_001);
+    endWork(await budget.enter('c', 2_002), 2_003);
+    expect((await budget.enter('spent', 2_004)).isAllowed).toBe(false);
+  });
+
+  it('remembers a new client while all others are busy', async () => {
+    const budget = createWorkBudget({ ...RULES, perClient: 1 }, 1);
+    await budget.enter('a', 0);
+    await budget.enter('b', 0);
+    const secondEntry = budget.enter('b', 0);
+    expect(await isSettled(secondEntry)).toBe(false);
+  });
 });

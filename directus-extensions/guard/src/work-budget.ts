@@ -52,7 +52,10 @@ export interface WorkBudget {
   enter(client: string, now: number, signal?: AbortSignal): Promise<BudgetEntry>;
 }
 
-/** Maximum number of remembered clients. Above it, the client without running or waiting requests that was seen least recently is forgotten. */
+/**
+ * Maximum number of remembered clients. Above it, one without running or waiting requests is forgotten: first those with budget left, because a forgotten
+ * client has a full budget again, and of these the one that was seen least recently.
+ */
 const MAX_CLIENTS = 20_000;
 
 /** Creates a budget in the memory of this process. */
@@ -64,23 +67,27 @@ export function createWorkBudget(rules: WorkRules = WORK_RULES, maxClients: numb
 
   const findClient = (key: string, now: number): Client => {
     const knownClient = clients.get(key) ?? { running: 0, waiting: new Set(), leftMs: rules.burstMs, updatedAt: now };
-    knownClient.leftMs = Math.min(
-      rules.burstMs,
-      knownClient.leftMs + (Math.max(0, now - knownClient.updatedAt) / 1000) * rules.msPerSecond,
-    );
+    knownClient.leftMs = leftAt(knownClient, now);
     knownClient.updatedAt = now;
     clients.delete(key);
+    if (clients.size >= maxClients) forgetIdle(now);
     clients.set(key, knownClient);
-    if (clients.size > maxClients) forgetIdle();
     return knownClient;
   };
 
-  const forgetIdle = () => {
+  const leftAt = ({ leftMs, updatedAt }: Client, now: number): number =>
+    Math.min(rules.burstMs, leftMs + (Math.max(0, now - updatedAt) / 1000) * rules.msPerSecond);
+
+  const forgetIdle = (now: number) => {
+    let forgotten: string | undefined;
     for (const [key, client] of clients) {
       if (client.running > 0 || client.waiting.size > 0) continue;
-      clients.delete(key);
-      return;
+      forgotten ??= key;
+      if (leftAt(client, now) <= 0) continue;
+      forgotten = key;
+      break;
     }
+    if (forgotten !== undefined) clients.delete(forgotten);
   };
 
   const startWork = (client: Client, now: number): BudgetEntry => {

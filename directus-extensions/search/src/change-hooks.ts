@@ -61,7 +61,10 @@ export function registerChanges({ filter, action }: Hooks, options: ChangeOption
         for (const rootItems of roots) await scheduleAll(database, rootItems, Date.now());
       }
     } catch (error) {
-      logger.error(error, 'search: a change was not noted; it is indexed within a minute or at the next start');
+      logger.error(
+        error,
+        'search: a change was not queued for indexing; it is indexed within a minute or at the next start',
+      );
     }
     wake();
   };

@@ -17,7 +17,7 @@ import { createSearchContext } from './search-context.ts';
 import { INDEX_VERSION } from './sources.ts';
 import { suggest } from './suggest.ts';
 import { registerTryRoutes } from './try-routes.ts';
-import { forgetUnfound } from './unfound.ts';
+import { deleteOldUnfound } from './unfound.ts';
 import { createVocabularyKeeper } from './vocabulary-keeper.ts';
 import { createWorker } from './worker.ts';
 
@@ -130,7 +130,7 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
     if (!isReady) return;
     indexWorker.start();
     const deleteOldCounts = () =>
-      forgetUnfound({ database, crisis: searching.crisis, now: Date.now }).catch((error: unknown) =>
+      deleteOldUnfound({ database, crisis: searching.crisis, now: Date.now }).catch((error: unknown) =>
         logger.error(removeSearchWords(error), 'search: old counts of what was not found were not deleted'),
       );
     void deleteOldCounts();

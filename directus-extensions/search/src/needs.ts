@@ -6,9 +6,9 @@ import type { Lang } from '@hat-nang/model/languages';
 import { type SearchKind, searchedFields, searchKinds } from '@hat-nang/model/search-kinds';
 import {
   fillingWords,
+  itemNamesOf,
   leadingNames,
   type NeededFact,
-  readOwnNames,
   type SearchNeed,
   searchNeeds,
 } from '@hat-nang/model/search-needs';
@@ -56,7 +56,7 @@ function toSectionPhrases(kind: SearchKind): SectionPhrases {
   const filters: readonly string[] = searchedFields[kind].filters;
   return {
     needs,
-    names: new Wordbook(readOwnNames(kind)),
+    names: new Wordbook(itemNamesOf(kind)),
     leading: new Wordbook(leadingNames(kind)),
     hasAges: filters.includes('age'),
   };

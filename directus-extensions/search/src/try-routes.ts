@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { explain } from './explain.ts';
 import { type SearchContext, search } from './search.ts';
 import { TRY_POLICY, tryHtml } from './try-page.ts';
-import { countUnfound, dropUnfound, type UnfoundContext, unfoundQueries } from './unfound.ts';
+import { countUnfound, deleteUnfound, type UnfoundContext, unfoundQueries } from './unfound.ts';
 
 /** Directus's description of the caller. */
 type Accountability = NonNullable<
@@ -96,7 +96,7 @@ export function registerTryRoutes(app: Application, options: TryOptions): void {
         relation: 'same',
         is_active: true,
       });
-      await dropUnfound(database, { query, lang });
+      await deleteUnfound(database, { query, lang });
       response.json({ data: { id } });
     }),
   );

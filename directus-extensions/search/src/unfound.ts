@@ -110,7 +110,7 @@ export async function unfoundQueries(database: Knex): Promise<UnfoundQuery[]> {
 }
 
 /** Deletes old counts, and counts of words that have since become crisis words. */
-export async function forgetUnfound({
+export async function deleteOldUnfound({
   database,
   crisis,
   now,
@@ -131,7 +131,7 @@ export async function forgetUnfound({
 }
 
 /** Deletes the counts of a query. Called when an editor has handled it. */
-export async function dropUnfound(
+export async function deleteUnfound(
   database: Knex,
   { query, lang }: Pick<UnfoundQuery, 'query' | 'lang'>,
 ): Promise<void> {

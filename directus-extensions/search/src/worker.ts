@@ -33,7 +33,7 @@ export function createWorker({ indexer, isBehind, logger }: WorkerOptions): Work
         await sleep(REST_MS);
       }
       hasBacklog = false;
-      if (hasFailed) logger.info('search: the index is kept again');
+      if (hasFailed) logger.info('search: indexing continues after a failure');
       hasFailed = false;
     } catch (error) {
       if (!hasFailed) logger.error(error, 'search: a batch was not indexed, it is tried again');

@@ -11,7 +11,7 @@ import { addChangedDate, addFirstDate } from './first-publication.ts';
 import { normalizeRow } from './normalize-text.ts';
 import { documentOf, movePage, placeNewPage } from './page-numbers.ts';
 import { filesOf, findOverusedFile } from './shown-files.ts';
-import { keepOldAddress, OWNERS, takeAddress } from './slug-moves.ts';
+import { OWNERS, redirectOldAddress, removeRedirectAt } from './slug-moves.ts';
 import { addChangedSlug, addSlug } from './slugs.ts';
 
 /** Returns those files that the caller may read. Returns all of them for code without a caller. */
@@ -96,11 +96,11 @@ function followSlugs({ filter, action }: Pick<Hooks, 'filter' | 'action'>, colle
     for (const key of keys) {
       const previousSlug = previousSlugs.get(String(key));
       previousSlugs.delete(String(key));
-      if (previousSlug !== undefined) await keepOldAddress(database, collection, key, previousSlug);
+      if (previousSlug !== undefined) await redirectOldAddress(database, collection, key, previousSlug);
     }
   });
   action(`${collection}.items.create`, async ({ key }, { database }) => {
-    if (key !== undefined) await takeAddress(database, collection, key);
+    if (key !== undefined) await removeRedirectAt(database, collection, key);
   });
 }
 

@@ -54,7 +54,7 @@ export const REDIRECT_NOTE = 'Địa chỉ cũ / Old address';
 const textIn = (row: Row | undefined, field: string): string => (typeof row?.[field] === 'string' ? row[field] : '');
 
 /** Stores a redirect from the old slug `previousSlug` of a translation. Stores none if the address is unchanged or was never public. */
-export async function keepOldAddress(
+export async function redirectOldAddress(
   database: Knex,
   collection: string,
   key: number | string,
@@ -77,7 +77,7 @@ export async function keepOldAddress(
 }
 
 /** Removes the redirect that another translation left at the address of a new translation. */
-export async function takeAddress(database: Knex, collection: string, key: number | string): Promise<void> {
+export async function removeRedirectAt(database: Knex, collection: string, key: number | string): Promise<void> {
   const row: Row | undefined = await database(collection).where({ id: key }).first();
   const language = textIn(row, 'languages_code');
   const addresses = (OWNERS[collection] ?? []).flatMap((owner) => owner.addresses[language] ?? []);

@@ -2,6 +2,7 @@
  * Moves content to the trash when a person deletes it (decision 264). Directus has no event that could turn a deletion into an update: its filter
  * returns the keys to delete, and refuses an empty list.
  */
+import { ForbiddenError } from '@directus/errors';
 import type { HookContext } from '@hat-nang/model/backend/directus-hooks';
 import { isPerson } from '@hat-nang/model/backend/is-person';
 import { publishableCollections, TRASH_STATUS } from '@hat-nang/model/publishing';
@@ -41,10 +42,8 @@ export function deleteIntoTrash({ prototype }: { prototype: DeletingService }): 
     if (movedKeys.length === 0) return originalDelete.call(this, keys, options);
     // In a selection with other items, items of the trash stay there. Somebody else may have moved them a moment ago, so nobody intends to erase them.
     const knownKeys = new Set(rows.map(({ id }) => Number(id)));
-    const unknownKeys = keys.filter((key) => !knownKeys.has(Number(key)));
-    // All or none: Directus refuses unknown keys of everybody but administrators before anything changes. The move is one transaction with its events after the
-    // commit.
-    if (unknownKeys.length > 0) await originalDelete.call(this, unknownKeys, options);
+    // All or none. Directus would accept unknown keys of administrators. The move is one transaction with its events after the commit.
+    if (keys.some((key) => !knownKeys.has(Number(key)))) throw new ForbiddenError();
     await this.updateMany(movedKeys, { status: TRASH_STATUS }, options);
     return keys;
   };

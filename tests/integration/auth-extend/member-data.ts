@@ -88,13 +88,8 @@ export async function createMemberData(
     staffId,
     String(document),
   );
-  runSql(
-    revision,
-    Number(activity[0]?.id),
-    'documents',
-    String(document),
-    '{}',
-    JSON.stringify({ seen_by: person.id }),
-  );
+  for (const delta of [{ seen_by: person.id }, { contact: person.email.toUpperCase() }]) {
+    runSql(revision, Number(activity[0]?.id), 'documents', String(document), '{}', JSON.stringify(delta));
+  }
   return { avatar, playlist: title, document };
 }

@@ -5,7 +5,7 @@ import { href } from '@hat-nang/model/routes';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
-import { doesPageShow, expectWithinLimit, MAX_DELAY_MS } from '../../support/freshness.ts';
+import { expectWithinLimit, isShownOnPage, MAX_DELAY_MS } from '../../support/freshness.ts';
 import { createFixtures, type Item } from '../../support/items.ts';
 import { headOf, unescapeHtml, visibleText, visit } from '../../support/site.ts';
 
@@ -34,7 +34,7 @@ describe('a document', () => {
       translations: { update: [{ id: await translation(item.id, 'vi-VN'), title }] },
     });
     for (const path of [...pathsOf(item, 'vi'), href('vi', 'home')]) await expectWithinLimit(path, title);
-    expect(await doesPageShow(detailPath(item, 'en'), '– sửa')).toBe(false);
+    expect(await isShownOnPage(detailPath(item, 'en'), '– sửa')).toBe(false);
     await content.update('documents', item.id, { status: 'archived' });
     for (const lang of languages) {
       await expectWithinLimit(listPath(lang), item.title[lang], false);
@@ -52,7 +52,7 @@ describe('a document', () => {
       translations: { update: [{ id: await translation(item.id, 'vi-VN'), title }] },
     });
     await sleep(MAX_DELAY_MS);
-    for (const path of pathsOf(item, 'vi')) expect([path, await doesPageShow(path, title)]).toEqual([path, true]);
+    for (const path of pathsOf(item, 'vi')) expect([path, await isShownOnPage(path, title)]).toEqual([path, true]);
   }, 60_000);
 
   it('shows a new page, a new mark and a renamed category', async () => {

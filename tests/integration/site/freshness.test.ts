@@ -4,7 +4,7 @@ import { type Lang, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { afterEach, describe, expect, it } from 'vitest';
 import { content } from '../../support/content.ts';
-import { doesPageShow, expectWithinLimit, MAX_DELAY_MS } from '../../support/freshness.ts';
+import { expectWithinLimit, isShownOnPage, MAX_DELAY_MS } from '../../support/freshness.ts';
 import { createFixtures, type Item } from '../../support/items.ts';
 import { elements, headOf, visibleText, visit } from '../../support/site.ts';
 
@@ -57,8 +57,8 @@ describe('a news item', () => {
       await content.update('news', item.id, { translations: { update: [{ id: ids[lang], title }] } });
       await Promise.all(pathsOf(item, lang).map((path) => expectWithinLimit(path, title)));
     }
-    expect(await doesPageShow(detailOf(item, 'vi'), 'sửa en')).toBe(false);
-    expect(await doesPageShow(detailOf(item, 'en'), 'sửa vi')).toBe(false);
+    expect(await isShownOnPage(detailOf(item, 'vi'), 'sửa en')).toBe(false);
+    expect(await isShownOnPage(detailOf(item, 'en'), 'sửa vi')).toBe(false);
   }, 60_000);
 
   it('the first visitor 5 s after an edit sees it, though nobody asked in between', async () => {
@@ -70,7 +70,7 @@ describe('a news item', () => {
     await content.update('news', item.id, { translations: { update: [{ id: ids.vi, title }] } });
     await sleep(MAX_DELAY_MS);
     const pathsWithTitle = await Promise.all(
-      pathsOf(item, 'vi').map(async (path) => [path, await doesPageShow(path, title)]),
+      pathsOf(item, 'vi').map(async (path) => [path, await isShownOnPage(path, title)]),
     );
     expect(pathsWithTitle).toEqual(pathsOf(item, 'vi').map((path) => [path, true]));
   }, 60_000);
@@ -101,7 +101,7 @@ describe('a news item', () => {
     expect(failures).toEqual([]);
     // A page that was built from a stale response must not return.
     await sleep(1500);
-    expect(await doesPageShow(detailOf(item, 'vi'), title)).toBe(true);
+    expect(await isShownOnPage(detailOf(item, 'vi'), title)).toBe(true);
   }, 60_000);
 
   it('unpublished, it is gone: a 404 at its address, and no list holds it', async () => {
@@ -172,7 +172,7 @@ describe('a news item', () => {
       translations: { update: [{ id: ids.vi, name: 'Mục đổi tên' }] },
     });
     await Promise.all(shownOn.map((path) => expectWithinLimit(path, 'Mục đổi tên')));
-    expect(await doesPageShow(detailOf(item, 'en'), 'Flash topic')).toBe(true);
+    expect(await isShownOnPage(detailOf(item, 'en'), 'Flash topic')).toBe(true);
   }, 60_000);
 });
 
@@ -227,7 +227,7 @@ describe('what has no list of items of its own', () => {
     const title = `${item.title.en} – edited`;
     await content.update('pages', item.id, { translations: { update: [{ id: ids.en, title }] } });
     await expectWithinLimit(path('en'), title);
-    expect(await doesPageShow(path('vi'), '– edited')).toBe(false);
+    expect(await isShownOnPage(path('vi'), '– edited')).toBe(false);
     await content.update('pages', item.id, { status: 'draft' });
     for (const lang of languages)
       await expect

@@ -18,7 +18,7 @@ import { watchFiles } from './file-changes.ts';
 import { describeUses, findLinksTo, findUses, GROUP_COLLECTIONS, hasPages, type Readable } from './find-uses.ts';
 import { type ChangedRow, type Key, ownersOf } from './owners.ts';
 import { refusal } from './refusal.ts';
-import { keepServiceUser } from './service-user.ts';
+import { protectServiceUser } from './service-user.ts';
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -43,7 +43,7 @@ export function registerChecks({ filter, action }: Pick<Hooks, 'filter' | 'actio
   );
   filter('items.update', refuseHidingUsed(checkContext));
   watchSaves(filter, checkContext.siteOrigins);
-  keepServiceUser({ filter });
+  protectServiceUser({ filter });
   filter('items.delete', async (payload, { collection = '' }, context) => {
     await refuseUsed(collection, payload as Key[], context, checkContext);
     await refuseErasing(collection, payload as Key[], context, checkContext);

@@ -28,6 +28,6 @@ const refuseLogin: FilterHandler = async (payload, { keys = [] }, { database, ac
   throw await refusal(database, await studioLanguage(database, accountability?.user), findings);
 };
 
-export function keepServiceUser({ filter }: Pick<Hooks, 'filter'>): void {
+export function protectServiceUser({ filter }: Pick<Hooks, 'filter'>): void {
   for (const event of ['users.create', 'users.update']) filter(event, refuseLogin);
 }

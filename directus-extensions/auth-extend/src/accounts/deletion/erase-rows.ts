@@ -62,8 +62,9 @@ export async function eraseRows(database: Database, erasedAccount: ErasedAccount
   if (files.length > 0) await eraseTraces(database, 'directus_files', files);
   // The database deletes the revisions of an activity row together with it.
   await database('directus_activity').where({ user: id }).delete();
-  for (const searchedText of [id, email, guardianEmail])
-    if (searchedText !== null) await eraseRevisionsWith(database, searchedText);
+  await revisionsWith(database, id).delete();
+  for (const address of [email, guardianEmail])
+    if (address !== null) await eraseRevisionsWithAddress(database, address);
 
   await database('directus_comments').where({ collection: 'directus_users', item: id }).delete();
   await database('playlist_items').whereIn('playlist', playlists).delete();
@@ -104,13 +105,30 @@ async function eraseTraces(database: Database, collection: string, items: ItemId
 }
 
 /**
- * Deletes revisions that contain this text, including those by other users. An administrator's change of a profile, for example, is logged under the
- * administrator.
+ * Queries the revisions that contain this text in any case, including those by other users. An administrator's change of a profile, for example, is
+ * logged under the administrator.
  */
-async function eraseRevisionsWith(database: Database, searchedText: string): Promise<void> {
-  const likePattern = `%${searchedText.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
-  const column = (name: string) => `CAST(${name} AS TEXT) LIKE ? ESCAPE '\\'`;
-  await database('directus_revisions')
-    .whereRaw(`(${column('data')} OR ${column('delta')})`, [likePattern, likePattern])
-    .delete();
+function revisionsWith(database: Database, text: string) {
+  const likePattern = `%${text.toLowerCase().replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+  const column = (name: string) => `lower(CAST(${name} AS TEXT)) LIKE ? ESCAPE '\\'`;
+  return database('directus_revisions').whereRaw(`(${column('data')} OR ${column('delta')})`, [
+    likePattern,
+    likePattern,
+  ]);
+}
+
+/** Deletes the revisions with this address. Keeps those with a longer address that contains it, because that belongs to somebody else. */
+async function eraseRevisionsWithAddress(database: Database, address: string): Promise<void> {
+  const escapedAddress = address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  // The columns contain JSON, so the letter before an address may belong to an escape such as \n.
+  const wholeAddress = new RegExp(
+    String.raw`(?:(?<![a-z0-9][._'+-]*)|(?<=\\(?:[bfnrt]|u[\da-f]{4})))${escapedAddress}(?!-*[a-z0-9]|\.[a-z0-9])`,
+    'i',
+  );
+  const rows: Array<{ id: number; text: string }> = await revisionsWith(database, address).select(
+    'id',
+    database.raw(`COALESCE(CAST(data AS TEXT), '') || ' ' || COALESCE(CAST(delta AS TEXT), '') AS text`),
+  );
+  const ids = rows.filter(({ text }) => wholeAddress.test(text)).map(({ id }) => id);
+  if (ids.length > 0) await database('directus_revisions').whereIn('id', ids).delete();
 }

@@ -1,0 +1,78 @@
+/** Tests which revisions an erasure deletes. tests/integration/auth-extend/delete-account.test.ts checks every table of the project. */
+import knexOf, { type Knex } from 'knex';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eraseRows } from './erase-rows.ts';
+
+const ID = '0b6f4f0e-5d0c-4c53-9a3d-6a1f0e7c1b11';
+
+let database: Knex;
+
+const columns: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    ['favorites', 'watched', 'share_links', 'playlists', 'consents', 'directus_presets', 'directus_access'].map(
+      (name) => [name, ['id', 'user']],
+    ),
+  ),
+  users_disabilities: ['id', 'directus_users_id'],
+  playlist_items: ['id', 'playlist'],
+  directus_notifications: ['id', 'recipient', 'sender'],
+  directus_comments: ['id', 'collection', 'item', 'user_created', 'user_updated'],
+  directus_versions: ['id', 'user_created', 'user_updated'],
+  directus_shares: ['id', 'user_created'],
+  directus_files: ['uploaded_by', 'modified_by'],
+  directus_activity: ['collection', 'item', 'user'],
+  directus_revisions: ['id', 'collection', 'item', 'data', 'delta'],
+  directus_sessions: ['user'],
+  account_codes: ['user'],
+  mail_outbox: ['recipient', 'sent_at', 'failed_at'],
+  contact_messages: ['email'],
+  directus_users: ['id'],
+};
+
+beforeEach(async () => {
+  database = knexOf({ client: 'sqlite3', connection: ':memory:', useNullAsDefault: true });
+  // LIKE of PostgreSQL is case-sensitive.
+  await database.raw('PRAGMA case_sensitive_like = ON');
+  for (const [table, names] of Object.entries(columns)) {
+    await database.schema.createTable(table, (builder) => {
+      for (const name of names) builder.specificType(name, '');
+    });
+  }
+});
+afterEach(() => database.destroy());
+
+/** Erases an account, and returns which of these texts the revisions still contain. */
+async function textsAfterErasure(texts: readonly string[], guardianEmail: string | null = null): Promise<string[]> {
+  for (const [id, text] of texts.entries()) {
+    const json = JSON.stringify({ text });
+    // Directus stores a new row as data, and a change as delta.
+    await database('directus_revisions').insert({ id, [id % 2 === 0 ? 'data' : 'delta']: json });
+  }
+  await eraseRows(database, { id: ID, email: 'an@x.com', guardianEmail, files: [] });
+  const rows = await database('directus_revisions').orderBy('id').select('data', 'delta');
+  return rows.map(({ data, delta }) => JSON.parse(data ?? delta).text);
+}
+
+it('deletes revisions with the id or an address, in any case and inside a text', async () => {
+  const texts = [
+    ...['an@x.com', 'AN@X.com', 'An@X.Com', `user ${ID}.`, ID, 'Ask an@x.com.', '<a href="mailto:an@x.com">An</a>'],
+    ...[
+      "'an@x.com'",
+      'Line\nan@x.com\tand',
+      '(an@x.com)',
+      'to=an@x.com&x',
+      '_an@x.com_',
+      'parent@x.com',
+      'Parent@X.com',
+    ],
+  ];
+  expect(await textsAfterErasure(texts, 'Parent@x.com')).toEqual([]);
+});
+
+it('keeps revisions with an address that only contains the erased one', async () => {
+  const texts = [
+    ...['lan@x.com', 'Lan@x.com', 'l.an@x.com', 'l-an@x.com', 'l+an@x.com', 'l_an@x.com', "o'an@x.com", 'an@x.com.vn'],
+    ...['an@x.community', 'an@x.com-shop.vn', 'a@x.com', 'another text'],
+  ];
+  expect(await textsAfterErasure(texts)).toEqual(texts);
+});
