@@ -25,6 +25,22 @@ test('a book whose scripts cannot be loaded is not stored, and the page says so'
   await expect(offlineSection).toHaveAttribute('data-keep-offline', 'offered');
 });
 
+test('an update that fails keeps the older version, and is offered again', async ({ page }) => {
+  const book = await readSeededDocument();
+  await page.goto(stack().siteUrl + book.path.vi);
+  const olderCache = `kept-book-${book.id}-older`;
+  await page.evaluate((name) => caches.open(name).then(() => undefined), olderCache);
+  await page.reload();
+  await waitForHydration(page);
+  await page.route('**/api/offline/*', (route) => route.abort());
+  const offlineSection = page.locator('[data-keep-offline]');
+  const updateButton = offlineSection.getByRole('button', { name: /^Có bản mới: giữ lại/ });
+  await updateButton.click();
+  await expect(offlineSection.getByRole('status')).toHaveText(translate('vi', 'offline:failed'));
+  await expect(updateButton).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).toEqual([olderCache]);
+});
+
 test('a saved book can be read, heard and watched while the server is stopped, and removed afterwards', async ({
   page,
   context,

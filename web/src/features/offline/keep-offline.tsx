@@ -66,7 +66,8 @@ export function KeepOffline({ lang, book, labels, icons, classNames }: KeepOffli
     const outcome = await keepCurrentBook(id, controller.signal, (fraction) =>
       setState({ kind: 'keeping', percent: Math.floor(fraction * 100) }),
     );
-    setState(outcome === 'done' ? { kind: 'kept' } : { kind: 'offered', isOutdated: false });
+    // After a failed update, the older version is still stored.
+    setState(outcome === 'done' ? { kind: 'kept' } : state);
     setAnnouncement(labels[outcome]);
   };
 
