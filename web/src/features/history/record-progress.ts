@@ -6,7 +6,7 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { languageCodes } from '@hat-nang/model/languages';
 import { ApiError, personalClient, unwrap } from '@/cms/rest';
-import { historyConsent } from './history-consent.ts';
+import { readHistoryConsent } from './history-consent.ts';
 
 export interface Progress {
   documentId: number;
@@ -53,7 +53,7 @@ const removeProgress = (progress: Progress) => {
 
 const sendOne = async (progress: Progress, keepalive: boolean): Promise<void> => {
   try {
-    if (!keepalive) hasConsent = (await historyConsent()) === 'granted';
+    if (!keepalive) hasConsent = (await readHistoryConsent()) === 'granted';
     if (hasConsent) {
       await unwrap(personalClient.POST('/auth-extend/account/progress', { body: toRequestBody(progress), keepalive }));
       failureCount = 0;
@@ -96,7 +96,7 @@ export const recordProgress = (progress: Progress): void => {
     window.addEventListener('pagehide', () => void send(true));
     window.addEventListener('online', () => void send(false));
     // The consent is read early, because there is no time for this request when the visitor leaves.
-    historyConsent().then(
+    readHistoryConsent().then(
       (consent) => {
         hasConsent = consent === 'granted';
       },

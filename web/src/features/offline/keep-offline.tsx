@@ -19,7 +19,7 @@ export interface KeepOfflineProps {
   book: Pick<OfflineBook, 'id' | 'version' | 'bytes'>;
   labels: Labels;
   icons: Record<'keep' | 'kept' | 'list', ReactNode>;
-  classNames: Record<'part' | 'button' | 'quiet' | 'bar' | 'said', string>;
+  classNames: Record<'part' | 'button' | 'quiet' | 'bar' | 'announcement', string>;
 }
 
 type KeepState = { kind: 'offered'; isOutdated: boolean } | { kind: 'keeping'; percent: number } | { kind: 'kept' };
@@ -100,7 +100,7 @@ export function KeepOffline({ lang, book, labels, icons, classNames }: KeepOffli
           </button>
         </>
       )}
-      <p className={classNames.said} role="status">
+      <p className={classNames.announcement} role="status">
         {announcement}
       </p>
     </div>
