@@ -112,6 +112,11 @@ test('saves name, phone, disability, and a picture cropped by keyboard', async (
   await expect(page.getByRole('img', { name: 'Your picture' })).toBeVisible();
   await expect.poll(async () => (await storedAccount()).avatar).toEqual(expect.any(String));
   await expectAccessible(page, 'the profile');
+  // A browser that cannot encode the cropped picture shows the same message as for an unsupported file.
+  await page.evaluate(() => Reflect.set(HTMLCanvasElement.prototype, 'toBlob', (end: BlobCallback) => end(null)));
+  await input.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: picture });
+  await page.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(page.getByText('Please choose a JPEG, PNG or WebP picture')).toBeVisible();
 });
 
 test('profile and rights work by keyboard on a phone, and the focus is never lost', async ({ page }) => {

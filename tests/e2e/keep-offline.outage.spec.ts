@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { content } from '../support/content.ts';
 import { readSeededDocument } from '../support/seeded.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
+import { translate } from '../support/texts.ts';
 
 test.describe.configure({ timeout: 300_000 });
 test.use({ tolerates: /status of (503|404|416)|net::ERR|Failed to fetch/ });
@@ -11,6 +12,33 @@ test.use({ tolerates: /status of (503|404|416)|net::ERR|Failed to fetch/ });
 test.afterAll(async () => {
   await stack().start('site');
   await stack().untilReady('site');
+});
+
+test('a book whose scripts cannot be loaded is not stored, and the page says so', async ({ page }) => {
+  const book = await readSeededDocument();
+  await page.goto(stack().siteUrl + book.path.vi);
+  await waitForHydration(page);
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  const offlineSection = page.locator('[data-keep-offline]');
+  await offlineSection.getByRole('button', { name: /^Giữ để đọc ngoại tuyến/ }).click();
+  await expect(offlineSection.getByRole('status')).toHaveText(translate('vi', 'offline:failed'));
+  await expect(offlineSection).toHaveAttribute('data-keep-offline', 'offered');
+});
+
+test('an update that fails keeps the older version, and is offered again', async ({ page }) => {
+  const book = await readSeededDocument();
+  await page.goto(stack().siteUrl + book.path.vi);
+  const olderCache = `kept-book-${book.id}-older`;
+  await page.evaluate((name) => caches.open(name).then(() => undefined), olderCache);
+  await page.reload();
+  await waitForHydration(page);
+  await page.route('**/api/offline/*', (route) => route.abort());
+  const offlineSection = page.locator('[data-keep-offline]');
+  const updateButton = offlineSection.getByRole('button', { name: /^Có bản mới: giữ lại/ });
+  await updateButton.click();
+  await expect(offlineSection.getByRole('status')).toHaveText(translate('vi', 'offline:failed'));
+  await expect(updateButton).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).toEqual([olderCache]);
 });
 
 test('a saved book can be read, heard and watched while the server is stopped, and removed afterwards', async ({

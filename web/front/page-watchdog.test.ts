@@ -25,20 +25,20 @@ const measureWait = async (): Promise<number> => {
 };
 
 it('aborts the wait when Directus has been silent since the request and a read is waiting', async () => {
-  status = { silentMs: 60_000, waitingMs: 60_000, isInDoubt: false };
+  status = { silentMs: 60_000, waitingMs: 60_000, hasTimedOutSinceResponse: false };
   const waitedMs = await measureWait();
   expect(waitedMs).toBeGreaterThanOrEqual(watchdogTimes.maxSilentMs - 2);
   expect(waitedMs).toBeLessThan(790);
 });
 
 it('aborts sooner when an earlier call got no response', async () => {
-  status = { silentMs: 60_000, waitingMs: 0, isInDoubt: true };
+  status = { silentMs: 60_000, waitingMs: 0, hasTimedOutSinceResponse: true };
   expect(await measureWait()).toBeLessThan(watchdogTimes.maxSilentMs);
 });
 
 it.each([
-  ['Directus has answered in the meantime', { silentMs: 90, waitingMs: 60_000, isInDoubt: false }],
-  ['no read is waiting', { silentMs: 60_000, waitingMs: 0, isInDoubt: false }],
+  ['Directus has answered in the meantime', { silentMs: 90, waitingMs: 60_000, hasTimedOutSinceResponse: false }],
+  ['no read is waiting', { silentMs: 60_000, waitingMs: 0, hasTimedOutSinceResponse: false }],
 ])('keeps waiting when %s', async (_, reportedStatus) => {
   status = reportedStatus;
   expect(await measureWait()).toBeGreaterThanOrEqual(798);

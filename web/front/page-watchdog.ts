@@ -18,7 +18,7 @@ interface DirectusStatus {
   /** Milliseconds that the oldest pending read has waited; 0 when no read is pending. */
   waitingMs: number;
   /** True if a call got no response and Directus has been silent since then. */
-  isInDoubt: boolean;
+  hasTimedOutSinceResponse: boolean;
 }
 
 /**
@@ -47,9 +47,9 @@ export class PageWatchdog {
     const checkDirectus = async () => {
       const waitedMs = Date.now() - startedAt;
       if (waitedMs > deadlineMs) return abortController.abort(new Error('Next does not answer'));
-      const { silentMs = 0, waitingMs = 0, isInDoubt = false } = (await this.#readStatus()) ?? {};
-      const isLongWait = Date.now() - startedAt >= (isInDoubt ? firstCheckMs : maxSilentMs);
-      const isWaitPointless = silentMs > waitedMs && (isInDoubt || waitingMs > waitedMs - toleranceMs);
+      const { silentMs = 0, waitingMs = 0, hasTimedOutSinceResponse = false } = (await this.#readStatus()) ?? {};
+      const isLongWait = Date.now() - startedAt >= (hasTimedOutSinceResponse ? firstCheckMs : maxSilentMs);
+      const isWaitPointless = silentMs > waitedMs && (hasTimedOutSinceResponse || waitingMs > waitedMs - toleranceMs);
       if (isLongWait && isWaitPointless) return abortController.abort(new Error('Directus does not answer'));
       if (!hasEnded) timer = setTimeout(checkDirectus, checkIntervalMs);
     };

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type BodyProblem, hasBody, type RequestBody, readRequestBody } from './request-body.ts';
 
@@ -84,6 +85,23 @@ describe('readRequestBody', () => {
     expect(outcomes).toEqual([...Array(6).fill(300_000), 5]);
     heldBodies[0]?.release();
     expect((await seventhAnswer).status).toBe(200);
+  });
+
+  it('does not count the time for which a large body waits', async () => {
+    limit = 400_000;
+    const allowedMs = 500;
+    graceMs = allowedMs - (limit / 65_536) * 1000;
+    const largeText = 'x'.repeat(300_000);
+    await Promise.all(Array.from({ length: 6 }, () => send([largeText])));
+    const seventhAnswer = send([largeText]);
+    await sleep(2 * allowedMs);
+    heldBodies[0]?.release();
+    expect((await seventhAnswer).status).toBe(200);
+    // A slow sender is still refused after it has waited.
+    const slowAnswer = send([largeText], { isOpen: true });
+    await sleep(2 * allowedMs);
+    heldBodies[1]?.release();
+    expect((await slowAnswer).status).toBe(408);
   });
 });
 

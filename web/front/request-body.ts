@@ -36,7 +36,8 @@ export interface RequestBody {
 /**
  * Reads the body of a request, at most `limit` bytes. Node stops at the Content-Length, so only a body without that header can exceed the limit during the
  * read.
- * @param allowedDelayMs milliseconds in addition to the time that `limit` bytes need at 64 KB a second
+ * @param allowedDelayMs milliseconds in addition to the time that `limit` bytes need at 64 KB a second. While a large body waits for its slot, only the
+ * request timeout of the server limits the time.
  */
 export const readRequestBody = (
   request: IncomingMessage,
@@ -64,9 +65,16 @@ export const readRequestBody = (
       release();
       resolve(outcome);
     };
-    const resumeReading = () => {
+    const startTimer = () =>
+      setTimeout(() => finishReading('too-slow'), allowedDelayMs + (limit / minBytesPerSecond) * 1000);
+    let timer = startTimer();
+    const takeSlot = () => {
       isLarge = true;
       largeBodies++;
+    };
+    const resumeReading = () => {
+      takeSlot();
+      timer = startTimer();
       request.resume();
     };
     const onData = (part: Buffer) => {
@@ -74,11 +82,11 @@ export const readRequestBody = (
       if (size > limit) return finishReading('too-large');
       parts.push(part);
       if (size <= largeBodyBytes || isLarge) return;
-      if (largeBodies < maxLargeBodies) return resumeReading();
+      if (largeBodies < maxLargeBodies) return takeSlot();
+      clearTimeout(timer);
       request.pause();
       pausedBodies.add(resumeReading);
     };
-    const timer = setTimeout(() => finishReading('too-slow'), allowedDelayMs + (limit / minBytesPerSecond) * 1000);
     request.on('data', onData);
     request.once('end', () => finishReading('whole'));
     request.once('close', () => finishReading('cut-off'));

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { linkTokenScript } from '../../src/features/auth-dialogs/link-token.ts';
 import enCommon from '../../src/i18n/messages/en/common.json' with { type: 'json' };
 import viCommon from '../../src/i18n/messages/vi/common.json' with { type: 'json' };
 import { contentSecurityPolicy } from '../security-headers.ts';
@@ -56,6 +58,57 @@ describe('late scripts', () => {
     const hash = `'sha256-${createHash('sha256').update(lateScriptsLoader).digest('base64')}'`;
     expect(contentSecurityPolicy(latePage)).toContain(hash);
     expect(contentSecurityPolicy(loadScriptsLate(page.replaceAll('a.js', 'c.js')))).toContain(hash);
+  });
+});
+
+/** Runs the inline scripts of a page at this address. Returns whether its late scripts load before the load event. */
+const startsEarly = (address: string, sessionStorage?: Pick<Storage, 'getItem' | 'setItem'>): boolean => {
+  const location = new URL(address, 'http://site.test');
+  const loadedScripts: unknown[] = [];
+  const page = {
+    URL,
+    location,
+    history: {
+      replaceState: (_state: unknown, _title: string, url: string) =>
+        Object.assign(location, { href: new URL(url, location).href }),
+    },
+    get sessionStorage() {
+      if (!sessionStorage) throw new Error('blocked');
+      return sessionStorage;
+    },
+    document: {
+      currentScript: { getAttribute: () => '/a.js /b.js' },
+      createElement: () => ({ setAttribute: () => undefined }),
+      head: { appendChild: (script: unknown) => loadedScripts.push(script) },
+      readyState: 'interactive',
+    },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    setTimeout: (run: () => void, delayMs = 0) => void (delayMs === 0 && run()),
+  };
+  runInNewContext(`var window=this;${linkTokenScript};${lateScriptsLoader}`, page);
+  return loadedScripts.length === 2;
+};
+
+describe('late scripts start early', () => {
+  const createStorage = () => {
+    const items = new Map<string, string>();
+    return {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+    };
+  };
+  it('at a mail link without a dialog in its address, with or without session storage', () => {
+    expect(startsEarly('/dat-lai-mat-khau?token=x', createStorage())).toBe(true);
+    expect(startsEarly('/dat-lai-mat-khau?token=x')).toBe(true);
+  });
+  it('at an address with a dialog or a document', () => {
+    expect(startsEarly('/tin-tuc?dialog=login', createStorage())).toBe(true);
+    expect(startsEarly('/tai-lieu?sort=oldest&document=7', createStorage())).toBe(true);
+  });
+  it('at no other address', () => {
+    expect(startsEarly('/tai-lieu?sort=oldest', createStorage())).toBe(false);
+    expect(startsEarly('/tai-lieu?sort=oldest')).toBe(false);
   });
 });
 

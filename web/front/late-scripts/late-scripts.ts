@@ -1,5 +1,6 @@
 import enCommon from '../../src/i18n/messages/en/common.json' with { type: 'json' };
 import viCommon from '../../src/i18n/messages/vi/common.json' with { type: 'json' };
+import { linkTokenKey } from '../../src/routing/link-token-key.ts';
 import { quickExitKey } from '../../src/routing/quick-exit-mark.ts';
 import { heldPressesScript, heldPressNote, heldPressTexts } from './held-presses.ts';
 
@@ -14,15 +15,15 @@ const latestStartMs = 1500;
  * (docs/decisions/012-fast-pages.md). Each script gets its own task: ten in one task blocked a phone for 150 ms. The loader is a constant, so the policy needs
  * only one hash.
  */
-export const lateScriptsLoader = `(function(){var w=window,d=document,list=d.currentScript.getAttribute('${lateScriptsAttribute}').split(' '),signs=['pointerdown','touchstart','keydown','focusin'],quick;
+export const lateScriptsLoader = `(function(){var w=window,d=document,list=d.currentScript.getAttribute('${lateScriptsAttribute}').split(' '),signs=['pointerdown','touchstart','keydown','focusin'],stored;
 ${heldPressNote}
 function start(){if(!list)return;signs.forEach(function(s){removeEventListener(s,start,true)});
 list.forEach(function(u){setTimeout(function(){var s=d.createElement('script');s.src=u;s.setAttribute('async','');s.onerror=function(){hasFailed=1;tell()};d.head.appendChild(s)})});list=0}
 function idle(){w.requestIdleCallback?requestIdleCallback(start,{timeout:300}):setTimeout(start)}
 function shown(){try{new PerformanceObserver(function(l,o){if(l.getEntriesByName('first-contentful-paint')[0]){o.disconnect();idle()}}).observe({type:'paint',buffered:true})}catch(e){requestAnimationFrame(function(){requestAnimationFrame(idle)})}}
 signs.forEach(function(s){addEventListener(s,start,true)});
-try{quick=sessionStorage.getItem('${quickExitKey}')}catch(e){}
-if(quick||w.__resetToken||/[?&](dialog|document|token)=/.test(location.search)||(w.__heldPresses||'').length)start();
+try{stored=sessionStorage.getItem('${quickExitKey}')||sessionStorage.getItem('${linkTokenKey}')}catch(e){}
+if(stored||w.__linkToken||/[?&](dialog|document|token)=/.test(location.search)||(w.__heldPresses||'').length)start();
 else{d.readyState==='complete'?shown():addEventListener('load',shown);setTimeout(start,${latestStartMs})}})()`;
 
 const chunkScriptTag = /<script src="(\/_next\/static\/chunks\/[^"\s]+\.js)" async=""><\/script>/g;

@@ -35,12 +35,12 @@ const forwardedResponseHeaders = [
 ];
 
 /** Returns an error in Directus's error format, so clients parse only one format. */
-export const proxyError = (status: number, code: string, message: string): Response =>
+export const createErrorResponse = (status: number, code: string, message: string): Response =>
   Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers: { 'Cache-Control': 'no-store' } });
 
 /** Returns the response while Directus does not answer. Directus is probed twice a second, so a short Retry-After is enough. */
 export const createUnavailableAnswer = (): Response => {
-  const answer = proxyError(
+  const answer = createErrorResponse(
     503,
     'SERVICE_UNAVAILABLE',
     'The library cannot be reached right now. Please try again in a moment.',
@@ -52,11 +52,11 @@ export const createUnavailableAnswer = (): Response => {
 const findRefusal = (request: Request, rule: ProxyRule): Response | undefined => {
   if (!writeMethods.has(request.method)) return undefined;
   if (!isSameOrigin(request.headers))
-    return proxyError(403, 'FORBIDDEN', 'This request did not come from the site itself.');
+    return createErrorResponse(403, 'FORBIDDEN', 'This request did not come from the site itself.');
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   const isAllowed =
     type === 'application/json' || (rule.acceptsForm && type === 'multipart/form-data') || (!type && !request.body);
-  if (!isAllowed) return proxyError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Only JSON is accepted here.');
+  if (!isAllowed) return createErrorResponse(415, 'UNSUPPORTED_MEDIA_TYPE', 'Only JSON is accepted here.');
   return undefined;
 };
 
@@ -217,8 +217,8 @@ const forwardFile = async (request: Request, rule: ProxyRule, target: string): P
  */
 export const forward = async (request: Request, path: string): Promise<Response> => {
   const rule = findRule(request.method, path);
-  if (!rule) return proxyError(404, 'ROUTE_NOT_FOUND', 'There is no such call.');
-  if (rule === 'method') return proxyError(405, 'METHOD_NOT_ALLOWED', 'This call takes another method.');
+  if (!rule) return createErrorResponse(404, 'ROUTE_NOT_FOUND', 'There is no such call.');
+  if (rule === 'method') return createErrorResponse(405, 'METHOD_NOT_ALLOWED', 'This call takes another method.');
   const refusal = findRefusal(request, rule);
   if (refusal) return refusal;
   const { search: rawQuery, searchParams } = new URL(request.url);
@@ -226,11 +226,11 @@ export const forward = async (request: Request, path: string): Promise<Response>
   const problem = !isLong && rule.isRead ? itemQueryProblem(searchParams) : undefined;
   if (isLong || problem !== undefined) {
     await delayRefusal();
-    return proxyError(400, 'INVALID_QUERY', isLong ? 'The query is too long.' : `Invalid query. ${problem}.`);
+    return createErrorResponse(400, 'INVALID_QUERY', isLong ? 'The query is too long.' : `Invalid query. ${problem}.`);
   }
   const body = writeMethods.has(request.method) && request.body ? await request.arrayBuffer() : undefined;
   const search = rule.parameters ? pickParameters(searchParams, rule) : rawQuery;
-  if (search === undefined) return proxyError(400, 'INVALID_QUERY', 'The query is too long.');
+  if (search === undefined) return createErrorResponse(400, 'INVALID_QUERY', 'The query is too long.');
   const target = `${directusUrl()}/${path.replace(/\/$/, '')}${search}`;
   try {
     if (rule.isAsset) return await forwardFile(request, rule, target);

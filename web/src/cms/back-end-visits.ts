@@ -37,7 +37,7 @@ export const measureSilence = (now = performance.now()) => {
   return {
     silentMs: Math.round(Math.min(now - health.answeredAt, 1e9)),
     waitingMs: Math.round(now - oldest),
-    isInDoubt: health.failedAt > health.answeredAt,
+    hasTimedOutSinceResponse: health.failedAt > health.answeredAt,
   };
 };
 

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { buildSchema, type DocumentNode, execute } from 'graphql';
+import { buildSchema, type DocumentNode, execute, validate } from 'graphql';
 
 type Row = Record<string, unknown> & { id: number };
 interface QueryArguments {
-  filter?: { id?: { _in?: (string | number)[] } };
+  filter?: { id?: { _in?: (string | number)[]; _gt?: number; _lte?: number } };
+  /** Sorting by id is supported. */
+  sort?: string[];
   limit?: number;
 }
 
@@ -15,12 +17,14 @@ const emptyLabels = { languages: () => [], categories: () => [], options: () => 
 
 /**
  * Test double of `query` in cms/query.ts. It executes the site's GraphQL documents against rows in memory, with the committed schema and Directus's
- * `filter.id._in` and `limit` (100 by default). `sent` counts the returned rows.
+ * `filter.id`, `sort` by id and `limit` (100 by default). `sent` counts the returned rows.
  */
 export const fakeContent = (collections: Record<string, readonly Row[]>) => {
   const content = {
     sent: 0,
     query: async (document: unknown, variables: unknown): Promise<never> => {
+      const [problem] = validate(schema, document as DocumentNode);
+      if (problem) throw problem;
       const { data, errors } = await execute({
         schema,
         document: document as DocumentNode,
@@ -33,9 +37,12 @@ export const fakeContent = (collections: Record<string, readonly Row[]>) => {
   };
   const createFinder =
     (rows: readonly Row[]) =>
-    ({ filter, limit = 100 }: QueryArguments) => {
-      const ids = filter?.id?._in?.map(Number);
-      const matchingRows = rows.filter(({ id }) => !ids || ids.includes(id)).slice(0, limit < 0 ? undefined : limit);
+    ({ filter, sort, limit = 100 }: QueryArguments) => {
+      const { _in, _gt = -Infinity, _lte = Infinity } = filter?.id ?? {};
+      const ids = _in?.map(Number);
+      const matchingRows = (sort?.[0] === '-id' ? rows.toReversed() : rows)
+        .filter(({ id }) => (!ids || ids.includes(id)) && id > _gt && id <= _lte)
+        .slice(0, limit < 0 ? undefined : limit);
       content.sent += matchingRows.length;
       return matchingRows;
     };

@@ -7,7 +7,7 @@ import { publicUrl } from '@/cms/settings';
 import type { Alternates } from '@/cms/translation';
 import { languageLinks } from '@/components/layout/language-links';
 import { feedOf } from './feed-sections.ts';
-import { sharePictureOf } from './share-picture-address.ts';
+import { sharePictureAddress } from './share-picture-address.ts';
 
 interface PageMeta {
   lang: Lang;
@@ -41,7 +41,7 @@ export const pageMetadata = async (page: PageMeta): Promise<Metadata> => {
   const description = page.description || config.brandDescription;
   // An item has its own share picture. Other pages use the configured picture.
   const imageUrl =
-    sharePictureOf(lang, route, params?.id, page.modifiedTime ?? page.publishedTime) ??
+    sharePictureAddress(lang, route, params?.id, page.modifiedTime ?? page.publishedTime) ??
     (config.shareImage ? assetUrl(config.shareImage, 'og-1200x630') : undefined);
   return {
     metadataBase: new URL(origin),

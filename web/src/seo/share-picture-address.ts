@@ -18,7 +18,7 @@ export const shareTints = Object.fromEntries(
  * Returns the address of an item's share picture: `/og/vi/news/12.png?v=m0x1`. The address contains only the id of the item, so it cannot be used to put
  * text into a picture of this library. `v` changes with the item, for cache busting.
  */
-export const sharePictureOf = (
+export const sharePictureAddress = (
   lang: Lang,
   route: RouteKey,
   id: string | undefined,

@@ -1,9 +1,4 @@
-import {
-  SitemapCategoriesDocument,
-  SitemapChangesDocument,
-  SitemapDocumentsDocument,
-  SitemapDocumentsLastDocument,
-} from '@codegen/graphql/graphql';
+import { SitemapCategoriesDocument, SitemapChangesDocument } from '@codegen/graphql/graphql';
 import { defaultLang, languageCodes, languages } from '@hat-nang/model/languages';
 import { type RouteKey, type RouteParams, routeOf, routes } from '@hat-nang/model/routes';
 import { categoryPages } from '@hat-nang/model/section-routes';
@@ -13,12 +8,12 @@ import { query } from '@/cms/query';
 import { publicUrl } from '@/cms/settings';
 import { type Alternates, toAlternates } from '@/cms/translation';
 import { languageLinks } from '@/components/layout/language-links';
-import { type SitemapItem, sectionChangesDocument, sectionItemsDocument } from './section-documents.ts';
-
-/** Sections except documents. Documents are numerous and have separate sitemap files. */
-type ItemSection = Exclude<AnySection, { word: 'documents' }>;
-const isItemSection = <Each extends AnySection>(section: Each): section is Exclude<Each, { word: 'documents' }> =>
-  section.word !== 'documents';
+import {
+  lastIdsDocument,
+  type SitemapItem,
+  sectionChangesDocument,
+  sectionItemsDocument,
+} from './section-documents.ts';
 
 interface Entry {
   route: RouteKey;
@@ -29,8 +24,8 @@ interface Entry {
 
 /** Name of the sitemap file for pages without parameters. Every section has its own file. */
 const staticFile = 'static';
-/** Maximum number of entries per file. A sitemap may contain 50,000 addresses, and each entry has two. */
-const entriesPerFile = 20_000;
+/** Number of ids per file. A sitemap may contain 50,000 addresses, and each item has two. */
+const idsPerFile = 20_000;
 const batchSize = 1000;
 
 /** Returns the latest of these times. Undefined if there are none. */
@@ -40,10 +35,12 @@ const findLatest = (moments: unknown[]): string | undefined =>
     .sort((a, b) => Date.parse(a) - Date.parse(b))
     .at(-1);
 
+const sectionTags = [...sections.map(({ collection }) => collectionTag(collection)), TAG.all];
+
 /** Reads the time of the last change of pages without parameters. Home depends on every section. */
 const readChanges = async (): Promise<Partial<Record<RouteKey, string>>> => {
-  const tags = [...sections.map(({ collection }) => collectionTag(collection)), TAG.config, TAG.all];
-  const listedSections = sectionsWith('list').filter(isItemSection);
+  const tags = [...sectionTags, TAG.config];
+  const listedSections = sectionsWith('list').filter(({ word }) => word !== 'documents');
   const [data, moments] = await Promise.all([
     query(SitemapChangesDocument, {}, { tags }),
     query(sectionChangesDocument(listedSections), {}, { tags }),
@@ -74,20 +71,24 @@ const toEntry = (route: RouteKey, { id, translations, date_updated, date_publish
   updatedAt: String(date_updated ?? date_published ?? '') || undefined,
 });
 
-const readItems = async (section: ItemSection): Promise<SitemapItem[]> => {
-  const { collection } = section;
+/** Reads the items of one file. Their ids begin at (number - 1) × 20,000 + 1, which bounds the size of a file. */
+const readItems = async (section: AnySection, number: number): Promise<SitemapItem[]> => {
   const document = sectionItemsDocument(section);
+  const tags = [collectionTag(section.collection), TAG.all];
   const allItems: SitemapItem[] = [];
-  for (let offset = 0; offset < entriesPerFile; offset += batchSize) {
-    const { items } = await query(
-      document,
-      { limit: batchSize, offset },
-      { tags: [collectionTag(collection), TAG.all] },
-    );
+  const upTo = number * idsPerFile;
+  for (let after = upTo - idsPerFile; ; ) {
+    const { items } = await query(document, { after, upTo, limit: batchSize }, { tags });
     allItems.push(...items);
-    if (items.length < batchSize) break;
+    if (items.length < batchSize) return allItems;
+    after = Number(items.at(-1)?.id);
   }
-  return allItems;
+};
+
+/** Returns the number of files of a section. It is 1 unless ids exceed 20,000. */
+const countFiles = async ({ collection }: AnySection): Promise<number> => {
+  const lastIds = await query(lastIdsDocument(sections), {}, { tags: sectionTags });
+  return Math.max(1, Math.ceil(Number(lastIds[collection]?.[0]?.id ?? 0) / idsPerFile));
 };
 
 /** Reads the entries of category pages. The page of a category changes when its content changes. */
@@ -108,34 +109,11 @@ const readCategoryEntries = async (
   });
 };
 
-/** Reads the documents of one file. Their ids begin at (number - 1) × 20,000 + 1, which bounds the size of a file. */
-const readDocumentEntries = async (number: number): Promise<Entry[]> => {
-  const entries: Entry[] = [];
-  const lastNumber = number * entriesPerFile;
-  for (let lastId = lastNumber - entriesPerFile; ; ) {
-    const { items } = await query(
-      SitemapDocumentsDocument,
-      { after: lastId, upTo: lastNumber, limit: batchSize },
-      { tags: [collectionTag('documents'), TAG.all] },
-    );
-    entries.push(...items.map((item) => toEntry('documentsDetail', item)));
-    if (items.length < batchSize) return entries;
-    lastId = Number(items.at(-1)?.id);
-  }
-};
-
-/** Returns the number of document files. It is 1 unless ids exceed 20,000. */
-const countDocumentFiles = async (): Promise<number> => {
-  const { documents } = await query(SitemapDocumentsLastDocument, {}, { tags: [collectionTag('documents'), TAG.all] });
-  return Math.max(1, Math.ceil(Number(documents[0]?.id ?? 0) / entriesPerFile));
-};
-
-const readEntries = async (section: AnySection | undefined, number: number): Promise<Entry[]> => {
-  if (!section) return readStaticEntries();
-  if (!isItemSection(section)) return readDocumentEntries(number);
-  const items = await readItems(section);
+/** Reads the entries of one file of a section. The last file has the newest items, so it also has the pages of categories. */
+const readEntries = async (section: AnySection, number: number, isLastFile: boolean): Promise<Entry[]> => {
+  const items = await readItems(section, number);
   const entries = items.map((item) => toEntry(section.detail, item));
-  const pages = categoryPages.find(({ word }) => word === section.word);
+  const pages = isLastFile ? categoryPages.find(({ word }) => word === section.word) : undefined;
   return pages ? [...(await readCategoryEntries(pages, items)), ...entries] : entries;
 };
 
@@ -162,10 +140,10 @@ const toUrls = ({ route, params, alternates, updatedAt }: Entry): string[] => {
 export const sitemapXml = async (file: string): Promise<string | undefined> => {
   const [, name, page] = /^([a-z]+(?:-[a-z]+)*)(?:-([2-9]|[1-9]\d{1,2}))?\.xml$/.exec(file) ?? [];
   const section = sections.find(({ word }) => word === name);
-  if ((!section && name !== staticFile) || (page && name !== 'documents')) return undefined;
   const number = Number(page ?? 1);
-  if (number > 1 && number > (await countDocumentFiles())) return undefined;
-  const entries = await readEntries(section, number);
+  const fileCount = section ? await countFiles(section) : 1;
+  if ((!section && name !== staticFile) || number > fileCount) return undefined;
+  const entries = section ? await readEntries(section, number, number === fileCount) : await readStaticEntries();
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -177,11 +155,17 @@ export const sitemapXml = async (file: string): Promise<string | undefined> => {
 
 /** Returns the index of all sitemap files as XML. */
 export const sitemapIndexXml = async (): Promise<string> => {
-  const moreFiles = Array.from({ length: (await countDocumentFiles()) - 1 }, (_, index) => `documents-${index + 2}`);
+  const fileNames = await Promise.all(
+    sections.map(async (section) =>
+      Array.from({ length: await countFiles(section) }, (_, index) =>
+        index === 0 ? section.word : `${section.word}-${index + 1}`,
+      ),
+    ),
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...[staticFile, ...sections.map(({ word }) => word), ...moreFiles].map(
+    ...[staticFile, ...fileNames.flat()].map(
       (file) => `<sitemap><loc>${publicUrl()}/sitemap/${file}.xml</loc></sitemap>`,
     ),
     '</sitemapindex>',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCspReports, reportWait } from './csp-reports.ts';
+import { countReport, readCspReports } from './csp-reports.ts';
 
 const origin = 'https://library.example';
 const legacyReport = (directive: unknown, page: unknown = `${origin}/en/news?name=An#x`) => ({
@@ -50,8 +50,8 @@ describe('readCspReports', () => {
   });
 });
 
-it('reportWait limits a client to twenty reports, without an effect on other clients', () => {
-  const waitTimes = Array.from({ length: 25 }, () => reportWait('192.0.2.1'));
+it('countReport limits a client to twenty reports, without an effect on other clients', () => {
+  const waitTimes = Array.from({ length: 25 }, () => countReport('192.0.2.1'));
   expect(waitTimes.indexOf(10)).toBe(20);
-  expect(reportWait('192.0.2.2')).toBe(0);
+  expect(countReport('192.0.2.2')).toBe(0);
 });

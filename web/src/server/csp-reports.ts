@@ -49,7 +49,7 @@ const maxPerClient = 20;
 const maxTotal = 200;
 const counts = new LRUCache<string, { count: number }>({ max: 5000, ttl: windowMs });
 
-const countReport = (key: string): number => {
+const incrementCount = (key: string): number => {
   const entry = counts.get(key) ?? { count: 0 };
   if (entry.count === 0) counts.set(key, entry);
   entry.count++;
@@ -60,5 +60,5 @@ const countReport = (key: string): number => {
  * Counts a report. Returns the seconds until the client may report again, or 0 if it may report now. The limits within ten seconds are 20 reports for
  * each client and 200 in total.
  */
-export const reportWait = (client: string): number =>
-  countReport(`client ${client}`) > maxPerClient || countReport('all') > maxTotal ? windowMs / 1000 : 0;
+export const countReport = (client: string): number =>
+  incrementCount(`client ${client}`) > maxPerClient || incrementCount('all') > maxTotal ? windowMs / 1000 : 0;

@@ -9,7 +9,7 @@ import { type SessionUser, sessionStore } from '@/session/session-store';
 import { hasSession, markSignedIn, signedInCookie } from '@/session/signed-in';
 import { createDeadlineTimer } from './deadline-timer.ts';
 import { createRenewal } from './renewal.ts';
-import { type StoredSession, storedSession, storeSession } from './stored-session.ts';
+import { readStoredSession, type StoredSession, storeSession } from './stored-session.ts';
 
 const refreshLeadMs = 30_000;
 const refreshAfterFetchMs = 15 * 60_000;
@@ -69,7 +69,7 @@ export const fetchUser = async (): Promise<SessionUser | undefined> => {
     const user = toSessionUser(
       await unwrap(personalClient.GET('/users/me', { params: { query: { fields: userFields } } })),
     );
-    if (ownGeneration === sessionGeneration) storeUser(user, storedSession());
+    if (ownGeneration === sessionGeneration) storeUser(user, readStoredSession());
   } catch (error) {
     if (ownGeneration !== sessionGeneration) return sessionStore.get().user;
     if (error instanceof ApiError && error.status === 401) clearSession();
@@ -91,7 +91,7 @@ export const refresh = (): Promise<boolean> => {
       clearSession();
       return false;
     }
-    const sessionData = storedSession();
+    const sessionData = readStoredSession();
     if ((sessionData.refreshedAt ?? 0) > requestedAt) {
       setDeadline(refreshTimeOf(sessionData));
       return true;
@@ -171,7 +171,7 @@ const checkSession = () => {
   const { user, status } = sessionStore.get();
   if (!hasSession()) {
     if (user) clearSession();
-  } else if (!user || status === 'error' || storedSession().userId !== user.id) void fetchUser();
+  } else if (!user || status === 'error' || readStoredSession().userId !== user.id) void fetchUser();
   timer.check();
 };
 

@@ -20,7 +20,7 @@ const openStorage = (): Storage | undefined => {
   }
 };
 
-export const storedSession = (): StoredSession => {
+export const readStoredSession = (): StoredSession => {
   const storage = openStorage();
   try {
     const { expiresAt, refreshedAt, userId } = JSON.parse(storage?.getItem(sessionKey) ?? '{}') as StoredSession;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { pressedLink } from './pressed-link.ts';
+import { findPressedLink } from './pressed-link.ts';
 
 const pollIntervalMs = 60 * 60 * 1000;
 const minReloadIntervalMs = 10_000;
@@ -35,7 +35,7 @@ export function BuildCheck() {
     };
     const timer = setInterval(check, pollIntervalMs);
     const navigate = (event: MouseEvent) => {
-      const link = isOutdated && !event.defaultPrevented && pressedLink(event);
+      const link = isOutdated && !event.defaultPrevented && findPressedLink(event);
       if (!link) return;
       if (Date.now() - Number(sessionStorage.getItem(reloadedAtKey) ?? 0) < minReloadIntervalMs) return;
       sessionStorage.setItem(reloadedAtKey, String(Date.now()));

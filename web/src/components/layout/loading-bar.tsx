@@ -2,13 +2,13 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { pressedLink } from './pressed-link.ts';
+import { findPressedLink } from './pressed-link.ts';
 
 const showDelayMs = 200;
 const maxDurationMs = 2000;
 
 const isPageNavigation = (event: MouseEvent): boolean => {
-  const link = pressedLink(event);
+  const link = findPressedLink(event);
   // A link with `data-document` opens a popup over the current page (features/documents/popup-dialog.tsx).
   if (!link || link.dataset.document !== undefined) return false;
   return link.pathname + link.search !== location.pathname + location.search;

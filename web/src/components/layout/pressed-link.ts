@@ -1,5 +1,5 @@
 /** Returns the link of a click that leads to another page of the site in the same tab. */
-export const pressedLink = ({ button, metaKey, ctrlKey, shiftKey, altKey, target }: MouseEvent) => {
+export const findPressedLink = ({ button, metaKey, ctrlKey, shiftKey, altKey, target }: MouseEvent) => {
   // The target of a click is always an element.
   const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
   const opensElsewhere = button || metaKey || ctrlKey || shiftKey || altKey || link?.target === '_blank';

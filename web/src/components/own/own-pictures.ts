@@ -12,6 +12,8 @@ import { ApiError, NetworkError, publicClient, unwrap } from '@/cms/rest';
 const pictureFields = favoritePictures;
 /** Maximum number of items per request. The address contains their ids, and its length is limited. */
 const maxPictures = 100;
+/** Milliseconds between a failed request and its only retry. */
+const retryDelayMs = 5000;
 
 /** Pictures that were already read, or null for an item without a picture. The items are public, so all users share this cache. */
 const pictureCache = new Map<string, Picture | null>();
@@ -33,25 +35,28 @@ const readPictures = async (
     const picture = file ? (toPicture({ id: file }, '') ?? null) : null;
     pictureCache.set(key, picture);
     for (const notify of pendingRequests.get(key) ?? []) notify(picture);
+    pendingRequests.delete(key);
   }
 };
 
-const readQueuedPictures = async (): Promise<void> => {
-  const pendingRequests = queuedRequests;
-  queuedRequests = new Map();
-  const keyParts = [...pendingRequests.keys()].map((key) => key.split(':') as [FavoriteCollection, string]);
+const readAllPictures = async (pendingRequests: PictureRequests, isRetry = false): Promise<void> => {
+  const keyParts = [...pendingRequests]
+    .filter(([, callbacks]) => callbacks.size > 0)
+    .map(([key]) => key.split(':') as [FavoriteCollection, string]);
   const requests = (Object.keys(pictureFields) as FavoriteCollection[]).flatMap((collection) => {
     const ids = keyParts.filter(([name]) => name === collection).map(([, id]) => id);
     return Array.from({ length: Math.ceil(ids.length / maxPictures) }, (_, index) =>
       readPictures(pendingRequests, collection, ids.slice(index * maxPictures, (index + 1) * maxPictures)),
     );
   });
-  for (const result of await Promise.allSettled(requests)) {
-    if (result.status === 'fulfilled') continue;
-    if (!(result.reason instanceof ApiError || result.reason instanceof NetworkError)) throw result.reason;
-    // The list is usable without pictures. A picture is requested again when its card is mounted again.
-    console.warn('pictures not read', result.reason);
+  const results = await Promise.allSettled(requests);
+  const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+  for (const error of failures) {
+    if (!(error instanceof ApiError || error instanceof NetworkError)) throw error;
+    // The list is usable without pictures. After the retry, a picture is requested again when its card is mounted again.
+    console.warn('pictures not read', error);
   }
+  if (failures.length > 0 && !isRetry) setTimeout(() => void readAllPictures(pendingRequests, true), retryDelayMs);
 };
 
 let isScheduled = false;
@@ -61,23 +66,30 @@ const scheduleRead = () => {
   // This timeout runs after all cards of the current render have requested their pictures.
   setTimeout(() => {
     isScheduled = false;
-    void readQueuedPictures();
+    const pendingRequests = queuedRequests;
+    queuedRequests = new Map();
+    void readAllPictures(pendingRequests);
   });
+};
+
+/** Requests a picture that is not loaded yet. Returns a function that removes the callback. */
+export const requestPicture = (
+  key: `${FavoriteCollection}:${number}`,
+  onPicture: (picture: Picture | null) => void,
+): (() => void) | undefined => {
+  if (pictureCache.has(key)) return;
+  const callbacks = queuedRequests.get(key) ?? new Set();
+  queuedRequests.set(key, callbacks.add(onPicture));
+  scheduleRead();
+  return () => {
+    callbacks.delete(onPicture);
+  };
 };
 
 /** Returns the picture of an item. Undefined until it is loaded. */
 export function usePicture(collection: FavoriteCollection, id: number): Picture | undefined {
-  const key = `${collection}:${id}`;
+  const key = `${collection}:${id}` as const;
   const [loaded, setLoaded] = useState<{ key: string; picture: Picture | null }>();
-  useEffect(() => {
-    if (pictureCache.has(key)) return;
-    const onPicture = (picture: Picture | null) => setLoaded({ key, picture });
-    const callbacks = queuedRequests.get(key) ?? new Set();
-    queuedRequests.set(key, callbacks.add(onPicture));
-    scheduleRead();
-    return () => {
-      callbacks.delete(onPicture);
-    };
-  }, [key]);
+  useEffect(() => requestPicture(key, (picture) => setLoaded({ key, picture })), [key]);
   return pictureCache.get(key) ?? (loaded?.key === key ? (loaded.picture ?? undefined) : undefined);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { exitKeys } from './quick-exit-keys.ts';
+import { createExitKeyCounter } from './quick-exit-keys.ts';
 
 const pressKeys = (...presses: [key: string, at: number, isRepeat?: boolean][]) => {
-  const count = exitKeys();
+  const count = createExitKeyCounter();
   return presses.map(([key, at, isRepeat = false]) => count(key, isRepeat, at));
 };
 

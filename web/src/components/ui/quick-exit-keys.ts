@@ -7,7 +7,7 @@ const maxDurationMs = 5000;
  * Creates a counter for presses of the Shift key. Three presses within five seconds leave the page. All other keys reset the count, so typing capitals
  * never leaves the page. A held key counts once.
  */
-export const exitKeys = () => {
+export const createExitKeyCounter = () => {
   let pressTimes: number[] = [];
   /**
    * Returns the effect of a press.

@@ -2,7 +2,7 @@
 
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { quickExitKey } from '@/routing/quick-exit-mark';
-import { exitKeys } from './quick-exit-keys.ts';
+import { createExitKeyCounter } from './quick-exit-keys.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface QuickExitLinkProps {
@@ -41,7 +41,7 @@ export function QuickExitLink({ href, className, style, messages, children }: Qu
       if (isReturn()) leavePage(href);
       else sessionStorage.removeItem(quickExitKey);
     }
-    const recordPress = exitKeys();
+    const recordPress = createExitKeyCounter();
     const onKey = (event: KeyboardEvent) => {
       const effect = recordPress(event.key, event.repeat, event.timeStamp);
       setAnnouncement(effect ? messages[effect] : '');

@@ -11,7 +11,7 @@ import { useKindName } from '@/components/own/use-kind-name';
 import { useRemoteData, useRunChange } from '@/components/own/use-remote-data';
 import { useLang } from '@/i18n/client';
 import { useFavorites } from '../favorites/public.ts';
-import { historyConsent, setHistoryConsent, useWatched, WatchedCard } from '../history/public.ts';
+import { readHistoryConsent, setHistoryConsent, useWatched, WatchedCard } from '../history/public.ts';
 import { PlaylistList } from '../playlists/public.ts';
 
 const previewCount = 4;
@@ -56,7 +56,7 @@ function ContinueReading() {
   const runChange = useRunChange();
   const remoteData = useWatched({ isUnfinished: true, limit: previewCount });
   const { data } = remoteData;
-  const consent = useRemoteData(historyConsent);
+  const consent = useRemoteData(readHistoryConsent);
   const isRecordingOff = consent.data !== undefined && consent.data !== 'granted';
   return (
     <TitledSection

@@ -3,6 +3,7 @@
  * contains them. An unused token is stored in session storage for a reload, or in memory if session storage is blocked.
  */
 import type { DialogName } from '@/components/dialog/dialogs';
+import { linkTokenKey } from '@/routing/link-token-key';
 
 declare global {
   interface Window {
@@ -11,7 +12,7 @@ declare global {
 }
 
 /** Inline script at the top of every page, which runs before all other scripts. The text must be constant, because the CSP contains its hash. */
-export const linkTokenScript = `(function(){var u=new URL(location.href),t=u.searchParams.get('token');if(t===null)return;u.searchParams.delete('token');history.replaceState(history.state,'',u.pathname+u.search+u.hash);try{sessionStorage.setItem('link-token',t)}catch(e){window.__linkToken=t}})()`;
+export const linkTokenScript = `(function(){var u=new URL(location.href),t=u.searchParams.get('token');if(t===null)return;u.searchParams.delete('token');history.replaceState(history.state,'',u.pathname+u.search+u.hash);try{sessionStorage.setItem('${linkTokenKey}',t)}catch(e){window.__linkToken=t}})()`;
 
 /** Kind of token that each dialog uses. Both reset dialogs use the token of the same link. */
 const tokenKinds = {
@@ -24,8 +25,7 @@ export type LinkDialog = keyof typeof tokenKinds;
 
 export const isLinkDialog = (name: DialogName): name is LinkDialog => Object.hasOwn(tokenKinds, name);
 
-const pendingKey = 'link-token';
-const toStorageKey = (name: LinkDialog) => `${pendingKey}:${tokenKinds[name]}`;
+const toStorageKey = (name: LinkDialog) => `${linkTokenKey}:${tokenKinds[name]}`;
 
 /** Replacement for session storage in browsers that block it. */
 const memoryStorage = new Map<string, string>();
@@ -51,9 +51,9 @@ export const takeLinkToken = (name: LinkDialog): string | undefined => {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
   // The inline script does not run on in-app navigations, so the address may still contain a token.
-  const token = query.get('token') || readStorage(pendingKey) || window.__linkToken;
+  const token = query.get('token') || readStorage(linkTokenKey) || window.__linkToken;
   window.__linkToken = undefined;
-  writeStorage(pendingKey, undefined);
+  writeStorage(linkTokenKey, undefined);
   if (token) writeStorage(toStorageKey(name), token);
   if (query.has('token')) {
     query.delete('token');

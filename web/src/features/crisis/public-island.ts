@@ -1,2 +1,2 @@
-export { askCrisis, type CrisisData } from './read-crisis-data.ts';
+export { type CrisisData, fetchCrisisData } from './read-crisis-data.ts';
 export { SuggestedHelp } from './suggested-help.tsx';

@@ -25,7 +25,7 @@ const readCrisisData = async (lang: Lang): Promise<CrisisData> => {
  * from the last successful fetch.
  * @throws ApiError, NetworkError if no fetch has succeeded yet
  */
-export const askCrisis = (lang: Lang): Promise<CrisisData> => {
+export const fetchCrisisData = (lang: Lang): Promise<CrisisData> => {
   const cached = cachedDataByLang.get(lang);
   if (cached && Date.now() - cached.requestedAt < maxAgeMs) return cached.crisisData;
   const data = readCrisisData(lang).catch((error: unknown) => {

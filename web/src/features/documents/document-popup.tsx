@@ -75,7 +75,7 @@ export function DocumentPopup({ lang }: { lang: Lang }) {
       borderColor: 'border',
       bg: 'bg.surface',
     },
-    said: { color: 'fg.muted', fontSize: 'sm', fontWeight: 'semibold' },
+    announcement: { color: 'fg.muted', fontSize: 'sm', fontWeight: 'semibold' },
     page: {
       display: 'inline-flex',
       alignItems: 'center',

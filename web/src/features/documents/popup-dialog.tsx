@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { buildPopupAddress, parsePopupId } from './popup-address.ts';
 import { findPressedLink } from './pressed-link.ts';
 
-type PopupPart = 'dialog' | 'head' | 'close' | 'body' | 'loading' | 'foot' | 'page' | 'share' | 'said';
+type PopupPart = 'dialog' | 'head' | 'close' | 'body' | 'loading' | 'foot' | 'page' | 'share' | 'announcement';
 
 export interface PopupDialogProps {
   /** Beginning of the address of a lesson page, up to the id. */
@@ -201,7 +201,7 @@ export function PopupDialog({ addressStart, labels, icons, classNames, pressed }
             {labels.share}
           </button>
           {/* The region is inside the dialog, because screen readers ignore elements outside a modal dialog. */}
-          <span role="status" className={classNames.said}>
+          <span role="status" className={classNames.announcement}>
             {announcement}
           </span>
           <a href={openedPopup.page} className={classNames.page}>

@@ -25,7 +25,7 @@ const toConsent = (flag: boolean | null | undefined): HistoryConsent =>
  * Reads the consent of the user. Undefined if signed out.
  * @throws ApiError, NetworkError
  */
-export const historyConsent = async (): Promise<HistoryConsent | undefined> => {
+export const readHistoryConsent = async (): Promise<HistoryConsent | undefined> => {
   const user = sessionStore.get().user?.id;
   if (!user) return undefined;
   if (cachedConsent?.user === user) return cachedConsent.consent;
@@ -56,7 +56,7 @@ export const setHistoryConsent = async (isRecorded: boolean): Promise<void> => {
  */
 export const askHistoryConsent = async (): Promise<HistoryConsent | undefined> => {
   try {
-    const consent = await historyConsent();
+    const consent = await readHistoryConsent();
     if (consent === 'unasked' && !dialogStore.get()) openDialog('reading-history');
     return consent;
   } catch (error) {

@@ -52,6 +52,12 @@ afterEach(() => {
 
 const sentPlaces = () => sentProgress.map(({ document, page: pageNumber }) => `${document}:${pageNumber}`);
 
+const hidePage = async () => {
+  fakeDocument.visibilityState = 'hidden';
+  fakeDocument.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(10);
+};
+
 describe('reading progress', () => {
   it('is sent once for many page turns, with the newest page', async () => {
     for (const pageNumber of [2, 3, 4]) recordProgress(progressAt(7, pageNumber));
@@ -114,9 +120,55 @@ describe('reading progress', () => {
   it('is sent when the visitor leaves the page', async () => {
     recordProgress(progressAt(7, 2));
     await vi.advanceTimersByTimeAsync(10);
-    fakeDocument.visibilityState = 'hidden';
-    fakeDocument.dispatchEvent(new Event('visibilitychange'));
-    await vi.advanceTimersByTimeAsync(10);
+    await hidePage();
     expect(sentProgress).toEqual([{ document: 7, page: 2, keepalive: true }]);
+  });
+
+  it('is sent again when the visitor leaves during its request, but only once', async () => {
+    answers = [new Promise<number>(() => undefined), 200];
+    recordProgress(progressAt(7, 2));
+    await vi.advanceTimersByTimeAsync(4100);
+    await hidePage();
+    window.dispatchEvent(new Event('pagehide'));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(sentProgress).toEqual([
+      { document: 7, page: 2, keepalive: false },
+      { document: 7, page: 2, keepalive: true },
+    ]);
+  });
+
+  it('is sent only after the previous request has ended, even if the page was hidden in between', async () => {
+    let respond: (status: number) => void = () => undefined;
+    answers = [new Promise<number>((resolve) => (respond = resolve)), 200];
+    recordProgress(progressAt(7, 2));
+    await vi.advanceTimersByTimeAsync(4100);
+    await hidePage();
+    recordProgress(progressAt(7, 3));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sentPlaces()).toEqual(['7:2', '7:2']);
+    respond(200);
+    await vi.advanceTimersByTimeAsync(4100);
+    expect(sentPlaces()).toEqual(['7:2', '7:2', '7:3']);
+  });
+
+  it('is not replaced by an older one whose request fails after the page was hidden', async () => {
+    let respond: (status: number) => void = () => undefined;
+    answers = [new Promise<number>((resolve) => (respond = resolve)), 200];
+    recordProgress(progressAt(7, 2));
+    await vi.advanceTimersByTimeAsync(4100);
+    recordProgress(progressAt(7, 3));
+    await hidePage();
+    respond(503);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(sentPlaces()).toEqual(['7:2', '7:3']);
+  });
+
+  it('is sent again later if the request at leaving fails and the page returns', async () => {
+    answers = ['broken', 200];
+    recordProgress(progressAt(7, 2));
+    await vi.advanceTimersByTimeAsync(10);
+    await hidePage();
+    await vi.advanceTimersByTimeAsync(8100);
+    expect(sentProgress.map(({ keepalive }) => keepalive)).toEqual([true, false]);
   });
 });

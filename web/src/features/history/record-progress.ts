@@ -6,7 +6,7 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { languageCodes } from '@hat-nang/model/languages';
 import { ApiError, personalClient, unwrap } from '@/cms/rest';
-import { historyConsent } from './history-consent.ts';
+import { readHistoryConsent } from './history-consent.ts';
 
 export interface Progress {
   documentId: number;
@@ -23,10 +23,10 @@ export interface Progress {
 const pauseMs = 4000;
 const maxPauseMs = 60_000;
 
-/** The newest unsaved progress per book. */
+/** The newest unsaved progress per book, including progress whose request is running. Only a request with `keepalive` takes it out at the start. */
 const unsavedProgress = new Map<number, Progress>();
 let failureCount = 0;
-let isSending = false;
+let runningSends = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isListening = false;
 /** True if the last known consent was granted. */
@@ -42,37 +42,44 @@ const toRequestBody = ({ documentId, lang, page, pageCount, positionMs, isFinish
 });
 
 const scheduleSend = () => {
-  if (isSending) return;
+  if (runningSends > 0) return;
   timer ??= setTimeout(() => void send(false), Math.min(maxPauseMs, pauseMs * 2 ** failureCount));
+};
+
+/** Removes progress that needs no further request. Newer progress of the same book remains. */
+const removeProgress = (progress: Progress) => {
+  if (unsavedProgress.get(progress.documentId) === progress) unsavedProgress.delete(progress.documentId);
 };
 
 const sendOne = async (progress: Progress, keepalive: boolean): Promise<void> => {
   try {
-    if (!keepalive) hasConsent = (await historyConsent()) === 'granted';
-    if (!hasConsent) return;
-    await unwrap(personalClient.POST('/auth-extend/account/progress', { body: toRequestBody(progress), keepalive }));
-    failureCount = 0;
+    if (!keepalive) hasConsent = (await readHistoryConsent()) === 'granted';
+    if (hasConsent) {
+      await unwrap(personalClient.POST('/auth-extend/account/progress', { body: toRequestBody(progress), keepalive }));
+      failureCount = 0;
+    }
+    removeProgress(progress);
   } catch (error) {
     console.warn('reading progress not kept', error);
     // A retry of a refused request would fail again, so the progress is dropped.
-    if (error instanceof ApiError && error.status < 500 && error.status !== 429) return;
+    if (error instanceof ApiError && error.status < 500 && error.status !== 429) return removeProgress(progress);
     // The progress is sent again later, or when the browser is online again. Newer progress of the same book takes precedence.
-    if (!unsavedProgress.has(progress.documentId)) unsavedProgress.set(progress.documentId, progress);
+    if (keepalive && !unsavedProgress.has(progress.documentId)) unsavedProgress.set(progress.documentId, progress);
     failureCount += 1;
   }
 };
 
 const send = async (keepalive: boolean): Promise<void> => {
   // Requests are sequential, because on a slow network an older one could arrive after a newer one. The only exception is when the visitor leaves,
-  // because there is no time to wait.
-  if (isSending && !keepalive) return;
+  // because there is no time to wait. Then running requests are repeated, because the browser cancels them with the page.
+  if (keepalive ? !hasConsent : runningSends > 0) return;
   clearTimeout(timer);
   timer = undefined;
   const progressToSend = [...unsavedProgress.values()];
-  unsavedProgress.clear();
-  isSending = true;
+  if (keepalive) unsavedProgress.clear();
+  runningSends += 1;
   await Promise.all(progressToSend.map((progress) => sendOne(progress, keepalive)));
-  isSending = false;
+  runningSends -= 1;
   if (unsavedProgress.size > 0) scheduleSend();
 };
 
@@ -89,7 +96,7 @@ export const recordProgress = (progress: Progress): void => {
     window.addEventListener('pagehide', () => void send(true));
     window.addEventListener('online', () => void send(false));
     // The consent is read early, because there is no time for this request when the visitor leaves.
-    historyConsent().then(
+    readHistoryConsent().then(
       (consent) => {
         hasConsent = consent === 'granted';
       },

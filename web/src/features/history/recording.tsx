@@ -6,13 +6,13 @@ import { ActionButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { useRemoteData, useRunChange } from '@/components/own/use-remote-data';
 import { useSingleFlight } from '@/components/own/use-single-flight';
-import { historyConsent, setHistoryConsent } from './history-consent.ts';
+import { readHistoryConsent, setHistoryConsent } from './history-consent.ts';
 
 /** Shows whether the reading history is recorded, with a switch to change it. */
 export function Recording() {
   const { t } = useTranslation('my-account');
   const runChange = useRunChange();
-  const { data, editData } = useRemoteData(historyConsent);
+  const { data, editData } = useRemoteData(readHistoryConsent);
   const singleFlight = useSingleFlight();
   if (data === undefined) return null;
   const isRecorded = data === 'granted';

@@ -88,13 +88,13 @@ export async function removeBook(id: number): Promise<void> {
 export const listKeptBooks = (): Promise<KeptBook[]> => readKeptBooks(caches);
 
 /** Returns the bytes that this site uses on the device, and the bytes that it may still use. Undefined if the browser does not report them. */
-export async function deviceStorage(): Promise<{ used: number; free: number } | undefined> {
+export async function readDeviceStorage(): Promise<{ used: number; free: number } | undefined> {
   const { usage, quota } = (await navigator.storage?.estimate?.()) ?? {};
   return usage === undefined || quota === undefined ? undefined : { used: usage, free: Math.max(0, quota - usage) };
 }
 
 async function requireFreeSpace(bytes: number): Promise<void> {
-  const storage = await deviceStorage();
+  const storage = await readDeviceStorage();
   if (storage && storage.free < bytes * 1.1) throw new StorageFullError();
   // Requests persistent storage, which browsers do not clear automatically. If the browser refuses, the book is stored anyway.
   await navigator.storage?.persist?.();

@@ -24,7 +24,7 @@ export async function KeepOfflineView({ lang, id }: { lang: Lang; id: number }) 
       '& strong': { color: 'fg.success' },
     },
     bar: { width: 'min(16rem, 100%)', height: '3', accentColor: '{colors.primary.500}' },
-    said: { flexBasis: 'full', color: 'fg.muted', fontWeight: 'semibold', '&:empty': { display: 'none' } },
+    announcement: { flexBasis: 'full', color: 'fg.muted', fontWeight: 'semibold', '&:empty': { display: 'none' } },
   });
   return (
     <>

@@ -4,6 +4,7 @@ import type { OfflineBook } from '@hat-nang/model/contracts/offline';
 import type { Lang } from '@hat-nang/model/languages';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { formatBytes } from '@/i18n/format-bytes';
+import { keepCurrentBook } from './keep-current-book.ts';
 import { isCacheOfBook, toCacheName } from './kept-book.ts';
 import { openKeptBooks } from './open-kept-books.ts';
 
@@ -18,7 +19,7 @@ export interface KeepOfflineProps {
   book: Pick<OfflineBook, 'id' | 'version' | 'bytes'>;
   labels: Labels;
   icons: Record<'keep' | 'kept' | 'list', ReactNode>;
-  classNames: Record<'part' | 'button' | 'quiet' | 'bar' | 'said', string>;
+  classNames: Record<'part' | 'button' | 'quiet' | 'bar' | 'announcement', string>;
 }
 
 type KeepState = { kind: 'offered'; isOutdated: boolean } | { kind: 'keeping'; percent: number } | { kind: 'kept' };
@@ -62,23 +63,12 @@ export function KeepOffline({ lang, book, labels, icons, classNames }: KeepOffli
     abortController.current = controller;
     setAnnouncement('');
     setState({ kind: 'keeping', percent: 0 });
-    const [{ keepBook, StorageFullError }, { readOfflineBook }] = await Promise.all([
-      import('./keep-book.ts'),
-      import('./read-offline-book.ts'),
-    ]);
-    try {
-      // The file list of the book is read again, because the book may have changed after this page was rendered.
-      await keepBook(await readOfflineBook(id, controller.signal), {
-        signal: controller.signal,
-        onProgress: (fraction) => setState({ kind: 'keeping', percent: Math.floor(fraction * 100) }),
-      });
-      setState({ kind: 'kept' });
-      setAnnouncement(labels.done);
-    } catch (error) {
-      setState({ kind: 'offered', isOutdated: false });
-      if (controller.signal.aborted) setAnnouncement(labels.cancelled);
-      else setAnnouncement(error instanceof StorageFullError ? labels.full : labels.failed);
-    }
+    const outcome = await keepCurrentBook(id, controller.signal, (fraction) =>
+      setState({ kind: 'keeping', percent: Math.floor(fraction * 100) }),
+    );
+    // After a failed update, the older version is still stored.
+    setState(outcome === 'done' ? { kind: 'kept' } : state);
+    setAnnouncement(labels[outcome]);
   };
 
   const size = formatBytes(lang, bytes);
@@ -110,7 +100,7 @@ export function KeepOffline({ lang, book, labels, icons, classNames }: KeepOffli
           </button>
         </>
       )}
-      <p className={classNames.said} role="status">
+      <p className={classNames.announcement} role="status">
         {announcement}
       </p>
     </div>

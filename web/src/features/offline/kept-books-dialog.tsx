@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { getI18n, loadMessages } from '@/i18n/client';
 import { formatBytes } from '@/i18n/format-bytes';
-import { deviceStorage, listKeptBooks, removeBook } from './keep-book.ts';
+import { listKeptBooks, readDeviceStorage, removeBook } from './keep-book.ts';
 import type { KeptBook } from './kept-book.ts';
 import { dialogStyle } from './kept-books-style.ts';
 
@@ -42,7 +42,7 @@ function KeptBooksDialog({ lang, onClose }: { lang: Lang; onClose: () => void })
   const [announcement, setAnnouncement] = useState('');
 
   const refreshBooks = useCallback(
-    async () => setStored({ books: await listKeptBooks(), storage: await deviceStorage() }),
+    async () => setStored({ books: await listKeptBooks(), storage: await readDeviceStorage() }),
     [],
   );
 

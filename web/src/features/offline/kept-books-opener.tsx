@@ -1,5 +1,6 @@
 'use client';
 
+import type { Lang } from '@hat-nang/model/languages';
 import { useEffect } from 'react';
 import { openKeptBooks } from './open-kept-books.ts';
 
@@ -10,12 +11,12 @@ import { openKeptBooks } from './open-kept-books.ts';
 export function KeptBooksOpener() {
   useEffect(() => {
     const refreshMark = () => {
-      const hasKeptBooks = localStorage.getItem('kept-books') !== null;
-      document.documentElement.toggleAttribute('data-keeps-books', hasKeptBooks);
+      document.documentElement.toggleAttribute('data-keeps-books', 'kept-books' in localStorage);
     };
     const onClick = ({ target }: MouseEvent) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('button[data-kept-books]') : null;
-      if (button) void openKeptBooks(button.dataset.keptBooks === 'en' ? 'en' : 'vi');
+      // The target of a click is always an element.
+      const button = (target as Element).closest<HTMLElement>('[data-kept-books]');
+      if (button) void openKeptBooks(button.dataset.keptBooks as Lang);
     };
     refreshMark();
     addEventListener('kept-books-changed', refreshMark);

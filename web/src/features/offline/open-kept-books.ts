@@ -1,7 +1,11 @@
 import type { Lang } from '@hat-nang/model/languages';
 
-/** Opens the list of stored books above the page. Its code loads on demand. */
-export const openKeptBooks = async (lang: Lang): Promise<void> => {
-  const { showKeptBooks } = await import('./kept-books-dialog.tsx');
-  showKeptBooks(lang);
-};
+/** Opens the list of stored books above the page. Its code loads on demand. Never rejects. */
+export const openKeptBooks = (lang: Lang): Promise<void> =>
+  import('./kept-books-dialog.tsx')
+    .then((dialog) => dialog.showKeptBooks(lang))
+    .catch((error: unknown) => {
+      console.warn('kept books not loaded', error);
+      // Without a network, the service worker answers the reload with a page that lists the stored books.
+      if ('kept-books' in localStorage) location.reload();
+    });

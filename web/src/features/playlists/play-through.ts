@@ -7,7 +7,7 @@ import { MyPlaylistDocument } from '@codegen/graphql/graphql';
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { readOwnData } from '@/cms/personal';
-import { personalClient, publicClient, unwrap } from '@/cms/rest';
+import { ApiError, personalClient, publicClient, unwrap } from '@/cms/rest';
 import type { RawTranslation } from '@/cms/translation';
 import { pickTranslation } from '@/cms/translation';
 import { type OwnItem, toOwnDocument } from '@/components/own/own-item';
@@ -29,14 +29,26 @@ const toStep = (lang: Lang, item: OwnItem, note: string, playlist: string): Play
   url: readerAddress(lang, item, playlist),
 });
 
+interface PlaylistSteps {
+  title: string;
+  steps: PlaylistStep[];
+}
+
 /**
  * Reads all books of a playlist in order. Undefined if the playlist does not exist or the visitor has no access.
- * @throws ApiError, NetworkError
+ * @throws ApiError (429 or from 500), NetworkError
  */
-export const readPlaylistSteps = async (
-  lang: Lang,
-  playlist: string,
-): Promise<{ title: string; steps: PlaylistStep[] } | undefined> => {
+export const readPlaylistSteps = async (lang: Lang, playlist: string): Promise<PlaylistSteps | undefined> => {
+  try {
+    return await requestSteps(lang, playlist);
+  } catch (error) {
+    // The playlist is revoked, deleted or of another user. A retry is pointless.
+    if (error instanceof ApiError && error.status < 500 && error.status !== 429) return undefined;
+    throw error;
+  }
+};
+
+const requestSteps = async (lang: Lang, playlist: string): Promise<PlaylistSteps | undefined> => {
   if (/^\d{1,10}$/.test(playlist)) {
     const { playlists } = await readOwnData(MyPlaylistDocument, { id: Number(playlist) });
     const [ownPlaylist] = playlists;

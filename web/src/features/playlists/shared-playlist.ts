@@ -57,7 +57,7 @@ const readSharedPlaylist = async (token: string): Promise<SharedPlaylistAnswer |
   } catch (error) {
     throw new CmsError('Directus: no answer', { cause: error });
   }
-  if (answer.status >= 400 && answer.status < 500) return undefined;
+  if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) return undefined;
   if (!answer.ok) throw new CmsError(`Directus: ${answer.status}`);
   const { success, data: body } = responseSchema.safeParse(await answer.json().catch(() => undefined));
   if (!success) throw new CmsError('Directus: not an answer about a playlist');

@@ -12,7 +12,7 @@ export interface PictureCropProps {
   /** Saves the cropped picture. Resolves to true if it was saved. */
   onCropped: (picture: Blob) => Promise<boolean>;
   onCancel: () => void;
-  /** Called if the browser cannot decode the file, for example because of a wrong file name extension. */
+  /** Called if the browser cannot decode or crop the file, for example because of a wrong file name extension. */
   onUnreadable: () => void;
 }
 
@@ -81,8 +81,11 @@ export function PictureCrop({ source, onCropped, onCancel, onUnreadable }: Pictu
           onClick={async () => {
             if (!area || isSending) return;
             setIsSending(true);
-            const isSaved = await onCropped(await cropPicture(source, area));
-            if (!isSaved) setIsSending(false);
+            const picture = await cropPicture(source, area).catch((error: unknown) => {
+              console.warn('picture not cropped', error);
+            });
+            if (!picture) return onUnreadable();
+            if (!(await onCropped(picture))) setIsSending(false);
           }}
         >
           {t('picture.use')}

@@ -202,7 +202,7 @@ export const barStyles = nameStyles({
     [forcedColors]: { border: '2px solid CanvasText' },
   },
   /** A line above the controls with the response to a key or the sleep timer. */
-  told: {
+  statusLine: {
     width: 'fit-content',
     maxWidth: 'min(40rem, 100% - 1rem)',
     mx: 'auto',

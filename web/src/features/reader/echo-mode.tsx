@@ -59,7 +59,7 @@ export function EchoMode({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   return isHeld ? (
     <div aria-hidden="true" data-echo="" style={{ position: 'relative' }}>
       {/* The message is out of the flow, so nothing moves when it appears or disappears. */}
-      <p className={c.told} style={{ position: 'absolute', insetInline: 0, bottom: 0 }}>
+      <p className={c.statusLine} style={{ position: 'absolute', insetInline: 0, bottom: 0 }}>
         {t('echo')}
       </p>
     </div>

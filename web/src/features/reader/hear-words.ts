@@ -4,7 +4,7 @@ import { textOf } from './book.ts';
 import type { Cue } from './cues.ts';
 import { hasVoice, speakDescription } from './players.ts';
 import type { ReaderModel } from './use-reader.ts';
-import { findSentence, findWordAt, lightWord, type TextWord, wordStarts } from './word-ranges.ts';
+import { findSentence, findWordAt, markWord, type TextWord, wordStarts } from './word-ranges.ts';
 
 /** Milliseconds after which a press is a long one, and pixels that a finger may move during it. */
 const longPressMs = 500;
@@ -31,12 +31,12 @@ const playSlice = (reader: ReaderModel, cue: Cue, start: number, end: number, wo
   driver.send({ is: 'seek', position: start });
   driver.send({ is: 'play' });
   // The word is marked here, because the code that follows the voice (word-light.tsx) may still be loading.
-  if (word && reader.settings.words) lightWord(reader, word);
+  if (word && reader.settings.words) markWord(reader, word);
   let frame = 0;
   const finish = (): void => {
     cancelAnimationFrame(frame);
     stopSlice = undefined;
-    if (word) lightWord(reader, undefined);
+    if (word) markWord(reader, undefined);
     if (wasNarrationOff) driver.send({ is: 'track', track: 'narration', isOn: false });
   };
   const follow = (): void => {
@@ -62,7 +62,7 @@ const speak = (reader: ReaderModel, text: string, locale: string, onOver: () => 
   reader.pause();
   const report = (hasFailed: boolean) => {
     onOver();
-    if (hasFailed) reader.tell(reader.t('noVoice'));
+    if (hasFailed) reader.showLine(reader.t('noVoice'));
   };
   speakDescription(text, locale, reader.settings.rate, report);
 };
@@ -100,9 +100,9 @@ const hearWord = (reader: ReaderModel, { sentence, id, index }: TextWord): void 
     return;
   }
   const textLocale = sentence.closest<HTMLElement>('article[lang]')?.lang ?? locale;
-  speak(reader, text.slice(place.start, place.end), textLocale, () => lightWord(reader, undefined));
+  speak(reader, text.slice(place.start, place.end), textLocale, () => markWord(reader, undefined));
   // The delay waits for the render after `pause`, which removes the mark of the narration.
-  if (reader.settings.words) setTimeout(() => lightWord(reader, { sentence, id, index }), 50);
+  if (reader.settings.words) setTimeout(() => markWord(reader, { sentence, id, index }), 50);
 };
 
 /** Says the next or the previous word. Counts from the last said word, otherwise from the current sentence. */

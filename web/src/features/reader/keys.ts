@@ -34,7 +34,7 @@ export const createKeyHandler =
       n: () => set({ narration: !settings.narration }),
       s: () => {
         const isSignOff = settings.sign === 'off';
-        if (isSignOff && !(reader.current && signOf(reader.current, reader.lang))) reader.tell(reader.t('noSign'));
+        if (isSignOff && !(reader.current && signOf(reader.current, reader.lang))) reader.showLine(reader.t('noSign'));
         // In a book without signing, signing cannot be switched on, because the setting would only affect the next book.
         if (!isSignOff || hasSign(reader.book)) set({ sign: isSignOff ? 'side' : 'off' });
       },

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { hasNarration, hasSign, signOf, textOf } from './book.ts';
 import { Glyph, signGlyphOf } from './glyph.tsx';
 import { hasVoice } from './players.ts';
-import { savedProgress } from './progress.ts';
+import { readSavedProgress } from './progress.ts';
 import type { ReaderClasses } from './reader-styles.ts';
 import type { ReaderModel } from './use-reader.ts';
 
@@ -99,7 +99,9 @@ function useResume(book: ReaderModel['book']): number | null | undefined {
   const [resumeAt, setResumeAt] = useState<number | null>();
   // A layout effect runs before the next frame. Otherwise the reserved space would collapse until the notice renders.
   useLayoutEffect(() => {
-    const storedProgress = new URLSearchParams(window.location.search).has('page') ? undefined : savedProgress(book.id);
+    const storedProgress = new URLSearchParams(window.location.search).has('page')
+      ? undefined
+      : readSavedProgress(book.id);
     const isStoredPageFurther =
       storedProgress &&
       !storedProgress.isFinished &&

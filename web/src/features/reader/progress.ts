@@ -35,7 +35,7 @@ export const saveProgress = ({ documentId, page, isFinished }: ReaderProgress): 
   }
 };
 
-export const savedProgress = (documentId: number): SavedProgress | undefined => {
+export const readSavedProgress = (documentId: number): SavedProgress | undefined => {
   try {
     const storedProgress = JSON.parse(
       localStorage.getItem(storageKeyOf(documentId)) ?? 'null',

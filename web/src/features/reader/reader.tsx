@@ -126,7 +126,7 @@ export function Reader({ classNames: classes, ...props }: ReaderProps & { classN
       <div className={classes.dock} data-dock="">
         <div role="status">
           {readerModel.line ? (
-            <p key={readerModel.line.count} className={classes.told} data-told="">
+            <p key={readerModel.line.count} className={classes.statusLine} data-told="">
               {readerModel.line.text}
             </p>
           ) : null}

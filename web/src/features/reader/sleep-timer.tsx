@@ -11,9 +11,9 @@ export function SleepTimer({ r }: { r: ReaderModel }) {
   });
   useEffect(() => {
     if (sleep?.after !== 'book' || !isEnd) return;
-    const { setSleep, tell, t } = latestReader.current;
+    const { setSleep, showLine, t } = latestReader.current;
     setSleep(undefined);
-    tell(t('sleep.bookDone'));
+    showLine(t('sleep.bookDone'));
   }, [sleep, isEnd]);
   useEffect(() => {
     if (!driver || !sleep || sleep.after === 'book') return;
@@ -22,9 +22,9 @@ export function SleepTimer({ r }: { r: ReaderModel }) {
     const timer = setInterval(() => {
       if (stopFade || Date.now() < sleep.until) return;
       stopFade = fadeOut(driver, latestReader.current.settings.volume, () => {
-        const { setSleep, tell, t } = latestReader.current;
+        const { setSleep, showLine, t } = latestReader.current;
         setSleep(undefined);
-        tell(t('sleep.done'));
+        showLine(t('sleep.done'));
       });
     }, 500);
     return () => {

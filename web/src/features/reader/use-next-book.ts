@@ -36,9 +36,7 @@ export const useNextBook = ({ playlist, page, count, lang, book }: ReaderModel) 
     } catch (error) {
       console.warn('playlist not read:', error instanceof Error ? error.message : error);
       if (requestedKey.current !== requestKey) return;
-      // The playlist is revoked, deleted or of another user. A retry is pointless.
-      const isRefused = error instanceof Error && 'status' in error && Number(error.status) < 500;
-      setNext(isRefused ? undefined : { is: 'failed' });
+      setNext({ is: 'failed' });
     }
   }, [playlist, lang, book.id]);
   useEffect(() => {

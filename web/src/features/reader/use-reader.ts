@@ -213,7 +213,10 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
     setSleepState(next);
   }, []);
   /** Shows one line above the controls, which screen readers announce. The count makes them announce the same line again. */
-  const tell = useCallback((text: string) => setLine((lastLine) => ({ text, count: (lastLine?.count ?? 0) + 1 })), []);
+  const showLine = useCallback(
+    (text: string) => setLine((lastLine) => ({ text, count: (lastLine?.count ?? 0) + 1 })),
+    [],
+  );
   const play = useCallback(() => {
     setLine(undefined);
     driver?.send({ is: 'play' });
@@ -260,7 +263,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
       t,
       clipText,
       line,
-      tell,
+      showLine,
       sleep,
       setSleep,
       go,
@@ -286,7 +289,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
       t,
       clipText,
       line,
-      tell,
+      showLine,
       sleep,
       setSleep,
       go,

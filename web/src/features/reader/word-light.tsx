@@ -4,7 +4,7 @@ import { masterOf } from './clock.ts';
 import { readCueAt } from './cues.ts';
 import type { ReaderDriver } from './driver.ts';
 import type { ReaderModel } from './use-reader.ts';
-import { findSentence, lightWord, wordStarts } from './word-ranges.ts';
+import { findSentence, markWord, wordStarts } from './word-ranges.ts';
 
 /** Half a frame in milliseconds. A word is marked in the frame that is closest to its start. */
 const halfFrameMs = 8;
@@ -52,12 +52,12 @@ export function WordLight({ r }: { r: ReaderModel }) {
       const name = word && sentence ? `${word.id} ${word.index}` : '';
       if (name === shownWord) return;
       shownWord = name;
-      lightWord({ root }, word && sentence ? { ...word, sentence } : undefined);
+      markWord({ root }, word && sentence ? { ...word, sentence } : undefined);
     };
     followVoice();
     return () => {
       cancelAnimationFrame(frame);
-      lightWord({ root }, undefined);
+      markWord({ root }, undefined);
     };
   }, [driver, root, isPlaying, page, lang]);
   return null;

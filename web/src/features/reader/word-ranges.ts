@@ -36,7 +36,7 @@ const toRange = (element: Element, start: number, end: number): Range => {
 };
 
 /** Marks a word in the text and in the captions. Undefined removes the mark. Browsers without the CSS Custom Highlight API mark only the sentence. */
-export const lightWord = ({ root }: Pick<ReaderModel, 'root'>, word: TextWord | undefined): void => {
+export const markWord = ({ root }: Pick<ReaderModel, 'root'>, word: TextWord | undefined): void => {
   if (typeof Highlight === 'undefined') return;
   if (!word) {
     CSS.highlights.delete(highlightName);

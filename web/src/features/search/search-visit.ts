@@ -26,6 +26,8 @@ export const getVisitOutcome = async <Outcome>({
   getCorrection,
 }: SearchVisit<Outcome>): Promise<{ outcome: Outcome | FailedOutcome; need: CrisisNeed }> => {
   const pendingOutcome = search();
+  // The search may fail before it is awaited. Without a handler, Node would report its rejection as unhandled.
+  pendingOutcome.catch(() => undefined);
   const typedNeed = await crisisNeed(kind, [q]);
   // Includes words that may be crisis words, for example with a typing error. The help for these must not wait for a slow search.
   const mayNeedHelp = typedNeed === 'whole' || (await crisisNeed('all', [q])) !== 'none';

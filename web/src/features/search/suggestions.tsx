@@ -13,7 +13,7 @@ import { assetUrl } from '@/cms/assets';
 import { publicClient, unwrap } from '@/cms/rest';
 import { loadMessages } from '@/i18n/client';
 import { cleanWords } from '@/routing/search-query';
-import { askCrisis, type CrisisData, SuggestedHelp } from '../crisis/public-island.ts';
+import { type CrisisData, fetchCrisisData, SuggestedHelp } from '../crisis/public-island.ts';
 import { FoundTitle } from './found-title.tsx';
 import { type NeedSuggestion, needSuggestions, type PageSuggestion, pageSuggestions } from './other-suggestions.ts';
 import { moveActiveIndex, toSuggestionKey } from './suggestion-keys.ts';
@@ -53,7 +53,7 @@ const loadSuggestions = async (
   contact: string,
   signal: AbortSignal,
 ): Promise<FoundSuggestions> => {
-  const { levelOf, contacts, exit } = await askCrisis(lang);
+  const { levelOf, contacts, exit } = await fetchCrisisData(lang);
   const level = levelOf(words);
   if (level === 'certain') return { words, items: [], needs: [], pages: [], help: { level, contacts, exit } };
   const items = (await requestSuggestions(lang, words, signal)).filter(

@@ -22,10 +22,14 @@ const resolveTint = (section: ShareSection): readonly [string, string] => {
 };
 
 const siteFolder = () => process.env.SITE_DIR ?? process.cwd();
+/** Returns a function that creates its result once. A failure is not cached. */
 const cacheResult = <T,>(create: () => Promise<T>) => {
   let result: Promise<T> | undefined;
   return () => {
-    result ??= create();
+    result ??= create().catch((error: unknown) => {
+      result = undefined;
+      throw error;
+    });
     return result;
   };
 };

@@ -1,4 +1,4 @@
-import { proxyError } from '@/api-proxy/forward';
+import { createErrorResponse } from '@/api-proxy/forward';
 import { measureSilence } from '@/cms/back-end-visits';
 import { siteSecret } from '@/cms/settings';
 import { isSameSecret } from '@/server/same-secret';
@@ -8,6 +8,6 @@ export const dynamic = 'force-dynamic';
 /** Reports how long Directus has been silent. Only the server in front of Next may call this (web/front/page-watchdog.ts). */
 export async function GET(request: Request) {
   if (!isSameSecret(request.headers.get('x-site-secret'), siteSecret()))
-    return proxyError(404, 'ROUTE_NOT_FOUND', 'There is no such call.');
+    return createErrorResponse(404, 'ROUTE_NOT_FOUND', 'There is no such call.');
   return Response.json(measureSilence(), { headers: { 'Cache-Control': 'no-store' } });
 }

@@ -1,6 +1,6 @@
 import { languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
-import { proxyError } from '@/api-proxy/forward';
+import { createErrorResponse } from '@/api-proxy/forward';
 import { readFields } from '@/api-proxy/visitor';
 import { renderContactAnswer } from '@/features/contact/contact-answer';
 import { maxPrefillLength } from '@/features/contact/contact-fields';
@@ -16,7 +16,7 @@ const createHtmlResponse = (text: string, status: number) =>
 export async function GET(request: Request) {
   const query = new URL(request.url).searchParams;
   const lang = languages.find((candidate) => candidate === query.get('lang'));
-  if (!lang) return proxyError(400, 'INVALID_PAYLOAD', 'This address has no language.');
+  if (!lang) return createErrorResponse(400, 'INVALID_PAYLOAD', 'This address has no language.');
   const message = (query.get('message') ?? '').slice(0, maxPrefillLength);
   try {
     return createHtmlResponse(await renderContactAnswer(lang, { message }, { summary: '', fields: {} }), 200);
@@ -36,10 +36,10 @@ export async function GET(request: Request) {
  */
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers))
-    return proxyError(403, 'FORBIDDEN', 'This request did not come from the site itself.');
+    return createErrorResponse(403, 'FORBIDDEN', 'This request did not come from the site itself.');
   const readForm = await readFields(request);
   const lang = languages.find((candidate) => candidate === readForm?.fields.lang);
-  if (!readForm || !lang) return proxyError(400, 'INVALID_PAYLOAD', 'This is not a contact form.');
+  if (!readForm || !lang) return createErrorResponse(400, 'INVALID_PAYLOAD', 'This is not a contact form.');
   const outcome = await sendContactMessage(readForm.fields, lang, request);
   const headers = { 'Cache-Control': 'no-store' };
   if (outcome.status === 200) {

@@ -1,5 +1,5 @@
 import { countForm } from '@hat-nang/model/contracts/counts';
-import { proxyError } from '@/api-proxy/forward';
+import { createErrorResponse } from '@/api-proxy/forward';
 import { isSameOrigin } from '@/server/same-origin';
 import { countVisit } from '@/server/visit-counts';
 
@@ -8,9 +8,9 @@ export const dynamic = 'force-dynamic';
 /** Counts a page or a feature of the reader (docs/decisions/277-daily-counts.md). A visitor who asks not to be tracked is not counted. */
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers))
-    return proxyError(403, 'FORBIDDEN', 'This request did not come from the site itself.');
+    return createErrorResponse(403, 'FORBIDDEN', 'This request did not come from the site itself.');
   const form = countForm.safeParse(await request.json().catch(() => undefined));
-  if (!form.success) return proxyError(400, 'INVALID_PAYLOAD', 'The report is not valid.');
+  if (!form.success) return createErrorResponse(400, 'INVALID_PAYLOAD', 'The report is not valid.');
   const isOptedOut = request.headers.get('dnt') === '1' || request.headers.get('sec-gpc') === '1';
   if (!isOptedOut) countVisit(form.data, request.headers.get('x-forwarded-for') ?? '');
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });

@@ -1,6 +1,6 @@
-import { proxyError } from '@/api-proxy/forward';
+import { createErrorResponse } from '@/api-proxy/forward';
 import { publicUrl } from '@/cms/settings';
-import { readCspReports, reportWait } from '@/server/csp-reports';
+import { countReport, readCspReports } from '@/server/csp-reports';
 
 export const dynamic = 'force-dynamic';
 
@@ -10,10 +10,10 @@ const acceptedTypes = ['application/csp-report', 'application/reports+json'];
 export async function POST(request: Request) {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (!acceptedTypes.includes(type))
-    return proxyError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Only reports are accepted here.');
-  const waitSeconds = reportWait(request.headers.get('x-forwarded-for') ?? '');
+    return createErrorResponse(415, 'UNSUPPORTED_MEDIA_TYPE', 'Only reports are accepted here.');
+  const waitSeconds = countReport(request.headers.get('x-forwarded-for') ?? '');
   if (waitSeconds > 0) {
-    const refusal = proxyError(429, 'REQUESTS_EXCEEDED', 'Too many reports.');
+    const refusal = createErrorResponse(429, 'REQUESTS_EXCEEDED', 'Too many reports.');
     refusal.headers.set('Retry-After', String(waitSeconds));
     return refusal;
   }
@@ -21,7 +21,7 @@ export async function POST(request: Request) {
   try {
     body = await request.json();
   } catch {
-    return proxyError(400, 'INVALID_PAYLOAD', 'The report is not JSON.');
+    return createErrorResponse(400, 'INVALID_PAYLOAD', 'The report is not JSON.');
   }
   for (const reportLine of readCspReports(body, new URL(publicUrl()).origin)) console.warn(`csp: ${reportLine}`);
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });

@@ -1,5 +1,5 @@
 import persisted from '@codegen/graphql/persisted-documents.json' with { type: 'json' };
-import { createUnavailableAnswer, proxyError } from '@/api-proxy/forward';
+import { createErrorResponse, createUnavailableAnswer } from '@/api-proxy/forward';
 import { backEndFetch } from '@/cms/back-end-fetch';
 import { cookiePrefix, directusUrl, siteOrigin } from '@/cms/settings';
 import { isSameOrigin } from '@/server/same-origin';
@@ -22,23 +22,23 @@ const isMutation = (text: string) => /(^|[\s}])mutation My[A-Z]/.test(text);
  */
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers))
-    return proxyError(403, 'FORBIDDEN', 'This request did not come from the site itself.');
+    return createErrorResponse(403, 'FORBIDDEN', 'This request did not come from the site itself.');
   if (!request.headers.get('content-type')?.startsWith('application/json')) {
-    return proxyError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Only JSON is accepted here.');
+    return createErrorResponse(415, 'UNSUPPORTED_MEDIA_TYPE', 'Only JSON is accepted here.');
   }
   let body: { documentId?: unknown; variables?: unknown };
   try {
     body = JSON.parse(await request.text());
   } catch {
-    return proxyError(400, 'INVALID_PAYLOAD', 'The request is not JSON.');
+    return createErrorResponse(400, 'INVALID_PAYLOAD', 'The request is not JSON.');
   }
   const id = typeof body?.documentId === 'string' ? body.documentId : '';
   if (!Object.hasOwn(persistedDocuments, id))
-    return proxyError(400, 'UNKNOWN_DOCUMENT', 'This document is not one of the site.');
+    return createErrorResponse(400, 'UNKNOWN_DOCUMENT', 'This document is not one of the site.');
   const cookie = (request.headers.get('cookie') ?? '')
     .split(/;\s*/)
     .find((part) => part.startsWith(`${cookiePrefix()}_token=`));
-  if (!cookie) return proxyError(401, 'INVALID_CREDENTIALS', 'Please sign in first.');
+  if (!cookie) return createErrorResponse(401, 'INVALID_CREDENTIALS', 'Please sign in first.');
   try {
     const answer = await backEndFetch(`${directusUrl()}/graphql`, {
       method: 'POST',

@@ -1,5 +1,5 @@
 import { languages } from '@hat-nang/model/languages';
-import { proxyError } from '@/api-proxy/forward';
+import { createErrorResponse } from '@/api-proxy/forward';
 import { forwardForm, readFields } from '@/api-proxy/visitor';
 import { getHelpCenterArticle } from '@/features/help-center/help-center';
 import { parseId } from '@/i18n/params';
@@ -13,15 +13,15 @@ export const dynamic = 'force-dynamic';
  */
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers))
-    return proxyError(403, 'FORBIDDEN', 'This request did not come from the site itself.');
+    return createErrorResponse(403, 'FORBIDDEN', 'This request did not come from the site itself.');
   const form = await readFields(request);
   const lang = languages.find((candidate) => candidate === form?.fields.lang);
   const id = parseId(form?.fields.article ?? '');
   const helpful = form?.fields.helpful;
   if (!form || !lang || id === undefined || (helpful !== 'yes' && helpful !== 'no'))
-    return proxyError(400, 'INVALID_PAYLOAD', 'The form is not complete.');
+    return createErrorResponse(400, 'INVALID_PAYLOAD', 'The form is not complete.');
   const article = await getHelpCenterArticle(lang, id);
-  if (!article) return proxyError(404, 'ROUTE_NOT_FOUND', 'There is no such article.');
+  if (!article) return createErrorResponse(404, 'ROUTE_NOT_FOUND', 'There is no such article.');
   const visitor = ['user-agent', 'accept-language'].map((name) => request.headers.get(name) ?? '').join('|');
   const body = { article: id, isHelpful: helpful === 'yes', visitor: visitor.slice(0, 512) };
   const { kind } = await forwardForm('helpful', body, request);

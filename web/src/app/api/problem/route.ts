@@ -1,5 +1,5 @@
 import { languageCodes, languages } from '@hat-nang/model/languages';
-import { proxyError } from '@/api-proxy/forward';
+import { createErrorResponse } from '@/api-proxy/forward';
 import { forwardForm, readFields } from '@/api-proxy/visitor';
 import { getLesson } from '@/features/documents/documents';
 import { parseId } from '@/i18n/params';
@@ -13,13 +13,14 @@ export const dynamic = 'force-dynamic';
  */
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers))
-    return proxyError(403, 'FORBIDDEN', 'This request did not come from the site itself.');
+    return createErrorResponse(403, 'FORBIDDEN', 'This request did not come from the site itself.');
   const form = await readFields(request);
   const lang = languages.find((candidate) => candidate === form?.fields.lang);
   const id = parseId(form?.fields.document ?? '');
-  if (!form || !lang || id === undefined) return proxyError(400, 'INVALID_PAYLOAD', 'The form is not complete.');
+  if (!form || !lang || id === undefined)
+    return createErrorResponse(400, 'INVALID_PAYLOAD', 'The form is not complete.');
   const lesson = await getLesson(lang, id);
-  if (!lesson) return proxyError(404, 'ROUTE_NOT_FOUND', 'There is no such document.');
+  if (!lesson) return createErrorResponse(404, 'ROUTE_NOT_FOUND', 'There is no such document.');
   const { page, kind, message = '', website } = form.fields;
   const body = {
     document: id,

@@ -1,6 +1,6 @@
 import { isTag } from '@hat-nang/model/tags';
 import { revalidateTag } from 'next/cache';
-import { proxyError } from '@/api-proxy/forward';
+import { createErrorResponse } from '@/api-proxy/forward';
 import { changeAnnouncer } from '@/cache/announcer';
 import { siteSecret } from '@/cms/settings';
 import { isSameSecret } from '@/server/same-secret';
@@ -13,11 +13,11 @@ const maxTags = 1000;
  */
 export async function POST(request: Request) {
   if (!isSameSecret(request.headers.get('x-site-secret'), siteSecret()))
-    return proxyError(404, 'ROUTE_NOT_FOUND', 'There is no such call.');
+    return createErrorResponse(404, 'ROUTE_NOT_FOUND', 'There is no such call.');
   const body: unknown = await request.json().catch(() => undefined);
   const tags = (body as { tags?: unknown } | undefined)?.tags;
   if (!Array.isArray(tags) || tags.length > maxTags || !tags.every(isTag)) {
-    return proxyError(400, 'INVALID_PAYLOAD', 'tags must be a list of tags.');
+    return createErrorResponse(400, 'INVALID_PAYLOAD', 'tags must be a list of tags.');
   }
   for (const tag of new Set(tags)) revalidateTag(tag, 'max');
   await changeAnnouncer.announce(tags);

@@ -1,5 +1,5 @@
 import { languages } from '@hat-nang/model/languages';
-import { proxyError } from '@/api-proxy/forward';
+import { createErrorResponse } from '@/api-proxy/forward';
 import { getChoices } from '@/cms/choices';
 import { CmsError } from '@/cms/query';
 
@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic';
 export async function GET(_: Request, { params }: { params: Promise<{ lang: string }> }) {
   const { lang: segment } = await params;
   const lang = languages.find((candidate) => candidate === segment);
-  if (!lang) return proxyError(404, 'ROUTE_NOT_FOUND', 'There is no such call.');
+  if (!lang) return createErrorResponse(404, 'ROUTE_NOT_FOUND', 'There is no such call.');
   try {
     return Response.json(
       { data: await getChoices(lang) },
@@ -18,6 +18,10 @@ export async function GET(_: Request, { params }: { params: Promise<{ lang: stri
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
     console.error('choices not read', error.message);
-    return proxyError(503, 'SERVICE_UNAVAILABLE', 'The lists cannot be read right now. Please try again in a moment.');
+    return createErrorResponse(
+      503,
+      'SERVICE_UNAVAILABLE',
+      'The lists cannot be read right now. Please try again in a moment.',
+    );
   }
 }

@@ -1,6 +1,6 @@
 import type { CrisisAnswer } from '@hat-nang/model/contracts/crisis';
 import { languages } from '@hat-nang/model/languages';
-import { proxyError } from '@/api-proxy/forward';
+import { createErrorResponse } from '@/api-proxy/forward';
 import { exitAddress } from '@/cms/exit-address';
 import { getCrisisWords, readHelpContacts } from '@/features/crisis/public';
 
@@ -10,10 +10,14 @@ export const dynamic = 'force-dynamic';
 export async function GET(_: Request, { params }: { params: Promise<{ lang: string }> }) {
   const { lang: segment } = await params;
   const lang = languages.find((candidate) => candidate === segment);
-  if (!lang) return proxyError(404, 'ROUTE_NOT_FOUND', 'There is no such call.');
+  if (!lang) return createErrorResponse(404, 'ROUTE_NOT_FOUND', 'There is no such call.');
   const crisisWords = await getCrisisWords();
   if (!crisisWords)
-    return proxyError(503, 'SERVICE_UNAVAILABLE', 'The list cannot be read right now. Please try again in a moment.');
+    return createErrorResponse(
+      503,
+      'SERVICE_UNAVAILABLE',
+      'The list cannot be read right now. Please try again in a moment.',
+    );
   const data: CrisisAnswer = {
     words: crisisWords.words,
     contacts: await readHelpContacts(lang),

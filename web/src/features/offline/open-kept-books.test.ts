@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openKeptBooks } from './open-kept-books.ts';
+
+const reload = vi.fn();
+beforeEach(() => {
+  vi.stubGlobal('location', { reload });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+  reload.mockReset();
+});
+
+const mockPage = (localStorage: Record<string, string>, showKeptBooks: () => Promise<void>) => {
+  vi.stubGlobal('localStorage', localStorage);
+  vi.doMock('./kept-books-dialog.tsx', () => ({ showKeptBooks }));
+};
+
+it('opens the list of stored books', async () => {
+  const showKeptBooks = vi.fn(async () => undefined);
+  mockPage({ 'kept-books': '1' }, showKeptBooks);
+  await openKeptBooks('en');
+  expect(showKeptBooks).toHaveBeenCalledWith('en');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('reloads the page if the list cannot be loaded, because the service worker then lists the stored books', async () => {
+  mockPage({ 'kept-books': '1' }, () => Promise.reject(new Error('messages not loaded: offline')));
+  await openKeptBooks('vi');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('keeps the page if the list cannot be loaded and no book is stored', async () => {
+  mockPage({}, () => Promise.reject(new Error('messages not loaded: offline')));
+  await openKeptBooks('vi');
+  expect(reload).not.toHaveBeenCalled();
+});
