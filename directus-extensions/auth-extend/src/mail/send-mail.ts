@@ -175,7 +175,7 @@ export function actionUrl(
 }
 
 /**
- * Formats date and time, such as `13:05 28 tháng 11, 2026`.
+ * Formats date and time, such as `lúc 13:05 28 tháng 11, 2026`.
  * @param time milliseconds since 1970
  */
 export function mailMoment(language: Language, time: number): string {

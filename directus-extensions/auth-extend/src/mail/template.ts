@@ -14,8 +14,9 @@ export interface MailText {
 
 export interface Brand {
   readonly name: string;
-  /** Postal address and e-mail in the footer. Empty if there is none. */
+  /** Postal address in the footer. Empty if there is none. */
   readonly address: string;
+  /** E-mail address in the footer. Empty if there is none. */
   readonly email: string;
   readonly siteUrl: string;
 }
@@ -100,7 +101,7 @@ function renderHtml(language: Language, texts: FilledTexts, brandName: string, {
   const button = (text: string, address: string) =>
     `<p style="margin:10px 0 20px"><a class="button" href="${escapeHtml(address)}" style="display:inline-block;padding:14px 28px;background:#1d4c98;color:#ffffff;border-radius:999px;font-size:17px;line-height:1.3;font-weight:700;text-decoration:none">${escapeHtml(text)}</a></p>
 ${address.includes('?') ? renderAddress(address) : ''}`;
-  // Writes the address as text below the button, for mail programs that do not show the button.
+  // Writes an address with a query as text below the button, for mail programs that do not show the button.
   const renderAddress = (address: string) =>
     `<p class="quiet" style="margin:0 0 20px;font-size:14px;line-height:1.5;color:#56627a">${BUTTON_FALLBACK[language]}<br><a class="link" href="${escapeHtml(address)}" style="color:#1d4c98;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(address)}</a></p>`;
   return `<!doctype html>

@@ -32,7 +32,7 @@ const BOOLEAN_COLUMN = /^is_/;
 
 /**
  * Reads the personal data of a user.
- * @param user id of the user; every query below must be restricted to it
+ * @param user id of the user; every query below must be restricted to this user, by the id or by the e-mail address
  */
 export async function readPersonalData(database: Database, user: string, language: Language): Promise<PersonalData> {
   const selectTitle = (parentTable: string, id: string) =>
@@ -103,7 +103,7 @@ export async function readPersonalData(database: Database, user: string, languag
   ) as unknown as PersonalData;
 }
 
-/** Selects the files that the user uploaded. */
+/** Selects the user's files in the folder of members' uploads. */
 export function filesOf(database: Database, user: string) {
   return database('directus_files').where({ uploaded_by: user, folder: FOLDER.uploads }).orderBy('id');
 }

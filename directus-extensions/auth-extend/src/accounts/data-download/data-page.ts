@@ -1,4 +1,4 @@
-/** Renders the readable copy of a user's data. It is one HTML file without scripts and pictures, so every browser and screen reader can show it. */
+/** Renders the readable copy of a user's data. It is one HTML file without scripts or pictures, so every browser and screen reader can present it. */
 import type { Language } from '@hat-nang/model/contracts/fields';
 import { escapeHtml } from '../../mail/template.ts';
 import { type CellValue, type PersonalData, type Row, SECTIONS } from './data-export.ts';
@@ -43,7 +43,7 @@ ${sections.join('\n')}
 `;
 }
 
-/** Shows a single row as a vertical table, and several rows as a horizontal one. */
+/** Renders rows as a table with a heading row. A vertical table shows only the first row, with a heading beside each value. */
 function renderTable(rows: readonly Row[], isSingle: boolean, language: Language): string {
   const { columns } = DATA_TEXTS[language];
   const formatHeading = (column: string) => escapeHtml(columns[column] ?? column);

@@ -1,6 +1,6 @@
 /**
- * `POST /auth/login` accepts a username or e-mail, in session mode only. The right password of an unverified account gets 401 EMAIL_NOT_VERIFIED and a proof
- * cookie. With the proof this browser may request a new code. An unknown name and a wrong password have the same response and duration.
+ * `POST /auth/login` accepts a username or e-mail, in session mode only. The right password of an unverified account gets 401 and a proof cookie. With the
+ * proof this browser may request a new code. An unknown name and a wrong password have the same response and duration.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LoginAnswer, loginRequest } from '@hat-nang/model/contracts/accounts';

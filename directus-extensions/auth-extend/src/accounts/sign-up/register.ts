@@ -1,4 +1,7 @@
-/** `POST /auth-extend/register` creates an unverified account. The account becomes active when its code is entered (docs/specification.md §5 to §8). */
+/**
+ * `POST /auth-extend/register` creates an unverified account. The account becomes active when its code is entered, for some children only with a guardian's
+ * consent (docs/specification.md §5 to §8).
+ */
 import { randomUUID } from 'node:crypto';
 import { countInWindow } from '@hat-nang/model/backend/counted-window';
 import type { RegisterRequest } from '@hat-nang/model/contracts/accounts';
@@ -86,7 +89,7 @@ async function checkChoices(database: Database, form: RegisterRequest): Promise<
 }
 
 /**
- * Checks that a username is available. A reserved or used name is not available. The name of an older attempt with the same address is.
+ * Checks that a username is available: neither reserved nor in use. The username of an older attempt with the same address does not count as in use.
  * @throws Refusal
  */
 async function checkUsername(database: Database, form: RegisterRequest): Promise<void> {
