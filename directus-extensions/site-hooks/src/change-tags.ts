@@ -26,7 +26,7 @@ export async function tagsOfRows(database: Knex, collection: string, keys: reado
   return tagsOfRows(database, step.collection, owners);
 }
 
-/** Returns the cache tags of every item that shows one of these files. */
+/** Returns the cache tags of every item that shows one of these files in a file field. */
 export async function tagsOfFiles(
   database: Knex,
   fields: readonly FileField[],

@@ -1,11 +1,11 @@
-/** Sets the publication date of published items. Items without a date would sort last. */
+/** Sets the publication date of published items that have none. Lists would sort them last. */
 
 import type { Row } from '@hat-nang/model/backend/directus-hooks';
 import type { Knex } from 'knex';
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** Returns a new row. If it is published immediately, it gets a publication date. */
+/** Returns a new row. If it is published immediately and has no publication date, it gets one. */
 export function addFirstDate(row: Row, now: Date): Row {
   const isDated = row.status !== 'published' || !isEmpty(row.date_published);
   return isDated ? row : { ...row, date_published: now.toISOString() };

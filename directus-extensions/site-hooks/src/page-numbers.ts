@@ -1,6 +1,6 @@
 /**
- * Assigns the page numbers of a document, which are unique integers from 1. The Studio saves a new order as one change per page, so a number may occur twice
- * for a moment. Within such a save the other page gets another number.
+ * Assigns the page numbers of a document, which are unique integers from 1. The Studio saves a new order as one change per page, so a change may request a
+ * number that another page still has. Within such a save the other page then gets another number.
  */
 import type { Knex } from 'knex';
 import type { Finding } from './checks/refusal.ts';

@@ -16,7 +16,7 @@ import type { RevalidationQueue } from './revalidation-queue.ts';
 
 /** System collections that affect every page: permissions and fields. */
 const SCHEMA_SCOPES = ['permissions', 'policies', 'access', 'collections', 'fields', 'relations'];
-/** Maximum number of owners that are remembered between the filter and the action of a save. Failed saves leave entries behind. */
+/** Maximum number of rows whose tags are remembered between the filter and the action of a save. Failed saves leave entries behind. */
 const MAX_REMEMBERED = 10_000;
 
 /**

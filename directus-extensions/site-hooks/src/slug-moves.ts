@@ -53,7 +53,7 @@ export const REDIRECT_NOTE = 'Địa chỉ cũ / Old address';
 
 const textIn = (row: Row | undefined, field: string): string => (typeof row?.[field] === 'string' ? row[field] : '');
 
-/** Stores a redirect from the old slug `previousSlug` of a translation. Stores none if the address is unchanged or was never public. */
+/** Stores a redirect from the old slug `previousSlug` of a translation. Stores none if the address is unchanged or not public. */
 export async function redirectOldAddress(
   database: Knex,
   collection: string,

@@ -13,7 +13,7 @@ const MAX_LISTED = 5;
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'string' && wordsOf(value) === '');
 
-/** Returns the text of a rich text. Empty paragraphs do not count as text. A picture or an embedded page does. */
+/** Returns the text of a rich text. Empty paragraphs do not count as text. Pictures, audio, video and embedded pages do. */
 function wordsOf(text: string): string {
   return text
     .replace(/<(?!img\b|iframe\b|audio\b|video\b)[^>]*>/gi, '')
@@ -30,7 +30,7 @@ export function dateFindings(collection: string, { status, date_published, date_
 }
 
 /**
- * Returns all violations of an item.
+ * Returns all violations of a published item, except those of its dates and of the user's rights.
  * @param isBroken returns whether an address in a text leads nowhere
  */
 export function publishingFindings(
@@ -84,7 +84,7 @@ export function pictureFindings(
     : [];
 }
 
-/** Checks that an item without a complete English text has the mark for it (decision 276). If Vietnamese is missing too, only that is reported. */
+/** Checks that an item without a complete English text is marked as Vietnamese only (decision 276). If Vietnamese is missing too, only that is reported. */
 function englishFindings(
   { publication }: NamedSection,
   { item, translations }: ItemState,
@@ -151,7 +151,7 @@ function pageFindings({ publication }: NamedSection, { pageNumbers }: ItemState,
   return missing.length === 0 ? [] : [finding(publication.pages, 'check_page_numbers', missing.join(', '))];
 }
 
-/** Returns the files whose type does not match their field. */
+/** Returns one violation for each field that has files of a wrong type. */
 export function mediaFindings({ collection }: NamedSection, media: ItemState['media']): Finding[] {
   const mismatchedMedia = media.filter(({ type, requiredType }) => !type.startsWith(requiredType));
   const fields = [...new Set(mismatchedMedia.map(({ field }) => field))];
