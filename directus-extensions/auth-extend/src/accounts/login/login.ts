@@ -76,7 +76,7 @@ export function login({ database, env, services, passwords }: AccountContext) {
     await shortenSession(database, session.refreshToken, isRemembered);
     setSessionCookie(response, env, session.accessToken, isRemembered ? REMEMBERED_MS : undefined);
     clearProofCookie(response, env);
-    return { expires: isRemembered ? REMEMBERED_MS : UNREMEMBERED_MS, user: await userOf(database, account) };
+    return { expires: isRemembered ? REMEMBERED_MS : UNREMEMBERED_MS, user: await readLoginUser(database, account) };
   };
 }
 
@@ -88,7 +88,7 @@ export async function shortenSession(database: Database, session: string, isReme
     .update({ expires: new Date(Date.now() + UNREMEMBERED_MS) });
 }
 
-async function userOf(database: Database, { id, email, username }: Account): Promise<LoginAnswer['user']> {
+async function readLoginUser(database: Database, { id, email, username }: Account): Promise<LoginAnswer['user']> {
   const role = await database('directus_users')
     .leftJoin('directus_roles', 'directus_roles.id', 'directus_users.role')
     .where('directus_users.id', id)
