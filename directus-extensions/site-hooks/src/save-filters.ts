@@ -27,7 +27,7 @@ export function registerSaveFilters(
   readableFiles: ReadableFiles,
 ): void {
   const systemEvents = ['users', 'files', 'folders'].flatMap((scope) => [`${scope}.create`, `${scope}.update`]);
-  for (const event of ['items.create', 'items.update', ...systemEvents]) filter(event, storePlainText);
+  for (const event of ['items.create', 'items.update', ...systemEvents]) filter(event, normalizeTexts);
 
   filter(
     'items.create',
@@ -144,7 +144,7 @@ function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const storePlainText: FilterHandler = async (payload, { collection, event }) => {
+const normalizeTexts: FilterHandler = async (payload, { collection, event }) => {
   if (!isRow(payload)) return payload;
   const scope = event?.split('.')[0] ?? 'items';
   return normalizeRow(collection ?? (scope === 'items' ? '' : `directus_${scope}`), payload);
