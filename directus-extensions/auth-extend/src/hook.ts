@@ -23,7 +23,7 @@ import { removeContents } from './shared/errors.ts';
 import { prepareAnswer } from './visitors/contact-answer.ts';
 import { writeWeeklyCounts } from './visitors/weekly-counts.ts';
 
-/** Routes that need no session: all routes below `/auth-extend`, except those of the user's account and of staff. */
+/** Routes that need no session: login, password resets, and all routes below `/auth-extend` except those of the user's account and of staff. */
 const SESSIONLESS_PATHS = ['/auth/login', '/auth/password', /^\/auth-extend(?!\/(?:account|desk|counts)\/)/i];
 
 export default function registerHook(hooks: RegisterFunctions, extension: HookExtensionContext): void {

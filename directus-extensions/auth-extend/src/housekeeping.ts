@@ -16,7 +16,7 @@ export async function deleteExpiredRows(database: Database, now: number = Date.n
     .where('created_at', '<', now - OUTBOX_DAYS * DAY)
     .andWhere((row) => row.whereNotNull('sent_at').orWhereNotNull('failed_at'))
     .delete();
-  // Deletes accounts that were never verified. Accounts that an administrator created have no code, so they remain.
+  // Deletes accounts that stayed unverified, also for lack of a guardian's consent. Accounts that an administrator created have no code, so they remain.
   const recentCodes = (row: typeof database) =>
     row('account_codes').where('created_at', '>=', now - unverifiedDays * DAY);
   await database('directus_users')
@@ -42,8 +42,8 @@ async function sweepHistory(database: Database, now: number, retentionMonths: nu
 }
 
 /**
- * Deletes codes of deleted accounts, and expired codes of verified accounts. Codes of unverified accounts remain, because they record since when the account
- * waits. Links remain as long as their account: a deletion link has the announced date, and a guardian's link may be used years later.
+ * Deletes codes of deleted accounts, and codes of verified accounts that expired more than a day ago. Codes of unverified accounts remain, because they record
+ * since when the account waits. Links remain as long as their account: a deletion link has the announced date, and a guardian may use a link years later.
  */
 async function sweepCodes(database: Database, now: number): Promise<void> {
   await database('account_codes').whereNotIn('user', database('directus_users').select('id')).delete();

@@ -22,11 +22,11 @@ export async function tagsOfRows(database: Knex, collection: string, keys: reado
   if (isRoot(collection)) return rootTags(collection, keys);
   const step = ownerStep(collection);
   if (step === undefined || keys.length === 0) return [];
-  const owners = await valuesOf(database, collection, step.field, keys);
+  const owners = await readOwnerKeys(database, collection, step.field, keys);
   return tagsOfRows(database, step.collection, owners);
 }
 
-/** Returns the cache tags of every item that shows one of these files. */
+/** Returns the cache tags of every item that shows one of these files in a file field. */
 export async function tagsOfFiles(
   database: Knex,
   fields: readonly FileField[],
@@ -51,17 +51,17 @@ export function fileFields(
     .map(({ collection, field }) => ({ collection, field }));
 }
 
-async function valuesOf(database: Knex, collection: string, field: string, keys: readonly Key[]): Promise<Key[]> {
-  const values = new Set<Key>();
+async function readOwnerKeys(database: Knex, collection: string, field: string, keys: readonly Key[]): Promise<Key[]> {
+  const ownerKeys = new Set<Key>();
   for (const chunk of chunks(keys)) {
-    const parentKeys = await database(collection)
+    const chunkKeys = await database(collection)
       .whereIn(primaryKeyOf(collection), chunk)
       .whereNotNull(field)
       .distinct()
       .pluck(field);
-    for (const value of parentKeys as Key[]) values.add(value);
+    for (const ownerKey of chunkKeys as Key[]) ownerKeys.add(ownerKey);
   }
-  return [...values];
+  return [...ownerKeys];
 }
 
 function chunks(keys: readonly Key[]): Key[][] {

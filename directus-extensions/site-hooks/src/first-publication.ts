@@ -1,14 +1,14 @@
-/** Sets the publication date of published items. Items without a date would sort last. */
+/** Sets the publication date of published items that have none. Lists would sort them last. */
 
 import type { Row } from '@hat-nang/model/backend/directus-hooks';
 import type { Knex } from 'knex';
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** Returns a new row. If it is published immediately, it gets a publication date. */
+/** Returns a new row. If it is published immediately and has no publication date, it gets one. */
 export function addFirstDate(row: Row, now: Date): Row {
-  const isDated = row.status !== 'published' || !isEmpty(row.date_published);
-  return isDated ? row : { ...row, date_published: now.toISOString() };
+  const needsNoDate = row.status !== 'published' || !isEmpty(row.date_published);
+  return needsNoDate ? row : { ...row, date_published: now.toISOString() };
 }
 
 /**
@@ -23,8 +23,8 @@ export async function addChangedDate(
   now: Date,
 ): Promise<Row> {
   const isDateCleared = Object.hasOwn(change, 'date_published') && isEmpty(change.date_published);
-  const isDated = Object.hasOwn(change, 'date_published') && !isDateCleared;
-  if (isDated || (change.status !== 'published' && !isDateCleared)) return change;
+  const hasNewDate = Object.hasOwn(change, 'date_published') && !isDateCleared;
+  if (hasNewDate || (change.status !== 'published' && !isDateCleared)) return change;
   const rows: Array<{ id: number; status: unknown; date_published: unknown }> = await database(collection)
     .whereIn('id', [...keys])
     .select('id', 'status', 'date_published');

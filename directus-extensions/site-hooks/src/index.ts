@@ -28,7 +28,7 @@ export default function register(functions: RegisterFunctions, context: HookExte
   const hooks = functions as unknown as Hooks;
   const logger = context.logger as unknown as Logger;
   const siteUrl = textOf(env.SITE_URL);
-  const origins = [siteUrl, textOf(env.SITE_PUBLIC_URL)].flatMap(originOf);
+  const origins = [siteUrl, textOf(env.SITE_PUBLIC_URL)].flatMap(originsOf);
 
   /** Returns the items that the caller may read, by the caller's permissions. `database` is the transaction of the save, if there is one. */
   const readable: CheckContext['readable'] = async ({ accountability, schema, database }, collection, keys) => {
@@ -51,7 +51,7 @@ export default function register(functions: RegisterFunctions, context: HookExte
     const handler = asyncHandler(rememberFiles(context.database));
     for (const path of fileRoutes) (app as MountableApp).use(path, handler);
   });
-  registerChecks(hooks, { siteOrigins: origins, directusOrigins: originOf(textOf(env.PUBLIC_URL)), readable });
+  registerChecks(hooks, { siteOrigins: origins, directusOrigins: originsOf(textOf(env.PUBLIC_URL)), readable });
   registerSaveFilters(hooks, origins, readableFiles);
   deleteIntoTrash(context.services.ItemsService as unknown as { prototype: DeletingService });
 
@@ -109,7 +109,7 @@ function causeOf(reason: unknown): string {
   return `${reason.message}${cause}`;
 }
 
-function originOf(url: string): string[] {
+function originsOf(url: string): string[] {
   return URL.canParse(url) ? [new URL(url).origin] : [];
 }
 

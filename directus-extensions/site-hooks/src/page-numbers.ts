@@ -1,6 +1,6 @@
 /**
- * Assigns the page numbers of a document, which are unique integers from 1. The Studio saves a new order as one change per page, so a number may occur twice
- * for a moment. Within such a save the other page gets another number.
+ * Assigns the page numbers of a document, which are unique integers from 1. The Studio saves a new order as one change per page, so a change may request a
+ * number that another page still has. Within such a save the other page then gets another number.
  */
 import type { Knex } from 'knex';
 import type { Finding } from './checks/refusal.ts';
@@ -20,7 +20,7 @@ export function numberProblem(number: unknown): NumberProblem | undefined {
 }
 
 /** Returns the error for a page number that another page of the document has. */
-function takenProblem(number: number): NumberProblem {
+function createTakenProblem(number: number): NumberProblem {
   return { rule: 'check_page_number_taken', subject: String(number) };
 }
 
@@ -46,12 +46,12 @@ export async function placeNewPage(database: Knex, row: Row, isNested: boolean):
   const document = documentOf(row);
   const isNumberMissing = row.number === undefined || row.number === null || row.number === '';
   if (document === undefined) return isNumberMissing ? { row: { ...row, number: 1 } } : checkNumber(row);
-  if (isNumberMissing) return { row: { ...row, number: (await lastNumber(database, document)) + 1 } };
+  if (isNumberMissing) return { row: { ...row, number: (await readLastNumber(database, document)) + 1 } };
   const result = checkNumber(row);
   if (result.problem !== undefined) return result;
   const number = Number(row.number);
-  if ((await rowWithNumber(database, document, number)) === undefined) return result;
-  if (!isNested) return { row, problem: takenProblem(number) };
+  if ((await findIdWithNumber(database, document, number)) === undefined) return result;
+  if (!isNested) return { row, problem: createTakenProblem(number) };
   // The update has two steps, so that two pages never have the same number. The numbers first become negative, and then the next positions.
   await database(TABLE)
     .where({ document })
@@ -76,19 +76,19 @@ export async function movePage(database: Knex, key: unknown, change: Row, isNest
   const page: Row | undefined = await database(TABLE).where({ id: key }).first();
   if (page === undefined) return result;
   const document = documentOf(change) ?? documentOf(page);
-  const otherPage = document === undefined ? undefined : await rowWithNumber(database, document, number);
-  if (otherPage === undefined || String(otherPage) === String(key)) return result;
-  if (!isNested) return { row: change, problem: takenProblem(number) };
+  const otherPageId = document === undefined ? undefined : await findIdWithNumber(database, document, number);
+  if (otherPageId === undefined || String(otherPageId) === String(key)) return result;
+  if (!isNested) return { row: change, problem: createTakenProblem(number) };
   const hasNewDocument = documentOf(page) !== document;
-  const freeNumber = hasNewDocument ? (await lastNumber(database, document)) + 1 : page.number;
+  const freeNumber = hasNewDocument ? (await readLastNumber(database, document)) + 1 : page.number;
   await database(TABLE)
     .where({ id: key })
     .update({ number: -Number(page.id) });
-  await database(TABLE).where({ id: otherPage }).update({ number: freeNumber });
+  await database(TABLE).where({ id: otherPageId }).update({ number: freeNumber });
   return result;
 }
 
-async function lastNumber(database: Knex, document: number | undefined): Promise<number> {
+async function readLastNumber(database: Knex, document: number | undefined): Promise<number> {
   const row: Row | undefined = await database(TABLE).where({ document }).max({ last: 'number' }).first();
   return Number(row?.last ?? 0);
 }
@@ -98,7 +98,7 @@ function checkNumber(row: Row): NumberResult {
   return problem === undefined ? { row } : { row, problem };
 }
 
-async function rowWithNumber(database: Knex, document: number, number: number): Promise<unknown> {
+async function findIdWithNumber(database: Knex, document: number, number: number): Promise<unknown> {
   const row: Row | undefined = await database(TABLE).where({ document, number }).first('id');
   return row?.id;
 }

@@ -16,7 +16,7 @@ import type { RevalidationQueue } from './revalidation-queue.ts';
 
 /** System collections that affect every page: permissions and fields. */
 const SCHEMA_SCOPES = ['permissions', 'policies', 'access', 'collections', 'fields', 'relations'];
-/** Maximum number of owners that are remembered between the filter and the action of a save. Failed saves leave entries behind. */
+/** Maximum number of rows whose tags are remembered between the filter and the action of a save. Failed saves leave entries behind. */
 const MAX_REMEMBERED = 10_000;
 
 /**
@@ -79,16 +79,19 @@ export function registerRevalidation({ filter, action }: Hooks, queue: Revalidat
   };
   filter('items.update', rememberBeforeUpdate);
 
-  const fileTags = (keys: readonly Key[], { database, schema }: HookContext) =>
+  const findFileTags = (keys: readonly Key[], { database, schema }: HookContext) =>
     tagsOfFiles(database, fileFields(schema?.relations ?? []), keys);
-  const fileChanged: ActionHandler = async (meta, context) => {
+  const onFileChange: ActionHandler = async (meta, context) => {
     const keys = keysOf(meta);
-    await queueTags(async () => [...takeRememberedTags('directus_files', keys), ...(await fileTags(keys, context))]);
+    await queueTags(async () => [
+      ...takeRememberedTags('directus_files', keys),
+      ...(await findFileTags(keys, context)),
+    ]);
   };
-  for (const event of ['files.update', 'files.upload', 'files.delete']) action(event, fileChanged);
+  for (const event of ['files.update', 'files.upload', 'files.delete']) action(event, onFileChange);
   filter('files.delete', async (payload, _meta, context) => {
     const keys = payload as Key[];
-    rememberTags('directus_files', keys, await fileTags(keys, context));
+    rememberTags('directus_files', keys, await findFileTags(keys, context));
     return payload;
   });
 

@@ -14,7 +14,7 @@ import { filesOf, findOverusedFile } from './shown-files.ts';
 import { OWNERS, redirectOldAddress, removeRedirectAt } from './slug-moves.ts';
 import { addChangedSlug, addSlug } from './slugs.ts';
 
-/** Returns those files that the caller may read. Returns all of them for code without a caller. */
+/** Returns those of the given files that the caller may read. Returns all of them for code without a caller. */
 export type ReadableFiles = (ids: readonly string[], context: HookContext) => Promise<string[]>;
 
 /**
@@ -27,7 +27,7 @@ export function registerSaveFilters(
   readableFiles: ReadableFiles,
 ): void {
   const systemEvents = ['users', 'files', 'folders'].flatMap((scope) => [`${scope}.create`, `${scope}.update`]);
-  for (const event of ['items.create', 'items.update', ...systemEvents]) filter(event, storePlainText);
+  for (const event of ['items.create', 'items.update', ...systemEvents]) filter(event, normalizeTexts);
 
   filter(
     'items.create',
@@ -112,7 +112,7 @@ type RowHandler = (row: Row, meta: CollectionMeta, context: HookContext) => Prom
 
 /**
  * Runs a handler only for rows of certain collections, and only for callers with Studio access. Filters run before Directus's permission check, which refuses
- * other callers.
+ * changes of content by other callers.
  */
 function filterWhen(
   shouldHandle: (meta: CollectionMeta, context: HookContext) => boolean,
@@ -144,7 +144,7 @@ function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const storePlainText: FilterHandler = async (payload, { collection, event }) => {
+const normalizeTexts: FilterHandler = async (payload, { collection, event }) => {
   if (!isRow(payload)) return payload;
   const scope = event?.split('.')[0] ?? 'items';
   return normalizeRow(collection ?? (scope === 'items' ? '' : `directus_${scope}`), payload);
@@ -157,7 +157,8 @@ const changeSlug: RowHandler = async (row, { collection, keys = [] }, { database
 };
 
 /**
- * Refuses a reference to a file that the caller may not read, to a member's file, or to a file with too many uses. A reference makes the file public.
+ * Refuses a reference to a file that the caller may not read, to a file of a closed folder, or to a file with too many uses. A reference makes the file
+ * public.
  */
 function checkFiles(readableFiles: ReadableFiles): RowHandler {
   return async (row, { collection, keys = [] }, context) => {
@@ -260,7 +261,7 @@ async function saveRedirect(
 
 /**
  * Checks both ends of a redirect.
- * @throws if the redirect starts at a page or leads to none
+ * @throws if the redirect is active, and starts at a page or leads nowhere
  */
 async function refuseBrokenEnds(
   context: HookContext,

@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 /** Matches a file reference in rich text, with or without a preset. */
 const ASSET = /\/assets\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/gi;
 
-/** Returns the files that a row references, by field: in file fields, and in addresses within texts. */
+/** Returns the ids of the files that a row references, each with its field. A reference is the value of a file field, or an address in a text. */
 export function filesOf(schema: Schema, collection: string, row: Row): Map<string, string> {
   const fields = schema.relations
     .filter((relation) => relation.collection === collection && relation.related_collection === 'directus_files')

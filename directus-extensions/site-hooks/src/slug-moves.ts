@@ -53,7 +53,7 @@ export const REDIRECT_NOTE = 'Địa chỉ cũ / Old address';
 
 const textIn = (row: Row | undefined, field: string): string => (typeof row?.[field] === 'string' ? row[field] : '');
 
-/** Stores a redirect from the old slug `previousSlug` of a translation. Stores none if the address is unchanged or was never public. */
+/** Stores a redirect from the old slug `previousSlug` of a translation. Stores none if the address is unchanged or not public. */
 export async function redirectOldAddress(
   database: Knex,
   collection: string,
@@ -80,7 +80,7 @@ export async function redirectOldAddress(
 export async function removeRedirectAt(database: Knex, collection: string, key: number | string): Promise<void> {
   const row: Row | undefined = await database(collection).where({ id: key }).first();
   const language = textIn(row, 'languages_code');
-  const addresses = (OWNERS[collection] ?? []).flatMap((owner) => owner.addresses[language] ?? []);
-  const from = addresses.map((addressPrefix) => addressPrefix + textIn(row, 'slug'));
-  await database('redirects').whereIn('from', from).where({ note: REDIRECT_NOTE }).delete();
+  const addressPrefixes = (OWNERS[collection] ?? []).flatMap((owner) => owner.addresses[language] ?? []);
+  const ownAddresses = addressPrefixes.map((addressPrefix) => addressPrefix + textIn(row, 'slug'));
+  await database('redirects').whereIn('from', ownAddresses).where({ note: REDIRECT_NOTE }).delete();
 }

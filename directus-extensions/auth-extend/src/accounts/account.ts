@@ -25,7 +25,7 @@ function matchIgnoringCase(database: Database, column: 'email' | 'username'): st
 
 /**
  * Finds the account with this e-mail address or username.
- * @param value must be ASCII: case folding of other scripts could match another person's address
+ * @param value any text; a text with other characters than ASCII finds no account, because its case folding could match another person's address
  */
 export async function findAccount(
   database: Database,
@@ -40,7 +40,7 @@ export async function findAccount(
 
 /**
  * Finds the account with this id.
- * @param id any text; an invalid UUID would make PostgreSQL throw
+ * @param id any text; a text that is not a UUID finds no account, although PostgreSQL would throw an error for it
  */
 export async function findAccountById(database: Database, id: string): Promise<Account | undefined> {
   const isWellFormed = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);

@@ -1,4 +1,4 @@
-/** Reads the signed-in user and checks the current password. Every account change starts with these functions. */
+/** Reads the signed-in user of a request, checks the user's current password, and ends sessions. */
 import type { SchemaOverview } from '@directus/types';
 import { clientKey } from '@hat-nang/model/http/client-key';
 import type { AccountContext } from '../shared/context.ts';
@@ -22,7 +22,7 @@ const CLIENT_LIMIT = { name: 'current-password-client', limit: 60, windowMs: HOU
 
 /**
  * Reads the signed-in user of a request.
- * @throws Refusal unless the request has a session of an active account; static tokens are refused
+ * @throws Refusal unless the request has a session of an active account with an e-mail address and a password; static tokens are refused
  */
 export async function requireCurrentUser(
   { database, env }: AccountContext,

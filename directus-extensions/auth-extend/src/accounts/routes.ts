@@ -25,7 +25,7 @@ import { resendOtp } from './sign-up/resend-otp.ts';
 
 /** Minimum duration of a response in milliseconds. Known and unknown addresses then take the same time. */
 const constantTimeFloor = { atLeastMs: 250, perRequestMs: 75 };
-/** Minimum duration of a login response. It is higher, because the comparison of password hashes is slow and at most two comparisons run at once. */
+/** Minimum duration of a refused login. It is higher, because the comparison of password hashes is slow and at most two comparisons run at once. */
 const loginFloor = { atLeastMs: 500, perRequestMs: 150, isForRefusals: true };
 
 /** Mounts handlers that replace Directus's routes or check their requests first. Call it before Directus mounts its own routes. */

@@ -14,7 +14,7 @@ export async function writeAuditEntry(
   database: Database,
   action: DeskAction,
   staffId: string,
-  member: string,
+  memberId: string,
   request: AccountRequest,
 ): Promise<void> {
   const { ip, userAgent, origin } = request.accountability ?? {};
@@ -23,7 +23,7 @@ export async function writeAuditEntry(
     user: staffId,
     timestamp: new Date(),
     collection: 'directus_users',
-    item: member,
+    item: memberId,
     ip: ip ?? null,
     user_agent: userAgent?.slice(0, 1024) ?? null,
     origin: origin ?? null,

@@ -97,11 +97,11 @@ ${renderActions(member, texts, `/auth-extend/desk/members/${member.id}`)}
 }
 
 export function sendMemberPage({ database }: AccountContext) {
-  return async (staff: string, request: AccountRequest, response: Response): Promise<void> => {
+  return async (staffId: string, request: AccountRequest, response: Response): Promise<void> => {
     const member = await findMember(database, request.params.id);
     const consents: Consent[] = await database('consents').where({ user: member.id }).orderBy('date_created', 'desc');
     const viewer: { language: string | null } | undefined = await database('directus_users')
-      .where({ id: staff })
+      .where({ id: staffId })
       .first('language');
     response.setHeader(
       'Content-Security-Policy',

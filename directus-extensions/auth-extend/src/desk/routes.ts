@@ -23,7 +23,7 @@ const MEMBER_CHANGES: Readonly<Record<Exclude<DeskAction, 'export' | 'erase'>, M
   'change-kind': changeKind,
 };
 
-type DeskHandler = (staff: string, request: AccountRequest, response: Response) => Promise<void>;
+type DeskHandler = (staffId: string, request: AccountRequest, response: Response) => Promise<void>;
 
 export function mountDesk(router: Router, context: AccountContext): void {
   const { database } = context;
@@ -41,32 +41,32 @@ export function mountDesk(router: Router, context: AccountContext): void {
   router.get('/desk/members/:id', deskRoute(sendMemberPage(context)));
   router.get(
     '/desk/members/:id/data',
-    deskRoute(async (staff, request, response) => {
+    deskRoute(async (staffId, request, response) => {
       const { id, language } = await findMember(database, request.params.id);
       const { schema } = request;
       if (schema === undefined) throw new Error('The request carries no schema');
       // The export is logged before the first byte is sent, even if the export then fails.
-      await writeAuditEntry(database, 'export', staff, id, request);
+      await writeAuditEntry(database, 'export', staffId, id, request);
       await sendData(context, { id, schema, language: languageOf(language) }, response);
     }),
   );
   router.post(
     '/desk/members/:id/erase',
-    deskRoute(async (staff, request, response) => {
+    deskRoute(async (staffId, request, response) => {
       const { id } = await findMember(database, request.params.id);
-      await eraseAccount(context, id, (transaction) => writeAuditEntry(transaction, 'erase', staff, id, request));
+      await eraseAccount(context, id, (transaction) => writeAuditEntry(transaction, 'erase', staffId, id, request));
       sendDone(request, response, '/admin/users');
     }),
   );
   for (const [action, change] of Object.entries(MEMBER_CHANGES)) {
     router.post(
       `/desk/members/:id/${action}`,
-      deskRoute(async (staff, request, response) => {
+      deskRoute(async (staffId, request, response) => {
         const { id } = request.params;
         await transact(database, async (transaction) => {
           const member = await findMember(transaction, id);
           await change(context, transaction, member);
-          await writeAuditEntry(transaction, action as DeskAction, staff, member.id, request);
+          await writeAuditEntry(transaction, action as DeskAction, staffId, member.id, request);
         });
         sendDone(request, response, `/auth-extend/desk/members/${id}`);
       }),

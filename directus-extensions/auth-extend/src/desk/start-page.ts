@@ -5,7 +5,7 @@
 import { ROLE } from '@hat-nang/model/ids';
 import type { Database } from '../shared/types.ts';
 
-/** Lists that a login opens, by role. Administrators return to their last page. */
+/** Lists that a login opens, by role. Users of other roles, such as administrators, return to their last page. */
 const START_LISTS: Readonly<Record<string, { readonly collection: string; readonly bookmark: string }>> = {
   [ROLE.editor]: { collection: 'documents', bookmark: '$t:bookmark_mine' },
   [ROLE.reviewer]: { collection: 'documents', bookmark: '$t:bookmark_in_review' },

@@ -35,8 +35,8 @@ export async function fakeMailServer(
   port = 0,
   address = '127.0.0.1',
 ): Promise<FakeMailServer> {
-  const rawMails: string[] = [];
-  const offeredIds: string[] = [];
+  const acceptedMails: string[] = [];
+  const offeredMessageIds: string[] = [];
   let connections = 0;
   const waitDelay = async () => {
     if (faults.delayMs !== undefined) await sleep(faults.delayMs);
@@ -67,10 +67,10 @@ export async function fakeMailServer(
     },
     async onData(stream, _session, callback) {
       const rawMail = Buffer.concat(await stream.toArray()).toString('utf8');
-      offeredIds.push(/^Message-ID:\s*<([^>]+)>/im.exec(rawMail)?.[1] ?? '');
+      offeredMessageIds.push(/^Message-ID:\s*<([^>]+)>/im.exec(rawMail)?.[1] ?? '');
       await waitDelay();
       if (faults.shouldHangUp?.()) return disconnect();
-      rawMails.push(rawMail);
+      acceptedMails.push(rawMail);
       callback();
     },
   };
@@ -81,8 +81,8 @@ export async function fakeMailServer(
   const boundAddress = listener.address();
   return {
     port: typeof boundAddress === 'object' && boundAddress !== null ? boundAddress.port : port,
-    acceptedMails: rawMails,
-    offeredMessageIds: offeredIds,
+    acceptedMails,
+    offeredMessageIds,
     connections: () => connections,
     close: () => new Promise((done) => server.close(() => done())),
   };

@@ -1,5 +1,5 @@
 /**
- * Tests faults of the mail server: down, slow, busy, disconnecting, moved. Every accepted mail arrives once, within a minute after the server works
+ * Tests faults of the mail server: down, slow, busy, disconnecting, moved. Every queued mail arrives once, within a minute after the server works
  * again. Worker, table and transport are real; only the mail server is fake (decision 034).
  */
 import { randomUUID } from 'node:crypto';

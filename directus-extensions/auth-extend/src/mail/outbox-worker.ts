@@ -1,6 +1,6 @@
 /**
  * Sends the mails in the outbox. One statement claims a row, so Directus processes never send it at the same time. The lease of a killed process
- * expires, which frees its row. The Message-ID is the row's id. A mail with an unknown result is sent again, and the mailbox drops the duplicate.
+ * expires, which frees its row. A mail with an unknown result is sent again with the same Message-ID, so the mailbox can drop the duplicate.
  */
 import { setTimeout as sleep, setInterval as ticks } from 'node:timers/promises';
 import { rowsOf } from '@hat-nang/model/backend/rows';
@@ -24,7 +24,7 @@ const DEFAULT_LIMITS = {
 };
 const GIVE_UP_MS = 48 * HOUR;
 const POLL_INTERVAL_MS = 5_000;
-/** Delays in milliseconds after a rejection that is probably permanent, such as an unknown mailbox. */
+/** Delays in milliseconds after an error that is probably permanent, such as an unknown mailbox or a fault in our code. */
 const REJECTED_DELAYS_MS = [10_000, 30_000, MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR];
 /** Delays in milliseconds while the server is down or busy. Pending mails arrive within a minute after the server works again. */
 const UNREACHABLE_DELAYS_MS = [1_000, 5_000, 10_000, 20_000, 30_000];

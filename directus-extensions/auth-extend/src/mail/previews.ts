@@ -15,7 +15,7 @@ import { MAIL_TEXTS } from './texts.ts';
 
 const SAMPLE_TOKEN = `00000000-0000-4000-8000-000000000000.${'0'.repeat(64)}`;
 
-/** Builds a sample mail with the same kinds of values as in `send-mail.ts`. */
+/** Returns sample content for a mail, with the same kinds of values as in `send-mail.ts`. */
 function sampleParts(template: MailTemplate, language: Language, siteUrl: string): MailParts {
   const homeUrl = language === 'en-US' ? `${siteUrl}/en` : `${siteUrl}/`;
   const date = mailDate(language, Date.UTC(2026, 10, 28));

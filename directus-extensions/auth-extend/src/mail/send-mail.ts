@@ -58,7 +58,7 @@ async function answerResetRequest(
   if (account?.status !== 'active' || !account.email) return false;
   const users = new services.UsersService({ accountability: null, schema: await getSchema(), knex: database });
   try {
-    await users.requestPasswordReset(account.email, url ?? resetUrl(env, languageOf(account.language)));
+    await users.requestPasswordReset(account.email, url ?? buildResetUrl(env, languageOf(account.language)));
     return true;
   } catch (error) {
     // An account of an external login provider has no password.
@@ -68,7 +68,7 @@ async function answerResetRequest(
 }
 
 /** Returns the address of the site's page for a new password. Without it the link of Directus would lead to the Studio. */
-function resetUrl({ siteUrl }: Pick<AccountEnv, 'siteUrl'>, language: Language): string {
+function buildResetUrl({ siteUrl }: Pick<AccountEnv, 'siteUrl'>, language: Language): string {
   return `${siteUrl}${language === 'en-US' ? '/en/reset-password' : '/dat-lai-mat-khau'}`;
 }
 
@@ -175,7 +175,7 @@ export function actionUrl(
 }
 
 /**
- * Formats date and time, such as `13:05 28 tháng 11, 2026`.
+ * Formats date and time, such as `lúc 13:05 28 tháng 11, 2026`.
  * @param time milliseconds since 1970
  */
 export function mailMoment(language: Language, time: number): string {
@@ -201,7 +201,7 @@ async function renderDirectusMail(
     template === undefined
       ? givenHtml
       : await service.renderTemplate(template.name, { ...(await service.getDefaultTemplateData()), ...template.data });
-  const unsubscribeUrl = notificationSettings(template);
+  const unsubscribeUrl = findNotificationSettingsUrl(template);
   return {
     subject,
     html,
@@ -212,7 +212,7 @@ async function renderDirectusMail(
 }
 
 /** Returns the address of the user's own page in the Studio, where notification mails can be switched off. Returns undefined for other mails. */
-function notificationSettings(template: DirectusMail['template']): string | undefined {
+function findNotificationSettingsUrl(template: DirectusMail['template']): string | undefined {
   const url = template?.name === 'base' ? template.data.url : undefined;
   return typeof url === 'string' && /\/admin\/users\/[0-9a-f-]{36}$/.test(url) ? url : undefined;
 }

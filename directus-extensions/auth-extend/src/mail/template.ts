@@ -14,8 +14,9 @@ export interface MailText {
 
 export interface Brand {
   readonly name: string;
-  /** Postal address and e-mail in the footer. Empty if there is none. */
+  /** Postal address in the footer. Empty if there is none. */
   readonly address: string;
+  /** E-mail address in the footer. Empty if there is none. */
   readonly email: string;
   readonly siteUrl: string;
 }
@@ -97,10 +98,10 @@ function renderHtml(language: Language, texts: FilledTexts, brandName: string, {
     `<p style="margin:0 0 18px;font-size:17px;line-height:1.65;white-space:pre-line;overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
   const renderCode = (text: string) =>
     `<p class="big" style="margin:6px 0 24px;padding:16px 12px;background:#fff8e1;border:2px solid #f2ac0c;border-radius:14px;color:#0c2148;font-size:30px;line-height:1.2;font-weight:800;letter-spacing:${text.length <= 6 ? 10 : 1}px;text-indent:${text.length <= 6 ? 10 : 0}px;text-align:center;overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
-  const button = (text: string, address: string) =>
+  const renderButton = (text: string, address: string) =>
     `<p style="margin:10px 0 20px"><a class="button" href="${escapeHtml(address)}" style="display:inline-block;padding:14px 28px;background:#1d4c98;color:#ffffff;border-radius:999px;font-size:17px;line-height:1.3;font-weight:700;text-decoration:none">${escapeHtml(text)}</a></p>
 ${address.includes('?') ? renderAddress(address) : ''}`;
-  // Writes the address as text below the button, for mail programs that do not show the button.
+  // Writes an address with a query as text below the button, for mail programs that do not show the button.
   const renderAddress = (address: string) =>
     `<p class="quiet" style="margin:0 0 20px;font-size:14px;line-height:1.5;color:#56627a">${BUTTON_FALLBACK[language]}<br><a class="link" href="${escapeHtml(address)}" style="color:#1d4c98;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(address)}</a></p>`;
   return `<!doctype html>
@@ -122,7 +123,7 @@ ${address.includes('?') ? renderAddress(address) : ''}`;
 <h1 class="title" style="margin:0 0 18px;font-size:25px;line-height:1.3;font-weight:800;color:#0c2148">${escapeHtml(texts.title)}</h1>
 ${texts.lines.map((line) => renderParagraph(line)).join('\n')}
 ${highlight === undefined ? '' : renderCode(highlight)}
-${texts.button === undefined || url === undefined ? '' : button(texts.button, url)}
+${texts.button === undefined || url === undefined ? '' : renderButton(texts.button, url)}
 <p class="quiet rule" style="margin:0;padding-top:18px;border-top:1px solid #f7edd8;font-size:15px;line-height:1.6;color:#56627a">${escapeHtml(texts.note)}</p>
 </td></tr></table>
 <p class="quiet" style="margin:18px auto 0;max-width:560px;padding:0 6px;font-size:14px;line-height:1.6;color:#56627a;text-align:left;${FONT_CSS}">${texts.footerLines.map(escapeHtml).join('<br>')}</p>

@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/account/favorite` adds or removes a favourite. Concurrent and repeated calls leave one row and get the same response. Directus's
- * read permissions decide what may be a favourite.
+ * `POST /auth-extend/account/favorite` adds or removes a favourite. Concurrent and repeated calls leave one row and get the same response. Only an
+ * item that is public now can be added.
  */
 
 import type { favoriteRequest } from '@hat-nang/model/contracts/own-lists';

@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/account/new-playlist`, `…/playlist-item` and `…/playlist-order` change a playlist's items and their order. Each request changes several
- * rows at once. Titles and tips are changed through Directus's own routes, protected by its permissions.
+ * `POST /auth-extend/account/new-playlist`, `…/playlist-item` and `…/playlist-order` create a playlist, add or remove an item, and change the order of the
+ * items. Later changes of titles and tips use Directus's own routes, protected by its permissions.
  */
 
 import {

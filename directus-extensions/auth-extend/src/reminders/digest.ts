@@ -10,8 +10,8 @@ import { REMINDER_TEXTS } from './reminder-texts.ts';
 /** A download job counts as failed after this many attempts. The queue still retries it. */
 const FAILED_ATTEMPTS = 3;
 
-async function countRows(rows: ReturnType<Database>): Promise<number> {
-  const [row] = (await rows.count('* as n')) as { n: number | string }[];
+async function countRows(query: ReturnType<Database>): Promise<number> {
+  const [row] = (await query.count('* as n')) as { n: number | string }[];
   return Number(row?.n ?? 0);
 }
 
@@ -21,8 +21,8 @@ export async function listWaiting(database: Database, user: string, language: La
   const texts = REMINDER_TEXTS[language];
   const lang = language === 'en-US' ? 'en' : 'vi';
   const lines: string[] = [];
-  const addLine = async (rows: ReturnType<Database>, toLine: (count: number) => string) => {
-    const count = await countRows(rows);
+  const addLine = async (query: ReturnType<Database>, toLine: (count: number) => string) => {
+    const count = await countRows(query);
     if (count > 0) lines.push(toLine(count));
   };
   if (ids.has(POLICY.reviewer)) {

@@ -16,7 +16,7 @@ export interface ExpiringItem {
   readonly editors: readonly string[];
 }
 
-/** Finds the published items that end within seven days. */
+/** Finds the published items whose unpublish date is within seven days. */
 export async function findExpiringItems(database: Database, now: number): Promise<ExpiringItem[]> {
   const items: ExpiringItem[] = [];
   for (const collection of publishableCollections) {
@@ -33,7 +33,7 @@ export async function findExpiringItems(database: Database, now: number): Promis
   return items;
 }
 
-/** Reads the values of the notice. Returns undefined if the item no longer ends soon. */
+/** Reads the values of the notice. Returns undefined if the unpublish date of the item is no longer near, or if the item is no longer published. */
 export async function readExpiry(
   database: Database,
   collection: string,

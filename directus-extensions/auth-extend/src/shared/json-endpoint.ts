@@ -1,4 +1,4 @@
-/** Shared parts of all account endpoints: JSON bodies of at most 4 KB, a strict schema, a constant-time floor, and one error format. */
+/** Shared parts of all endpoints: JSON bodies of limited size, a strict schema, a constant-time floor, and one error format. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { validationEntries } from '@hat-nang/model/contracts/errors';
 import type { RequestHandler, Response } from 'express';

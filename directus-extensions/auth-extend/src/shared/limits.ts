@@ -39,7 +39,7 @@ export async function readCount(
   return { count: Number(row?.count ?? 0), endsAt: Number(row?.expires_at ?? now) };
 }
 
-/** Deletes a counter. A successful login, for example, deletes the counter of failed ones. */
+/** Deletes a counter. A successful login, for example, deletes the counter of its attempts. */
 export async function deleteCounter(database: Database, key: string, name: string, subject: string): Promise<void> {
   await database('rate_limits')
     .where({ key: `${name}:${keyedHash(key, 'limit', subject)}` })

@@ -25,7 +25,7 @@ type Env = Readonly<Record<string, unknown>>;
 
 /**
  * Reads the environment.
- * @throws Error if HASH_KEY or SECRET is missing, because every code could then be guessed
+ * @throws Error if SECRET is missing, or if HASH_KEY is missing or short, because codes and sessions could then be forged
  */
 export function readEnv(env: Env): AccountEnv {
   const hashKey = textOf(env.HASH_KEY);

@@ -1,4 +1,4 @@
-/** Retries transactions that conflict with another process. */
+/** Retries transactions that conflict with another transaction. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
 
@@ -6,7 +6,7 @@ const MAX_ATTEMPTS = 12;
 const PAUSE_MS = 25;
 
 /**
- * Runs a transaction, and retries it after a conflict with another Directus process. SQLite fails at once, despite busy_timeout, if another process
+ * Runs a transaction, and retries it after a conflict with another transaction. SQLite fails at once, despite busy_timeout, if another process
  * wrote between this transaction's read and write. PostgreSQL aborts one of two deadlocked transactions.
  * @param work may run several times; failed runs are rolled back
  */

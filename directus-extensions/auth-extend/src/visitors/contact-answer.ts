@@ -69,7 +69,7 @@ interface Answer {
   readonly threadIds: readonly string[];
 }
 
-/** Reads an answer with its message. Returns undefined if the message has been deleted. */
+/** Reads an answer with its message. Returns undefined if either has been deleted. */
 export async function readAnswer(database: Database, key: string, id: string): Promise<Answer | undefined> {
   const row = await database('contact_answers as answer')
     .join('contact_messages as asked', 'asked.id', 'answer.message')

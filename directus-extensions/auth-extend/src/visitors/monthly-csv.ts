@@ -50,17 +50,17 @@ export function mountMonthlyCsv(router: Router, { database }: AccountContext): v
         request,
         ForbiddenError,
       );
-      const name = request.params.month;
-      const month = parseMonth(name);
-      if (month === undefined)
+      const monthText = request.params.month;
+      const period = parseMonth(monthText);
+      if (period === undefined)
         throw new InvalidPayloadError({
           reason: 'A month that is over, such as 2026-10 / Một tháng đã hết, ví dụ 2026-10',
         });
-      const counts = await readShownCounts(database, month.from, month.until);
-      response.setHeader('Content-Disposition', `attachment; filename="hat-nang-${name}.csv"`);
+      const counts = await readShownCounts(database, period.from, period.until);
+      response.setHeader('Content-Disposition', `attachment; filename="hat-nang-${monthText}.csv"`);
       response
         .type('text/csv; charset=utf-8')
-        .send(formatMonthlyCsv(String(name), counts, await studioLanguage(database, user)));
+        .send(formatMonthlyCsv(String(monthText), counts, await studioLanguage(database, user)));
     }),
   );
 }

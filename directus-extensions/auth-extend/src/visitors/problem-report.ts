@@ -1,4 +1,4 @@
-/** `POST /visitor/problem` stores a problem report for a page in the Studio (`problem_reports`), without data about the reader. */
+/** `POST /visitor/problem` stores a report about a problem in a document (`problem_reports`), for staff. It has no data about the reader. */
 
 import type { ProblemRequest } from '@hat-nang/model/contracts/visitors';
 import { clientKey } from '@hat-nang/model/http/client-key';

@@ -19,14 +19,14 @@ async function keepPublished(database: Database, counts: readonly VisitCount[]):
     if (item === 0) continue;
     idsByCollection.set(collection, (idsByCollection.get(collection) ?? new Set()).add(item));
   }
-  const published = new Set<string>();
+  const publishedKeys = new Set<string>();
   for (const [collection, ids] of idsByCollection) {
     // The contract allows only the collections of sections.
-    const rows: number[] = await database(collection)
+    const publishedIds: number[] = await database(collection)
       .whereIn('id', [...ids])
       .where('status', 'published')
       .pluck('id');
-    for (const id of rows) published.add(`${collection}|${id}`);
+    for (const id of publishedIds) publishedKeys.add(`${collection}|${id}`);
   }
-  return counts.filter(({ collection, item }) => item === 0 || published.has(`${collection}|${item}`));
+  return counts.filter(({ collection, item }) => item === 0 || publishedKeys.has(`${collection}|${item}`));
 }

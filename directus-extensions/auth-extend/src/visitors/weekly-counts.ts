@@ -77,12 +77,12 @@ async function readTitles(
 export async function writeWeeklyCounts(database: Database, now = Date.now()): Promise<void> {
   for (let weeksAgo = 1; weeksAgo <= WEEKS; weeksAgo++) {
     const week = mondayOf(now, -weeksAgo);
-    const name = week.toLocaleDateString('sv-SE');
+    const weekText = week.toLocaleDateString('sv-SE');
     const counts = await readShownCounts(database, week, mondayOf(now, 1 - weeksAgo));
-    const rows = counts.map((row) => ({ id: [name, row.kind, row.collection, row.item].join('|'), week, ...row }));
-    for (let first = 0; first < rows.length; first += 100)
+    const rows = counts.map((row) => ({ id: [weekText, row.kind, row.collection, row.item].join('|'), week, ...row }));
+    for (let start = 0; start < rows.length; start += 100)
       await database('weekly_counts')
-        .insert(rows.slice(first, first + 100))
+        .insert(rows.slice(start, start + 100))
         .onConflict('id')
         .merge();
   }

@@ -57,11 +57,11 @@ export async function checkItems(
  * @throws the violations, in the language of the user
  */
 export async function checkDeletion(database: Knex, collection: string, keys: readonly Key[], user: string | null) {
-  const published = await database(collection)
+  const publishedItem = await database(collection)
     .whereIn('id', [...keys])
     .where({ status: 'published' })
     .first('id');
-  const findings = published === undefined ? [] : await rightFindings(database, user, collection);
+  const findings = publishedItem === undefined ? [] : await rightFindings(database, user, collection);
   if (findings.length > 0) throw await refusal(database, await studioLanguage(database, user), findings);
 }
 

@@ -64,9 +64,9 @@ function cleanChildren(parent: ParentNode, options: CleanOptions): boolean {
   return isChanged;
 }
 
-function cleanAttributes({ name: element, attribs }: Element): boolean {
+function cleanAttributes({ name: elementName, attribs }: Element): boolean {
   let isChanged = false;
-  const allowedAttributes = [...(SHOWN_ATTRIBUTES[element] ?? []), ...(SHOWN_ATTRIBUTES['*'] ?? [])];
+  const allowedAttributes = [...(SHOWN_ATTRIBUTES[elementName] ?? []), ...(SHOWN_ATTRIBUTES['*'] ?? [])];
   for (const [name, value] of Object.entries(attribs)) {
     if (allowedAttributes.includes(name) && (name !== 'href' || isLink(value))) continue;
     delete attribs[name];

@@ -22,6 +22,7 @@ async function isCopy(database: Knex, collection: string, texts: readonly Row[])
   return false;
 }
 
+/** Returns a new item as a draft if it is a copy, otherwise unchanged. */
 export async function toDraftCopy(database: Knex, collection: string, row: Row): Promise<Row> {
   if (!(await isCopy(database, collection, translationsOf(row)))) return row;
   return { ...row, status: 'draft', date_published: null, date_unpublished: null };

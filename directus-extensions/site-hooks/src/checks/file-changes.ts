@@ -33,8 +33,8 @@ const READ_COLUMNS = ['type', 'storage', 'filename_disk', 'is_decorative'] as co
 const CONTENT_COLUMNS = ['type', 'storage', 'filename_disk'] as const;
 
 /**
- * The changes of the current request. If they were stored per process, they would outlive a refused request. A later replacement of the file would then
- * count as a change of data only.
+ * The rows that the current request may change. If they were stored per process, the rows of a refused request would remain, and a later request would compare
+ * a file with an outdated row.
  */
 const currentRequest = new AsyncLocalStorage<FileRequest>();
 
@@ -43,7 +43,7 @@ const readRow = async (database: Knex, file: Key): Promise<Row | undefined> =>
     .where({ id: file })
     .first(...READ_COLUMNS);
 
-/** Stores the changes of each request. Directus emits no event before it replaces a file, so the row of the file is read here. */
+/** Starts a `FileRequest` for each request that may change files. Directus emits no event before it replaces a file, so the row of the file is read here. */
 export function rememberFiles(database: Knex): Handler {
   return async (request, _response, next) => {
     // Reads change nothing, and most requests are reads.

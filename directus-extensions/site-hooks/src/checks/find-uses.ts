@@ -1,4 +1,4 @@
-/** Lists where an item is used, as text for a person who wants to delete the item. */
+/** Lists where an item is used, as text for a person who wants to delete or unpublish the item. */
 import type { Schema } from '@hat-nang/model/backend/directus-hooks';
 import type { Lang } from '@hat-nang/model/languages';
 import { ownerStep, primaryKeyOf } from '@hat-nang/model/owners';
@@ -29,7 +29,7 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   ),
 };
 
-/** Returns those items that the user may read. */
+/** Returns those of the given items that the user may read. */
 export type Readable = (collection: string, keys: readonly Key[]) => Promise<readonly Key[]>;
 
 /**
@@ -67,7 +67,7 @@ function kindOf(lang: Lang, collection: string): string {
   return names[collection]?.[lang].one ?? OTHER_NAMES[collection]?.[lang] ?? collection;
 }
 
-/** Returns the name of an item, and where the Studio shows it. */
+/** Returns the kind of an item with its name and Studio address. Redirects have their old address instead; items of UNNAMED_COLLECTIONS have only the kind. */
 export async function nameOf(database: Knex, lang: Lang, { collection, key }: ChangedRow): Promise<string> {
   const kind = kindOf(lang, collection);
   if (UNNAMED_COLLECTIONS.includes(collection)) return kind;

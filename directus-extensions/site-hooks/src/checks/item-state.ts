@@ -53,21 +53,21 @@ export async function readState(
     const rows = list === undefined ? [] : await database(list.collection).where({ [list.field]: key });
     listCounts[field] = rows.length;
   }
-  const { pages, pageTexts } = await pagesOf(database, section, key);
+  const { pages, pageTexts } = await readPages(database, section, key);
   return {
     item,
     translations,
     listCounts,
     pageNumbers: pages.map(({ number }) => Number(number)),
     pageTexts,
-    hiddenGroups: await hiddenGroups(database, section, item),
+    hiddenGroups: await readHiddenGroups(database, section, item),
     isPictureDecorative: await isPictureDecorative(database, section, item),
     media: await collectMedia(database, section, item, pages, pageTexts),
   };
 }
 
 /** Returns the categories and sections of an item that are not published. */
-async function hiddenGroups(
+async function readHiddenGroups(
   database: Knex,
   section: NamedSection,
   item: Row,
@@ -124,11 +124,11 @@ export async function readMedia(
 ): Promise<Pick<ItemState, 'item' | 'media'> | undefined> {
   const item: Row | undefined = await database(section.collection).where({ id: key }).first();
   if (item === undefined) return undefined;
-  const { pages, pageTexts } = await pagesOf(database, section, key);
+  const { pages, pageTexts } = await readPages(database, section, key);
   return { item, media: await collectMedia(database, section, item, pages, pageTexts) };
 }
 
-async function pagesOf(
+async function readPages(
   database: Knex,
   { publication }: NamedSection,
   key: Key,

@@ -4,8 +4,8 @@ type Row = Readonly<Record<string, unknown>>;
 export const momentOf = (value: unknown): number =>
   value instanceof Date ? value.getTime() : typeof value === 'number' ? value : Date.parse(String(value));
 
-const isMoment = (value: unknown) => value !== null && value !== undefined && value !== '';
+const isSet = (value: unknown) => value !== null && value !== undefined && value !== '';
 
 /** Checks whether the dates of an item allow showing it at this time. */
 export const isShownAt = ({ date_published: from, date_unpublished: until }: Row, moment: number): boolean =>
-  (!isMoment(from) || momentOf(from) <= moment) && (!isMoment(until) || momentOf(until) > moment);
+  (!isSet(from) || momentOf(from) <= moment) && (!isSet(until) || momentOf(until) > moment);

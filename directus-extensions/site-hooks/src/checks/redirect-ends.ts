@@ -1,4 +1,4 @@
-/** Checks both ends of a redirect. `from` must not be a page, and `to` must be one. */
+/** Checks both ends of a redirect. The site must not serve anything at `from`. An address of the site in `to` must lead to a page, a file or a redirect. */
 import type { Redirect } from '@hat-nang/model/redirects';
 import type { Knex } from 'knex';
 import { localPath } from './links.ts';

@@ -18,7 +18,7 @@ export interface Finding {
   readonly field: string;
   readonly rule: PublishingRule;
   readonly subject?: Subject;
-  /** Name of the item, if several are saved. */
+  /** Name of the item. Undefined if the save concerns only the item in the form. */
   readonly item?: string;
 }
 

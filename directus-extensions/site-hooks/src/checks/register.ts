@@ -27,7 +27,7 @@ export interface CheckContext {
   readonly siteOrigins: readonly string[];
   /** Origins of Directus. They count as own origins in rich text, because the Studio inserts pictures with the full URL. */
   readonly directusOrigins: readonly string[];
-  /** Returns the items that the caller may read. Returns all of them for code without a caller. */
+  /** Returns those of the given items that the caller may read. Returns all of them for code without a caller. */
   readonly readable: (context: HookContext, ...request: Parameters<Readable>) => ReturnType<Readable>;
 }
 
@@ -78,7 +78,7 @@ function watchSaves(filter: Hooks['filter'], siteOrigins: readonly string[]): vo
     // Changes by flows and other code are not checked: they have rights but no user.
     if (user === null || user === USER.service || !['create', 'update', 'delete'].includes(action)) return payload;
     if (collection === 'directus_files') {
-      // The check runs here, because Directus moves the file on disk before the commit.
+      // The check runs here and not before the commit, because Directus moves a renamed file on disk before the commit.
       if (action !== 'update') return payload;
       const { isContentChanged, isMarkChanged } = await readFileChange(database, item);
       if (!isContentChanged && !isMarkChanged) return payload;
@@ -101,7 +101,7 @@ function watchSaves(filter: Hooks['filter'], siteOrigins: readonly string[]): vo
   });
 }
 
-/** Refuses to unpublish a category that is in use, because that would hide every item in it. */
+/** Refuses to unpublish a category that published items use, because that would hide every item in it. */
 const refuseHidingUsed =
   ({ readable }: CheckContext): FilterHandler =>
   async (payload, { collection = '', keys = [] }, context) => {
@@ -172,7 +172,7 @@ async function refuseErasing(
   await checkErasing(database, collection, await readable(context, collection, keys), accountability?.user ?? null);
 }
 
-/** Skips saves of callers without Studio access. Filters run before Directus's permission check, which will refuse these saves. */
+/** Skips saves of callers without Studio access. Filters run before Directus's permission check, which will refuse these callers' changes of content. */
 const onlyForStaff =
   (handler: FilterHandler): FilterHandler =>
   async (payload, meta, context) => {

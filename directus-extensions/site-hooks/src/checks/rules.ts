@@ -13,7 +13,7 @@ const MAX_LISTED = 5;
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'string' && wordsOf(value) === '');
 
-/** Returns the text of a rich text. Empty paragraphs do not count as text. A picture or an embedded page does. */
+/** Returns the text of a rich text. Empty paragraphs do not count as text. Pictures, audio, video and embedded pages do. */
 function wordsOf(text: string): string {
   return text
     .replace(/<(?!img\b|iframe\b|audio\b|video\b)[^>]*>/gi, '')
@@ -30,7 +30,7 @@ export function dateFindings(collection: string, { status, date_published, date_
 }
 
 /**
- * Returns all violations of an item.
+ * Returns all violations of a published item, except those of its dates and of the user's rights.
  * @param isBroken returns whether an address in a text leads nowhere
  */
 export function publishingFindings(
@@ -39,17 +39,17 @@ export function publishingFindings(
   isBroken: (address: string) => boolean,
 ): Finding[] {
   const { collection } = section;
-  const finding: MakeFinding = (field, rule, subject) => ({ collection, field, rule, subject });
+  const makeFinding: MakeFinding = (field, rule, subject) => ({ collection, field, rule, subject });
   return [
-    ...textFindings(section, state, finding),
+    ...textFindings(section, state, makeFinding),
     ...pictureFindings(section, state),
-    ...englishFindings(section, state, finding),
-    ...requiredFindings(section, state, finding),
-    ...linkFindings(section, state, isBroken, finding),
-    ...pageFindings(section, state, finding),
+    ...englishFindings(section, state, makeFinding),
+    ...requiredFindings(section, state, makeFinding),
+    ...linkFindings(section, state, isBroken, makeFinding),
+    ...pageFindings(section, state, makeFinding),
     ...state.hiddenGroups
       .slice(0, 1)
-      .map(({ field }) => finding(field, 'check_group', state.hiddenGroups.map(({ name }) => name).join(', '))),
+      .map(({ field }) => makeFinding(field, 'check_group', state.hiddenGroups.map(({ name }) => name).join(', '))),
     ...mediaFindings(section, state.media),
   ];
 }
@@ -59,13 +59,13 @@ type MakeFinding = (field: string, rule: Finding['rule'], subject?: Subject) => 
 function textFindings(
   { collection, publication }: NamedSection,
   { translations }: ItemState,
-  finding: MakeFinding,
+  makeFinding: MakeFinding,
 ): Finding[] {
   const mainTranslation = translations.find(({ languages_code }) => languages_code === MAIN_LANGUAGE);
-  if (mainTranslation === undefined) return [finding('translations', 'check_translation')];
+  if (mainTranslation === undefined) return [makeFinding('translations', 'check_translation')];
   const emptyColumns = publication.texts.filter((column) => isEmpty(mainTranslation[column]));
   return emptyColumns.length > 0
-    ? [finding('translations', 'check_text', { collection: `${collection}_translations`, columns: emptyColumns })]
+    ? [makeFinding('translations', 'check_text', { collection: `${collection}_translations`, columns: emptyColumns })]
     : [];
 }
 
@@ -84,20 +84,20 @@ export function pictureFindings(
     : [];
 }
 
-/** Checks that an item without a complete English text has the mark for it (decision 276). If Vietnamese is missing too, only that is reported. */
+/** Checks that an item without a complete English text is marked as Vietnamese only (decision 276). If Vietnamese is missing too, only that is reported. */
 function englishFindings(
   { publication }: NamedSection,
   { item, translations }: ItemState,
-  finding: MakeFinding,
+  makeFinding: MakeFinding,
 ): Finding[] {
   const textIn = (language: string) => translations.find(({ languages_code }) => languages_code === language);
   const englishText = textIn(SECOND_LANGUAGE);
   const isComplete = englishText !== undefined && publication.texts.every((column) => !isEmpty(englishText[column]));
   if (isComplete || item.is_vietnamese_only || textIn(MAIN_LANGUAGE) === undefined) return [];
-  return [finding('is_vietnamese_only', 'check_english')];
+  return [makeFinding('is_vietnamese_only', 'check_english')];
 }
 
-function requiredFindings({ publication }: NamedSection, state: ItemState, finding: MakeFinding): Finding[] {
+function requiredFindings({ publication }: NamedSection, state: ItemState, makeFinding: MakeFinding): Finding[] {
   const { item, listCounts, translations } = state;
   const { required = [], period, place } = publication;
   const missing = required.filter((field) => (field in listCounts ? listCounts[field] === 0 : isEmpty(item[field])));
@@ -108,9 +108,9 @@ function requiredFindings({ publication }: NamedSection, state: ItemState, findi
     place.texts.every((column) => isEmpty(mainTranslation[column]));
   const isEndBeforeStart = period !== undefined && momentOf(item[period[1]]) <= momentOf(item[period[0]]);
   return [
-    ...missing.map((field) => finding(field, 'check_required')),
-    ...(isEndBeforeStart ? [finding(period[1], 'check_period')] : []),
-    ...(hasNoPlace ? [finding(place.online, 'check_place')] : []),
+    ...missing.map((field) => makeFinding(field, 'check_required')),
+    ...(isEndBeforeStart ? [makeFinding(period[1], 'check_period')] : []),
+    ...(hasNoPlace ? [makeFinding(place.online, 'check_place')] : []),
   ];
 }
 
@@ -118,7 +118,7 @@ function linkFindings(
   { publication }: NamedSection,
   { item, translations, pageTexts }: ItemState,
   isBroken: (address: string) => boolean,
-  finding: MakeFinding,
+  makeFinding: MakeFinding,
 ): Finding[] {
   const columns = (publication.links ?? []).filter((field) => !isEmpty(item[field]) && !isWellFormed(item[field]));
   const findBroken = (rows: readonly Row[]) => [
@@ -132,26 +132,26 @@ function linkFindings(
   const brokenInPages = findBroken(pageTexts);
   const joinListed = (addresses: readonly string[]) => addresses.slice(0, MAX_LISTED).join(', ');
   return [
-    ...columns.map((field) => finding(field, 'check_link', String(item[field]))),
-    ...(brokenInTexts.length > 0 ? [finding('translations', 'check_text_link', joinListed(brokenInTexts))] : []),
+    ...columns.map((field) => makeFinding(field, 'check_link', String(item[field]))),
+    ...(brokenInTexts.length > 0 ? [makeFinding('translations', 'check_text_link', joinListed(brokenInTexts))] : []),
     ...(brokenInPages.length > 0
-      ? [finding(publication.pages ?? '', 'check_text_link', joinListed(brokenInPages))]
+      ? [makeFinding(publication.pages ?? '', 'check_text_link', joinListed(brokenInPages))]
       : []),
   ];
 }
 
-function pageFindings({ publication }: NamedSection, { pageNumbers }: ItemState, finding: MakeFinding): Finding[] {
+function pageFindings({ publication }: NamedSection, { pageNumbers }: ItemState, makeFinding: MakeFinding): Finding[] {
   if (publication.pages === undefined) return [];
-  if (pageNumbers.length === 0) return [finding(publication.pages, 'check_no_pages')];
+  if (pageNumbers.length === 0) return [makeFinding(publication.pages, 'check_no_pages')];
   const presentNumbers = new Set(pageNumbers);
   const lastNumber = Math.max(...pageNumbers);
   const missing: number[] = [];
   for (let number = 1; number < lastNumber && missing.length < MAX_LISTED; number++)
     if (!presentNumbers.has(number)) missing.push(number);
-  return missing.length === 0 ? [] : [finding(publication.pages, 'check_page_numbers', missing.join(', '))];
+  return missing.length === 0 ? [] : [makeFinding(publication.pages, 'check_page_numbers', missing.join(', '))];
 }
 
-/** Returns the files whose type does not match their field. */
+/** Returns one violation for each field that has files of a wrong type. */
 export function mediaFindings({ collection }: NamedSection, media: ItemState['media']): Finding[] {
   const mismatchedMedia = media.filter(({ type, requiredType }) => !type.startsWith(requiredType));
   const fields = [...new Set(mismatchedMedia.map(({ field }) => field))];

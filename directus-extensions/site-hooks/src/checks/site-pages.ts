@@ -8,7 +8,7 @@ import { isShownAt } from './publication-times.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Matches paths that the site serves without a page: files, pictures, feeds. */
+/** Matches paths that the site serves without a page: the API, files, pictures, feeds. */
 const SERVED_WITHOUT_PAGE =
   /^\/(api|assets|illustrations|feeds|og|icons|fonts|_next)(\/|$)|^\/(robots\.txt|sitemap[^/]*\.xml|favicon\.ico)$/;
 
@@ -25,7 +25,7 @@ export interface SiteItem {
   readonly name: string;
 }
 
-/** Checks whether a redirect starts at this address, in any spelling. */
+/** Checks whether an active redirect starts at this address, as written or in its normal form. */
 export async function hasRedirect(database: Knex, address: string): Promise<boolean> {
   const addressVariants = [...new Set([barePath(address), toPathKey(address)])];
   const redirect = await database('redirects')

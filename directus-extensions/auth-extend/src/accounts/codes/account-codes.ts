@@ -1,4 +1,7 @@
-/** Creates and checks verification codes in the table `account_codes`. Each step is a single SQL statement, so concurrent requests cannot interfere. */
+/**
+ * Creates and checks verification codes in the table `account_codes`. Concurrent requests cannot interfere: `newCode` locks the account, and `tryCode` counts
+ * an attempt in one statement, and uses up a code in one statement.
+ */
 import { randomUUID } from 'node:crypto';
 import { isSameHash } from '@hat-nang/model/backend/keyed-hash';
 import { rowsOf } from '@hat-nang/model/backend/rows';
@@ -24,7 +27,7 @@ export async function newCode(
   now: number = Date.now(),
   purpose: CodePurpose = SIGN_UP,
 ): Promise<string> {
-  // Serializes concurrent calls for one account, so that exactly one code remains valid. SQLite has a single connection, so calls are serialized anyway.
+  // Serializes concurrent calls for one account, so that exactly one code remains valid. SQLite needs no lock: only one transaction can write.
   await database('directus_users').where({ id: userId }).forUpdate().first('id');
   const previousCodes = await database('account_codes')
     .where({ user: userId, kind: purpose.kind })
@@ -48,7 +51,7 @@ export async function newCode(
 }
 
 /**
- * Tries a code. First counts the attempt in one statement, which updates no row at the limit. Then compares the code.
+ * Tries a code. First counts the attempt in one statement, which updates no row if the code is used, expired or at the limit. Then compares the code.
  * @param userId undefined if there is no such account; the function then does the same work and returns false
  * @returns whether the code was right; a right code is used up
  */
@@ -89,7 +92,8 @@ export interface MailedCode {
 }
 
 /**
- * Returns the code for a mail and makes it valid from now for `minutes`. Returns undefined if the code was used, or if a newer sign-up or code has replaced it.
+ * Returns the code for a mail and makes it valid from now for `minutes`. Returns undefined if the code was used, or if its row was deleted, for example by a
+ * newer code.
  */
 export async function codeToSend(
   database: Database,

@@ -1,6 +1,6 @@
 /**
- * Derives verification codes from the row's id and a key outside the database. No code is stored. The mail worker derives the code when it sends the
- * mail, so every retry contains the same code.
+ * Derives verification codes from the row's id and a key outside the database. Only the hash of a code is stored. The mail worker derives the code when it
+ * sends the mail, so every retry contains the same code.
  */
 import { createHmac } from 'node:crypto';
 import { keyedHash } from '@hat-nang/model/backend/keyed-hash';

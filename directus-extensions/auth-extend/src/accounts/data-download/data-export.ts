@@ -32,15 +32,15 @@ const BOOLEAN_COLUMN = /^is_/;
 
 /**
  * Reads the personal data of a user.
- * @param user id of the user; every query below must be restricted to it
+ * @param userId id of the user; every query below must be restricted to this user, by the id or by the e-mail address
  */
-export async function readPersonalData(database: Database, user: string, language: Language): Promise<PersonalData> {
-  const selectTitle = (parentTable: string, id: string) =>
-    selectTranslation(database, language, parentTable, 'title', id);
-  const selectLabel = (id: string) => selectTranslation(database, language, 'options', 'label', id);
-  const selectOwnRows = (table: string) => database(table).where(`${table}.user`, user).orderBy(`${table}.id`);
+export async function readPersonalData(database: Database, userId: string, language: Language): Promise<PersonalData> {
+  const selectTitle = (parentTable: string, idColumn: string) =>
+    selectTranslation(database, language, parentTable, 'title', idColumn);
+  const selectLabel = (idColumn: string) => selectTranslation(database, language, 'options', 'label', idColumn);
+  const selectOwnRows = (table: string) => database(table).where(`${table}.user`, userId).orderBy(`${table}.id`);
   const profile = await database('directus_users')
-    .where({ id: user })
+    .where({ id: userId })
     .select('username', 'email', 'email_verified_at', 'first_name', 'last_name', 'phone')
     .select(
       selectTranslation(database, language, 'countries', 'name', 'directus_users.phone_country').as('phone_country'),
@@ -53,7 +53,7 @@ export async function readPersonalData(database: Database, user: string, languag
   const queries = {
     profile,
     disabilities: await database('users_disabilities')
-      .where({ directus_users_id: user })
+      .where({ directus_users_id: userId })
       .orderBy('sort')
       .select(selectLabel('users_disabilities.options_id').as('name')),
     favorites: await selectOwnRows('favorites')
@@ -70,7 +70,7 @@ export async function readPersonalData(database: Database, user: string, languag
     ),
     playlist_items: await database('playlist_items')
       .join('playlists', 'playlists.id', 'playlist_items.playlist')
-      .where('playlists.user', user)
+      .where('playlists.user', userId)
       .orderBy(['playlists.id', 'playlist_items.sort'])
       .select('playlists.title as playlist', 'playlist_items.note as note')
       .select(selectTitle('documents', 'playlist_items.document').as('document')),
@@ -79,7 +79,7 @@ export async function readPersonalData(database: Database, user: string, languag
       .select('languages_code', 'page', 'progress', 'is_finished', 'date_created', 'date_updated'),
     share_links: await database('share_links')
       .join('playlists', 'playlists.id', 'share_links.playlist')
-      .where('share_links.user', user)
+      .where('share_links.user', userId)
       .select('playlists.title as playlist', 'share_links.is_revoked', 'share_links.date_created'),
     consents: await selectOwnRows('consents').select('kind', 'version', 'is_granted', 'date_created', 'date_withdrawn'),
     messages: await database('contact_messages')
@@ -91,10 +91,10 @@ export async function readPersonalData(database: Database, user: string, languag
       .whereRaw('lower(contact_messages.email) = ?', [email])
       .orderBy('contact_answers.date_created')
       .select('contact_answers.date_created', 'contact_answers.text'),
-    files: await filesOf(database, user).select('filename_download as name', 'type', 'filesize', 'uploaded_on'),
-    sessions: await database('directus_sessions').where({ user }).select('ip', 'user_agent', 'expires'),
+    files: await filesOf(database, userId).select('filename_download as name', 'type', 'filesize', 'uploaded_on'),
+    sessions: await database('directus_sessions').where({ user: userId }).select('ip', 'user_agent', 'expires'),
     activity: await database('directus_activity')
-      .where({ user })
+      .where({ user: userId })
       .orderBy('id')
       .select('timestamp', 'action', 'collection', 'ip', 'user_agent'),
   };
@@ -103,20 +103,26 @@ export async function readPersonalData(database: Database, user: string, languag
   ) as unknown as PersonalData;
 }
 
-/** Selects the files that the user uploaded. */
-export function filesOf(database: Database, user: string) {
-  return database('directus_files').where({ uploaded_by: user, folder: FOLDER.uploads }).orderBy('id');
+/** Selects the user's files in the folder of members' uploads. */
+export function filesOf(database: Database, userId: string) {
+  return database('directus_files').where({ uploaded_by: userId, folder: FOLDER.uploads }).orderBy('id');
 }
 
 /**
  * Builds a subquery for a translated column of a related row in the requested language. It falls back to Vietnamese if that translation is missing.
- * @param id name of the column with the foreign key
+ * @param idColumn name of the column with the foreign key
  */
-function selectTranslation(database: Database, language: Language, parentTable: string, column: string, id: string) {
+function selectTranslation(
+  database: Database,
+  language: Language,
+  parentTable: string,
+  column: string,
+  idColumn: string,
+) {
   const table = `${parentTable}_translations`;
   return (
     database(table)
-      .whereRaw('?? = ??', [`${table}.${parentTable}_id`, id])
+      .whereRaw('?? = ??', [`${table}.${parentTable}_id`, idColumn])
       .whereIn(`${table}.languages_code`, [language, 'vi-VN'])
       // Sorts the requested language first.
       .orderByRaw('CASE WHEN ?? = ? THEN 0 ELSE 1 END', [`${table}.languages_code`, language])

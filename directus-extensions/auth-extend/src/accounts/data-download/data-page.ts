@@ -1,4 +1,4 @@
-/** Renders the readable copy of a user's data. It is one HTML file without scripts and pictures, so every browser and screen reader can show it. */
+/** Renders the readable copy of a user's data. It is one HTML file without scripts or pictures, so every browser and screen reader can present it. */
 import type { Language } from '@hat-nang/model/contracts/fields';
 import { escapeHtml } from '../../mail/template.ts';
 import { type CellValue, type PersonalData, type Row, SECTIONS } from './data-export.ts';
@@ -43,12 +43,12 @@ ${sections.join('\n')}
 `;
 }
 
-/** Shows a single row as a vertical table, and several rows as a horizontal one. */
-function renderTable(rows: readonly Row[], isSingle: boolean, language: Language): string {
+/** Renders rows as a table with a heading row. A vertical table shows only the first row, with a heading beside each value. */
+function renderTable(rows: readonly Row[], isVertical: boolean, language: Language): string {
   const { columns } = DATA_TEXTS[language];
   const formatHeading = (column: string) => escapeHtml(columns[column] ?? column);
   const [first = {}] = rows;
-  const body = isSingle
+  const body = isVertical
     ? Object.entries(first).map(
         ([column, value]) =>
           `<tr><th scope="row">${formatHeading(column)}</th><td>${formatCell(value, language)}</td></tr>`,
@@ -60,7 +60,7 @@ function renderTable(rows: readonly Row[], isSingle: boolean, language: Language
             .join('')}</tr>`,
       );
   const headCells = Object.keys(first).map((column) => `<th scope="col">${formatHeading(column)}</th>`);
-  const tableHead = isSingle ? '' : `<thead><tr>${headCells.join('')}</tr></thead>`;
+  const tableHead = isVertical ? '' : `<thead><tr>${headCells.join('')}</tr></thead>`;
   return `<div class="wide" tabindex="0"><table>${tableHead}<tbody>\n${body.join('\n')}\n</tbody></table></div>`;
 }
 

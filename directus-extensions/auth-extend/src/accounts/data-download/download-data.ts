@@ -1,6 +1,6 @@
 /**
- * `GET /auth-extend/account/data` sends a zip with data.json for programs, a readable page, and the user's files. The zip is streamed, so its size does
- * not affect memory.
+ * `GET /auth-extend/account/data` sends a zip with data.json for programs, a readable page, and the user's files. The files are streamed, so their size
+ * does not affect memory.
  */
 import { pipeline } from 'node:stream/promises';
 import type { SchemaOverview } from '@directus/types';

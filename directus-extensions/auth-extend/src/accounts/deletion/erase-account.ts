@@ -80,7 +80,7 @@ export async function eraseMembers(context: AccountContext, database: Database, 
   for (const { id } of members) await erase(context, database, id);
 }
 
-/** Deletes the files from the storage first, and then the rows in one transaction. After a crash the next run still finds the account and continues. */
+/** Deletes the uploads first, and then all rows in one transaction. If either step fails, the account remains, and the erasure can be repeated. */
 async function erase(
   { services, getSchema }: AccountContext,
   database: Database,

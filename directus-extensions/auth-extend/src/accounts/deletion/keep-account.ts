@@ -1,4 +1,4 @@
-/** `POST /auth-extend/keep-account` cancels a deletion. The link in the mail that announces the deletion works once and before its date. */
+/** `POST /auth-extend/keep-account` cancels a deletion. The link in the mail about the deletion works once, and only before the announced date. */
 
 import type { keepAccountRequest } from '@hat-nang/model/contracts/profile';
 import { clientKey } from '@hat-nang/model/http/client-key';

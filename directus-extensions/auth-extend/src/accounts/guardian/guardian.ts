@@ -45,8 +45,12 @@ export function answerGuardian(context: AccountContext) {
       if (decision === 'grant' && consentStateOf(child) !== 'granted') await grantConsent(context, transaction, child);
       if (decision === 'withdraw' && consentStateOf(child) !== 'withdrawn')
         await withdrawConsent(context, transaction, child);
-      const now = decision === undefined ? child : await lockChild(transaction, link.user);
-      return { name: now.name, state: consentStateOf(now), deletes_at: await readDeletionDate(transaction, now) };
+      const currentChild = decision === undefined ? child : await lockChild(transaction, link.user);
+      return {
+        name: currentChild.name,
+        state: consentStateOf(currentChild),
+        deletes_at: await readDeletionDate(transaction, currentChild),
+      };
     });
   };
 }

@@ -20,7 +20,8 @@ export function loginDelay(tries: number): number {
 }
 
 /**
- * Counts a login attempt before its password is checked, so parallel guesses count too.
+ * Counts a login attempt of a client on an account before the password is checked, so parallel guesses on one account count too. The client's failures are
+ * only read here. `countFailedLogin` counts them after the check.
  * @throws TooManyRequests
  */
 export async function checkLoginLimits(

@@ -1,6 +1,6 @@
 /**
- * `POST /auth/login` accepts a username or e-mail, in session mode only. The right password of an unverified account gets 401 EMAIL_NOT_VERIFIED and a proof
- * cookie. With the proof this browser may request a new code. An unknown name and a wrong password have the same response and duration.
+ * `POST /auth/login` accepts a username or e-mail, in session mode only. The right password of an unverified account gets 401 and a proof cookie. With the
+ * proof this browser may request a new code. An unknown name and a wrong password have the same response and duration.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LoginAnswer, loginRequest } from '@hat-nang/model/contracts/accounts';
@@ -76,7 +76,7 @@ export function login({ database, env, services, passwords }: AccountContext) {
     await shortenSession(database, session.refreshToken, isRemembered);
     setSessionCookie(response, env, session.accessToken, isRemembered ? REMEMBERED_MS : undefined);
     clearProofCookie(response, env);
-    return { expires: isRemembered ? REMEMBERED_MS : UNREMEMBERED_MS, user: await userOf(database, account) };
+    return { expires: isRemembered ? REMEMBERED_MS : UNREMEMBERED_MS, user: await readLoginUser(database, account) };
   };
 }
 
@@ -88,7 +88,7 @@ export async function shortenSession(database: Database, session: string, isReme
     .update({ expires: new Date(Date.now() + UNREMEMBERED_MS) });
 }
 
-async function userOf(database: Database, { id, email, username }: Account): Promise<LoginAnswer['user']> {
+async function readLoginUser(database: Database, { id, email, username }: Account): Promise<LoginAnswer['user']> {
   const role = await database('directus_users')
     .leftJoin('directus_roles', 'directus_roles.id', 'directus_users.role')
     .where('directus_users.id', id)

@@ -61,14 +61,14 @@ export function isGuessable(password: string, owner: Owner): boolean {
   const variants = [text, trimmedEnd, trimmedText].flatMap((variant) => [variant, ...withoutLeetspeak(variant)]);
   const words = variants.flatMap((variant) => [variant, keepAlphanumeric(variant), keepLetters(variant)]);
   if (words.some((word) => word.length >= MIN_WORD_LENGTH && COMMON_WORDS.has(word))) return true;
-  return ownWords(owner).some((ownWord) => words.some((word) => word.includes(ownWord)));
+  return listOwnWords(owner).some((ownWord) => words.some((word) => word.includes(ownWord)));
 }
 
 /**
  * Returns the username and the part of the e-mail address before the @, reduced to lower-case letters and digits. Each is returned also without
  * leetspeak. Words shorter than `MIN_OWN_WORD_LENGTH` are dropped.
  */
-function ownWords({ username, email }: Owner): string[] {
+function listOwnWords({ username, email }: Owner): string[] {
   const names = [username ?? '', (email ?? '').split('@')[0] ?? ''];
   const words = names
     .map((name) => keepAlphanumeric(removeAccents(name)))

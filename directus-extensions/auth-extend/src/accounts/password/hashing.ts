@@ -1,6 +1,6 @@
 /**
- * Hashes and verifies passwords. At most two hashes run at once, so a burst of logins cannot stall other requests. A hash runs even without an account,
- * so the response time does not reveal whether the account exists (docs/threat-model.md 13).
+ * Hashes and verifies passwords. At most two of these hashes run at once, so a burst of logins cannot stall other requests. Directus's own hashes do not
+ * count. A hash runs even without an account, so the response time does not reveal whether the account exists (docs/threat-model.md 13).
  */
 import type { SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';

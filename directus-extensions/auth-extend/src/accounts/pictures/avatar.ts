@@ -1,4 +1,4 @@
-/** `POST /auth-extend/account/avatar` sets a member's picture. It stores a small square rendered from the upload, never the upload. */
+/** `POST /auth-extend/account/avatar` sets or removes a member's picture. It stores a small square rendered from the upload, never the upload. */
 
 import { type avatarRequest, MAX_AVATAR_BYTES } from '@hat-nang/model/contracts/own-lists';
 import { FOLDER } from '@hat-nang/model/ids';

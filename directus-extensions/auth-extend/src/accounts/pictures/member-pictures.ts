@@ -35,7 +35,7 @@ export function storePicture(
   { content, kind }: RedrawnPicture,
   file: { title: string; filename_download: string },
 ): Promise<string> {
-  // Uploads are stored one at a time. Otherwise concurrent uploads would all pass the check of the limit.
+  // This process stores one upload at a time. Otherwise concurrent uploads would all pass the check of the limit.
   return oneAtATime('stored pictures', async () => {
     await requireQuota(context, owner, content.length);
     const files = new context.services.FilesService({

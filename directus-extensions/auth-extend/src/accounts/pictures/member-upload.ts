@@ -1,6 +1,6 @@
 /**
- * `POST /files` by a member (docs/specification.md §7). It accepts one picture, which `redrawPicture` encodes again. Requests of other callers pass to
- * Directus's own route.
+ * `POST /files` by a member (docs/specification.md §7). It accepts one picture, which `redrawPicture` encodes again. Requests of other callers, and
+ * requests without a form, pass to Directus's own route.
  */
 
 import { MAX_AVATAR_BYTES } from '@hat-nang/model/contracts/own-lists';

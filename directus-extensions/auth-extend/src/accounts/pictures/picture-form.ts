@@ -12,7 +12,10 @@ export interface PictureForm {
   readonly fields: ReadonlyMap<string, string>;
 }
 
-/** Reason why a form is refused. `size`: the file is too large. `form`: the body is incomplete or too slow, or is not a form with exactly one file. */
+/**
+ * Reason why a form is refused. `size`: the file is too large. `form`: the body is incomplete, arrives too slowly, has too many fields, or is not a form with
+ * exactly one file.
+ */
 export class FormProblem extends Error {
   override name = 'FormProblem';
   readonly about: 'form' | 'size';
@@ -34,7 +37,7 @@ type FileStream = Readable & { truncated?: boolean };
 
 /**
  * Reads a form with one file.
- * @throws FormProblem; the rest of the body is discarded
+ * @throws FormProblem, after which the rest of the body is discarded; an error of busboy if the content type is not that of a form
  */
 export function readPictureForm(
   request: Readable & { readonly headers: IncomingHttpHeaders },

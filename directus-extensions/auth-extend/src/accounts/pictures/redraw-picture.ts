@@ -1,5 +1,5 @@
 /**
- * Decodes a picture, rotates it upright, scales it down and encodes it again. This removes metadata such as time and place, and any data hidden in the
+ * Decodes a picture, rotates it upright, scales it and encodes it again. This removes metadata such as time and place, and any data hidden in the
  * file. The upload itself is never stored.
  */
 import { createRequire } from 'node:module';

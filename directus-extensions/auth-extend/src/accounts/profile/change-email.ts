@@ -31,7 +31,7 @@ export function changeEmail(context: AccountContext) {
     await countOrThrow(database, env.hashKey, USER_LIMIT, account.id);
     await countMail(database, env.hashKey, email);
     const existingAccount = await findAccount(database, 'email', email);
-    // An unverified sign-up does not reserve the address. confirm-email.ts deletes that sign-up after this user has confirmed the code.
+    // An unverified sign-up does not reserve the address. When this user enters the code, confirm-email.ts deletes the sign-up, unless it waits for a guardian.
     if (existingAccount !== undefined && existingAccount.status !== 'unverified') {
       throw refusal('EMAIL_ALREADY_EXISTS', 'FORM.ERROR_EMAIL_EXISTS', 'email');
     }

@@ -62,7 +62,7 @@ async function readPendingAddress(database: Database, user: string): Promise<str
   return typeof row?.payload === 'string' ? row.payload.split(' ')[1] : undefined;
 }
 
-/** Deletes another unverified sign-up with this address. This user has just verified the address. */
+/** Deletes another sign-up with this address that has not verified it. This user has just verified the address. */
 async function dropOlderAttempt(database: Database, address: string): Promise<void> {
   const olderAccount = await findAccount(database, 'email', address);
   if (olderAccount?.status !== 'unverified') return;

@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/otp-verify` activates an account. It needs the right code in the browser of the sign-up attempt. All wrong codes get the same error. Every
- * browser that must start again gets one other error. Neither error reveals which accounts exist.
+ * `POST /auth-extend/otp-verify` activates an account, or asks the guardian. It needs the right code in the browser of the sign-up attempt. All wrong codes
+ * get the same error. Every browser that must start again gets one other error. Neither error reveals which accounts exist.
  */
 
 import { addDailyCounts } from '@hat-nang/model/backend/daily-counts';

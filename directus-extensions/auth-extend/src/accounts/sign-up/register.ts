@@ -1,4 +1,7 @@
-/** `POST /auth-extend/register` creates an unverified account. The account becomes active when its code is entered (docs/specification.md §5 to §8). */
+/**
+ * `POST /auth-extend/register` creates an unverified account. The account becomes active when its code is entered, for some children only with a guardian's
+ * consent (docs/specification.md §5 to §8).
+ */
 import { randomUUID } from 'node:crypto';
 import { countInWindow } from '@hat-nang/model/backend/counted-window';
 import type { RegisterRequest } from '@hat-nang/model/contracts/accounts';
@@ -23,7 +26,7 @@ import { resendGapRule } from './resend-otp.ts';
 import { brandNames, isReserved } from './reserved-usernames.ts';
 
 /** Maximum number of tries. After a conflict with a concurrent transaction, the retry finds the row of that transaction. */
-const MAX_ATTEMPTS = 3;
+const MAX_TRIES = 3;
 
 export function register(context: AccountContext) {
   return async (form: RegisterRequest, request: AccountRequest, response: Response) => {
@@ -31,16 +34,16 @@ export function register(context: AccountContext) {
     if (request.schema === undefined) throw new Error('The request carries no schema');
     const settings = await readAccountSettings(database);
     const client = clientKey(request.ip);
-    const key = env.hashKey;
+    const { hashKey } = env;
     await countOrThrow(
       database,
-      key,
+      hashKey,
       { name: 'register-minute', limit: settings.registerAMinute, windowMs: MINUTE },
       client,
     );
     await countOrThrow(
       database,
-      key,
+      hashKey,
       { name: 'register-hour', limit: settings.registerAnHour, windowMs: HOUR },
       client,
     );
@@ -49,9 +52,9 @@ export function register(context: AccountContext) {
     await checkUsername(database, form);
     if (isGuessable(form.password, form)) throw refusal('INVALID_PASSWORD', 'FORM.ERROR_COMMON_PASSWORD', 'password');
     const addressLimit = { name: 'register-day', limit: settings.registerADayPerAddress, windowMs: DAY };
-    await countOrThrow(database, key, addressLimit, form.email);
-    await countMail(database, key, form.email);
-    await countInWindow(database, key, resendGapRule(settings), form.email);
+    await countOrThrow(database, hashKey, addressLimit, form.email);
+    await countMail(database, hashKey, form.email);
+    await countInWindow(database, hashKey, resendGapRule(settings), form.email);
 
     const hash = await passwords.hash(form.password, request.schema);
     const ownAttempt = await attemptOf(context, form.email, request);
@@ -86,7 +89,7 @@ async function checkChoices(database: Database, form: RegisterRequest): Promise<
 }
 
 /**
- * Checks that a username is available. A reserved or used name is not available. The name of an older attempt with the same address is.
+ * Checks that a username is available: neither reserved nor in use. The username of an older attempt with the same address does not count as in use.
  * @throws Refusal
  */
 async function checkUsername(database: Database, form: RegisterRequest): Promise<void> {
@@ -119,7 +122,7 @@ async function saveAccount(
   serverValues: ServerValues,
   settings: AccountSettings,
 ): Promise<string> {
-  for (let attempt = 1; ; attempt++) {
+  for (let tryNumber = 1; ; tryNumber++) {
     try {
       return await transact(database, async (transaction) => {
         const olderAccount = await findAccount(transaction, 'email', form.email);
@@ -151,7 +154,7 @@ async function saveAccount(
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       await checkUsername(database, form);
-      if (attempt === MAX_ATTEMPTS) throw refusal('EMAIL_ALREADY_EXISTS', 'FORM.ERROR_EMAIL_EXISTS', 'email');
+      if (tryNumber === MAX_TRIES) throw refusal('EMAIL_ALREADY_EXISTS', 'FORM.ERROR_EMAIL_EXISTS', 'email');
     }
   }
 }

@@ -18,7 +18,7 @@ import { attemptOf, lockAttempt } from './attempt.ts';
 
 const CLIENT_LIMIT = { name: 'resend-client-hour', limit: 40, windowMs: HOUR };
 
-/** Returns the minimum delay between two codes for one address. The code of the sign-up counts too. */
+/** Returns the limit that enforces the minimum delay between two codes for one address. The code of the sign-up counts too. */
 export function resendGapRule(settings: AccountSettings): WindowRule {
   return { name: 'resend-gap', limit: 1, windowMs: settings.otpResendSeconds * 1000 };
 }

@@ -75,8 +75,8 @@ const FILLER_WORDS: readonly string[] = [
 const MIN_BRAND_LENGTH = 4;
 
 /**
- * Checks whether a username is reserved or looks like a reserved one. Look-alikes have dots, underscores or digits around the name, digits instead of
- * letters, or `rn` instead of `m`.
+ * Checks whether a username is reserved, resembles a reserved one, or contains a brand. A name with dots, underscores, filler words or digits at its ends
+ * resembles a reserved one, and so does one with digits instead of letters, `rn` instead of `m`, or `vv` instead of `w`.
  * @param brands the library's names, from `brandNames`
  */
 export function isReserved(username: string, brands: readonly string[]): boolean {
