@@ -1,7 +1,7 @@
 /**
- * The reader's only clock: `step(state, event) → [state, commands]`. It is pure, so every order of events can be tested (clock.property.test.ts). A page
- * has one timeline in milliseconds of its narration; the signing is at `position × signRate`. The time source is the narration. Without it or after its
- * end, it is the signing, otherwise a silent timer.
+ * The reader's only clock, a pure function: `step(state, event) → [state, commands]`. Tests can therefore try any order of events (clock.property.test.ts).
+ * Every page has one timeline in milliseconds; the narration is at `position`, the signing at `position × signRate`. The time source is the narration
+ * until it ends, then the signing until it ends, then a silent timer.
  */
 import {
   type ClockEvent,
@@ -14,7 +14,7 @@ import {
 } from './clock-state.ts';
 import { type Cue, findSamePlace } from './cues.ts';
 
-/** Limits in milliseconds, except for `nudge` and `gain`. In Chromium, the drift is at most 20 ms (p95) with these limits. */
+/** Limits in milliseconds, except for `nudge` and `gain`. With these limits, the drift measured in Chromium is at most 20 ms (p95). */
 const syncLimits = {
   /** Smallest drift that changes the playback rate. */
   near: 20,
@@ -87,7 +87,7 @@ const setRate = (state: ClockState, name: TrackName, to: number, commands: Comma
   return updateTrack(state, name, { rate: to });
 };
 
-/** Starts or pauses each element whose command has changed. All elements wait for a stalled one. */
+/** Starts the tracks that must run, and pauses the others. While a track is stalled, the other track is paused. */
 const syncTracks = (state: ClockState, commands: Command[]): ClockState => {
   let nextState = state;
   for (const name of trackNames) {
@@ -161,7 +161,7 @@ const applySeek = (state: ClockState, position: number, commands: Command[]): Cl
   return nextState;
 };
 
-/** Synchronises the signing with the narration. Adjusts its playback rate, and seeks only if the drift is large. */
+/** Synchronises the signing with the narration. Adjusts the playback rate of the clip, and seeks in the clip only if the drift is large. */
 const alignSign = (state: ClockState, signPosition: number, commands: Command[]): ClockState => {
   const baseRate = trackSpeed(state, 'sign');
   const targetPosition = state.position * state.signRate;
@@ -176,7 +176,7 @@ const alignSign = (state: ClockState, signPosition: number, commands: Command[])
 };
 
 const applyTick = (state: ClockState, event: Extract<ClockEvent, { is: 'tick' }>, commands: Command[]): ClockState => {
-  // The clock of a tab jumps after the device wakes from sleep. The skipped time does not count as reading.
+  // After the device wakes from sleep, `now` jumps. At most one second of the jump counts as reading time.
   const elapsedMs = clamp(event.now - state.now, 0, 1000);
   let nextState: ClockState = { ...state, now: event.now };
   if (event.key !== state.key || !state.isPlaying || state.isTurning) return nextState;
@@ -241,8 +241,8 @@ const applySpeed = (state: ClockState, commands: Command[]): ClockState =>
   trackNames.reduce((accumulated, name) => setRate(accumulated, name, trackSpeed(accumulated, name), commands), state);
 
 /**
- * Changes the speed of the signing. If the signing is the time source, the clip stays at its position and the timeline scales. Beside a narration, the
- * clip seeks.
+ * Changes the speed of the signing. If the signing is the time source, the clip stays at its position and the timeline scales. Otherwise the timeline
+ * stays, and an active clip seeks.
  */
 const changeSignRate = (state: ClockState, signRate: number, commands: Command[]): ClockState => {
   const isMaster = masterOf(state) === 'sign';
@@ -297,7 +297,7 @@ const applyEvent = (state: ClockState, event: ClockEvent, commands: Command[]): 
   }
 };
 
-/** Processes one event. Returns the next state, and commands for the elements without repetitions. */
+/** Processes one event. Returns the next state, and the commands that the caller must run in this order. */
 export const step = (state: ClockState, event: ClockEvent): [ClockState, Command[]] => {
   const commands: Command[] = [];
   const nextState = syncTracks(applyEvent(state, event, commands), commands);

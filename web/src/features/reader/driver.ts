@@ -13,15 +13,15 @@ import {
 import { type Cue, cueAt, readCueAt } from './cues.ts';
 import { createMediaPlayer, createVoicePlayer, type Player, type Report } from './players.ts';
 
-/** The media files of a page. */
+/** What the tracks of a page play: media files, or texts for the device's voice. */
 export interface Sources {
   narration?: { url: string } | { voice: { cues: readonly Cue[]; textOf: (id: string) => string; locale: string } };
   sign?: { url: string };
-  /** True if the times of the sentences are recorded. With estimated times, no sentence is marked beside a recorded narration. */
+  /** False for a narration file without recorded sentence times. While that narration is active, no sentence is marked. */
   isTimed: boolean;
 }
 
-/** State of a track in the view. */
+/** `none`: the page has no such media. `off`: the track is switched off. Otherwise the health of the track. */
 type TrackView = 'none' | 'off' | TrackHealth;
 
 /** State of the clock as the page shows it. It becomes a new object only after a visible change. */
@@ -51,7 +51,7 @@ export interface ReaderDriver {
   position: () => number;
   /** Returns the progress on the page as a fraction from 0 to 1. */
   progress: () => number;
-  /** Returns the index of the character that the device's voice speaks in the current sentence. Undefined if the device does not report it. */
+  /** Returns the index of the character that the device's voice speaks in the current sentence. Undefined if it is silent or reports no index. */
   spokenIndex: () => number | undefined;
   /** Returns the sentences on the current timeline. */
   cues: () => readonly Cue[];
@@ -63,8 +63,8 @@ const tickIntervalMs = 250;
 const viewOf = (track: Track): TrackView => (!track.content ? 'none' : !track.isOn ? 'off' : track.health);
 
 /**
- * Connects the clock to one `<audio>` and one `<video>`.
- * @param onTurn opens the next page
+ * Connects the clock to one `<audio>`, one `<video>` and the device's voice.
+ * @param onTurn called when a page turns automatically; opens that page
  */
 export const createDriver = (
   audio: HTMLAudioElement,

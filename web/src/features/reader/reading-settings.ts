@@ -131,7 +131,7 @@ const readSetting = (key: Key, text: unknown): ReadingSettings[Key] | undefined 
 
 const keys = Object.keys(defaultSettings) as Key[];
 
-/** Parses settings from a link or from the device's storage. Unknown names and values are ignored. */
+/** Parses settings from a link or from the device's storage. Unknown names and values are ignored; numbers are limited to their range. */
 export const parseSettings = (text: string): Partial<ReadingSettings> => {
   const parameters = new URLSearchParams(text);
   return Object.fromEntries(

@@ -40,7 +40,7 @@ export const readSettings = (): { settings: ReadingSettings; isKnown: boolean } 
  */
 export const knownReaderScript = `try{if(localStorage.getItem('${key}')!==null||location.hash.indexOf('${hashPrefix}')===0)document.documentElement.dataset.readerKnown=''}catch(e){}`;
 
-/** Stores the settings on this device. A browser without storage starts with the defaults each time. */
+/** Stores the settings on this device. With "reduce motion", the stored kind of page turning remains. Without storage, each visit starts with the defaults. */
 export const storeSettings = (settings: ReadingSettings): void => {
   try {
     const storedSettings = parseSettings(readStored() ?? '');
