@@ -25,7 +25,7 @@ export interface SuggestionsProps {
   lang: Lang;
 }
 
-/** Debounce in milliseconds between the last key press and a request. */
+/** Milliseconds between the last change of the text and a request (debounce). */
 const debounceMs = 150;
 const minLength = 2;
 const limit = 8;
@@ -44,8 +44,8 @@ interface FoundSuggestions {
 }
 
 /**
- * Loads the suggestions. Waits for the list of crisis words before any request, because crisis words are never sent to the server. Titles that contain
- * crisis words are not suggested (docs/decisions/041-crisis-words.md).
+ * Loads the suggestions. Waits for the list of crisis words before any request, because certain crisis words are never sent to the server. Titles
+ * with certain crisis words are not suggested (docs/decisions/041-crisis-words.md).
  */
 const loadSuggestions = async (
   lang: Lang,
