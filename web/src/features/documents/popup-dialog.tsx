@@ -28,7 +28,7 @@ const titleId = 'popup-title';
 
 /**
  * Fetches the summary of a lesson page and the CSS rules that it needs.
- * @throws Error when the page does not exist
+ * @throws Error when the page does not exist or cannot be read
  */
 const readSummary = async (address: string): Promise<{ nodes: Node[]; title: string; page: string }> => {
   const answer = await fetch(address);
@@ -166,7 +166,7 @@ export function PopupDialog({ addressStart, labels, icons, classNames, pressed }
         setAnnouncement(labels.copied);
       }
     } catch (error) {
-      // The visitor closed the share dialog of the device. That is not a failure.
+      // An AbortError means that the visitor closed the share dialog of the device, which is not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setAnnouncement(labels.failed);
     }
   };
