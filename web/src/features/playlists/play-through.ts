@@ -30,8 +30,8 @@ const toStep = (lang: Lang, item: OwnItem, note: string, playlist: string): Play
 });
 
 /**
- * Reads all books of a playlist in order. Undefined if the playlist does not exist or the visitor has no access.
- * @throws ApiError, NetworkError
+ * Reads all books of a playlist in order. Undefined if the user has no playlist with this id.
+ * @throws ApiError (also for an unknown or revoked token), NetworkError
  */
 export const readPlaylistSteps = async (
   lang: Lang,

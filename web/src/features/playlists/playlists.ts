@@ -49,8 +49,8 @@ const notifyOtherTabsAfter = async <Answer>(change: Promise<Answer>): Promise<An
 
 /**
  * Creates a playlist and returns its id.
- * @param isRepeated an earlier request with this name got no response; if the newest playlist has this name and is empty, its id is returned and no
- * second playlist is created
+ * @param isRepeated the last attempt with this name failed, but perhaps only its response was lost; if the newest playlist has this name and is empty, its
+ * id is returned and no second playlist is created
  * @throws ApiError, NetworkError
  */
 export const createPlaylist = async (title: string, isRepeated = false): Promise<number> => {
@@ -86,7 +86,7 @@ export const setNote = async (item: number, note: string): Promise<void> => {
 };
 
 /**
- * Adds a document to a playlist, or removes it. The call is idempotent. Returns the id of the item.
+ * Adds a document to a playlist, or removes it. The call is idempotent. Returns the id of the item. Undefined after a removal.
  * @throws ApiError, NetworkError
  */
 export const setPlaylistItem = async (

@@ -19,8 +19,8 @@ export interface SharedPlaylist {
 }
 
 /**
- * Reads a playlist by the token of its link. Undefined for an invalid link. The token is checked at each page request, so a revoked link is invalid
- * immediately. The visitor's IP address and browser are not forwarded.
+ * Reads a playlist by the token of its link. Undefined for an invalid link and any other 4xx response. The token is checked at each page
+ * request, so a revoked link is invalid immediately. The visitor's IP address and browser are not forwarded.
  * @throws CmsError
  */
 export const getSharedPlaylist = cache(async (lang: Lang, token: string): Promise<SharedPlaylist | undefined> => {

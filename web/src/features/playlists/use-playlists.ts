@@ -33,7 +33,7 @@ interface PlaylistsPage {
   pages: number;
 }
 
-/** Reads the user's playlists or the deleted playlists, the newest first. */
+/** Reads the user's playlists, or only the deleted ones, the newest first. */
 export function usePlaylists({
   page = 1,
   isDeleted = false,
