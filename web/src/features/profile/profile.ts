@@ -183,7 +183,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** Returns the names of browser and system in a user agent. Undefined if they are unknown. */
+/** Returns the names of browser and system in a user agent. Undefined if one of them is unknown. */
 export const parseUserAgent = (agent: string | null): { browser: string; system: string } | undefined => {
   const findName = (names: typeof browsers) => names.find(([pattern]) => pattern.test(agent ?? ''))?.[1];
   const [browser, system] = [findName(browsers), findName(systems)];
