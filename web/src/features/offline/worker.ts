@@ -35,7 +35,7 @@ const matchStored = async (address: string, options?: CacheQueryOptions): Promis
   return undefined;
 };
 
-/** Responds with the stored file, otherwise from the network. Without a network, responds with another stored size of the same file. */
+/** Responds with the stored file, otherwise from the network. Without a network, responds with the same path stored with other parameters (size or version). */
 const respondWithFile = async (request: Request): Promise<Response> => {
   const range = request.headers.get('range');
   const storedAnswer = await matchStored(request.url);
