@@ -63,7 +63,7 @@ const sendOne = async (progress: Progress, keepalive: boolean): Promise<void> =>
 };
 
 const send = async (keepalive: boolean): Promise<void> => {
-  // Requests are sequential, because on a slow network an older one could arrive after a newer one. The only exception is when the visitor leaves,
+  // The requests for one book are sequential, because on a slow network an older one could arrive last. The only exception is when the visitor leaves,
   // because there is no time to wait.
   if (isSending && !keepalive) return;
   clearTimeout(timer);
