@@ -12,7 +12,7 @@ import type { ShareFacts } from './share-picture-items.ts';
 const size = { width: 1200, height: 630 };
 const timeoutMs = 2500;
 const maxPictureBytes = 2_000_000;
-/** Maximum number of waiting drawings. A drawing occupies a CPU core for a few hundred milliseconds, so only one picture is drawn at a time. */
+/** Maximum number of drawings, with the current one. Each occupies a CPU core for a few hundred milliseconds, so only one runs at a time. */
 const maxQueueLength = 8;
 
 /** Returns background and text colour of a section's label. */
