@@ -37,13 +37,13 @@ export async function keepBook(book: OfflineBook, { signal, onProgress }: Progre
   let doneBytes = 0;
   const totalBytes = book.bytes + pageChunkBytes;
   const storeFile = async (address: string, expectedBytes: number, isPage = false): Promise<string | undefined> => {
-    const answer = await fetch(address, { signal, cache: isPage ? 'reload' : 'default' });
-    if (!answer.ok && isPage) throw new TypeError(`${address}: ${answer.status}`);
+    const response = await fetch(address, { signal, cache: isPage ? 'reload' : 'default' });
+    if (!response.ok && isPage) throw new TypeError(`${address}: ${response.status}`);
     // A missing file, such as a sound, does not stop the download. The reader can show the book without it.
-    if (!answer.ok) return undefined;
-    const isText = /text|javascript|json/.test(answer.headers.get('content-type') ?? '');
-    const body = await answer.clone().blob();
-    await cache.put(address, answer);
+    if (!response.ok) return undefined;
+    const isText = /text|javascript|json/.test(response.headers.get('content-type') ?? '');
+    const body = await response.clone().blob();
+    await cache.put(address, response);
     bytes += body.size;
     doneBytes += expectedBytes;
     onProgress(Math.min(0.99, doneBytes / totalBytes));

@@ -81,8 +81,8 @@ export const changePlaylist = async (
 };
 
 /** Saves a teaching tip. @throws ApiError, NetworkError */
-export const setNote = async (item: number, note: string): Promise<void> => {
-  await notifyOtherTabsAfter(changeOwnData(MyPlaylistNoteDocument, { id: String(item), note }));
+export const setNote = async (itemId: number, note: string): Promise<void> => {
+  await notifyOtherTabsAfter(changeOwnData(MyPlaylistNoteDocument, { id: String(itemId), note }));
 };
 
 /**
@@ -90,12 +90,12 @@ export const setNote = async (item: number, note: string): Promise<void> => {
  * @throws ApiError, NetworkError
  */
 export const setPlaylistItem = async (
-  playlist: number,
-  document: number,
+  playlistId: number,
+  documentId: number,
   isIncluded: boolean,
   note?: string,
 ): Promise<number | undefined> => {
-  const body = { playlist, document, is_in: isIncluded, ...(note ? { note } : {}) };
+  const body = { playlist: playlistId, document: documentId, is_in: isIncluded, ...(note ? { note } : {}) };
   const { id } = await notifyOtherTabsAfter(
     unwrap(personalClient.POST('/auth-extend/account/playlist-item', { body })),
   );
@@ -106,9 +106,13 @@ export const setPlaylistItem = async (
  * Sets the order of the items of a playlist.
  * @throws ApiError, NetworkError
  */
-export const orderPlaylist = async (playlist: number, items: readonly number[]): Promise<void> => {
+export const orderPlaylist = async (playlistId: number, itemIds: readonly number[]): Promise<void> => {
   await notifyOtherTabsAfter(
-    unwrap(personalClient.POST('/auth-extend/account/playlist-order', { body: { playlist, items: [...items] } })),
+    unwrap(
+      personalClient.POST('/auth-extend/account/playlist-order', {
+        body: { playlist: playlistId, items: [...itemIds] },
+      }),
+    ),
   );
 };
 
@@ -116,11 +120,11 @@ export const orderPlaylist = async (playlist: number, items: readonly number[]):
  * Creates or revokes the public link of a playlist. Returns the address of the link. Undefined after a revocation.
  * @throws ApiError, NetworkError
  */
-export const sharePlaylist = async (lang: Lang, playlist: number, isShared: boolean): Promise<string | undefined> => {
+export const sharePlaylist = async (lang: Lang, playlistId: number, isShared: boolean): Promise<string | undefined> => {
   const { token } = await unwrap(
     personalClient.POST('/auth-extend/account/share-playlist', {
       body: {
-        playlist,
+        playlist: playlistId,
         is_shared: isShared,
       },
     }),

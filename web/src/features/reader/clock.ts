@@ -41,15 +41,15 @@ const isUnderWay = (track: Track) => isActive(track) && !track.isEnded;
 export const masterOf = ({ tracks }: ClockState): TrackName | 'timer' =>
   isUnderWay(tracks.narration) ? 'narration' : isUnderWay(tracks.sign) ? 'sign' : 'timer';
 
-const trackFactor = (state: ClockState, name: TrackName) => (name === 'sign' ? state.signRate : 1);
-const trackSpeed = (state: ClockState, name: TrackName) => state.rate * trackFactor(state, name);
+const getTrackFactor = (state: ClockState, name: TrackName) => (name === 'sign' ? state.signRate : 1);
+const getTrackSpeed = (state: ClockState, name: TrackName) => state.rate * getTrackFactor(state, name);
 const clamp = (value: number, minimum: number, maximum: number) => Math.min(maximum, Math.max(minimum, value));
 
 /** Returns the end of the page's timeline in milliseconds. It is the end of the longest active track, or of silent reading without tracks. */
 export const timelineLengthOf = (state: ClockState): number => {
   const trackEnds = trackNames.flatMap((name) => {
     const track = state.tracks[name];
-    return isActive(track) && track.content ? [track.content.length / trackFactor(state, name)] : [];
+    return isActive(track) && track.content ? [track.content.length / getTrackFactor(state, name)] : [];
   });
   return trackEnds.length > 0 ? Math.max(...trackEnds) : state.content.silent;
 };
@@ -75,7 +75,7 @@ const updateTrack = (state: ClockState, name: TrackName, change: Partial<Track>)
 const seekTrack = (state: ClockState, name: TrackName, commands: Command[]): ClockState => {
   const { content } = state.tracks[name];
   if (!content) return state;
-  const to = state.position * trackFactor(state, name);
+  const to = state.position * getTrackFactor(state, name);
   if (to >= content.length - 30) return updateTrack(state, name, { isEnded: true });
   commands.push({ do: 'seek', track: name, to });
   return updateTrack(state, name, { isEnded: false, movedAt: state.now });
@@ -138,10 +138,10 @@ const openPage = (state: ClockState, event: Extract<ClockEvent, { is: 'open' }>,
       ...emptyTrack,
       isOn,
       content: content[name],
-      rate: trackSpeed(nextState, name),
+      rate: getTrackSpeed(nextState, name),
     });
     commands.push({ do: content[name] ? 'load' : 'unload', track: name });
-    if (content[name]) commands.push({ do: 'rate', track: name, to: trackSpeed(nextState, name) });
+    if (content[name]) commands.push({ do: 'rate', track: name, to: getTrackSpeed(nextState, name) });
   }
   const position = isSamePlace ? findSamePlace(cuesBefore, cuesOf(nextState), state.position) : (event.position ?? 0);
   nextState = { ...nextState, position: clamp(position, 0, timelineLengthOf(nextState)) };
@@ -163,7 +163,7 @@ const applySeek = (state: ClockState, position: number, commands: Command[]): Cl
 
 /** Synchronises the signing with the narration. Adjusts the playback rate of the clip, and seeks in the clip only if the drift is large. */
 const alignSign = (state: ClockState, signPosition: number, commands: Command[]): ClockState => {
-  const baseRate = trackSpeed(state, 'sign');
+  const baseRate = getTrackSpeed(state, 'sign');
   const targetPosition = state.position * state.signRate;
   const drift = signPosition - targetPosition;
   if (Math.abs(drift) > syncLimits.jump && state.now - state.tracks.sign.movedAt > syncLimits.pace) {
@@ -192,13 +192,13 @@ const applyTick = (state: ClockState, event: Extract<ClockEvent, { is: 'tick' }>
   const masterTime = master === 'timer' ? undefined : event.times[master];
   if (master === 'timer') nextState = { ...nextState, position: nextState.position + elapsedMs * nextState.rate };
   else if (masterTime !== undefined)
-    nextState = { ...nextState, position: masterTime / trackFactor(nextState, master) };
+    nextState = { ...nextState, position: masterTime / getTrackFactor(nextState, master) };
   if (!isStalled) nextState = { ...nextState, shown: nextState.shown + elapsedMs };
   const { narration, sign } = nextState.tracks;
   const areTracksPaired = narration.isRunning && sign.isRunning && !narration.content?.isLoose && !isStalled;
   if (areTracksPaired && isUnderWay(narration) && isUnderWay(sign) && event.times.sign !== undefined)
     nextState = alignSign(nextState, event.times.sign, commands);
-  else if (isUnderWay(sign)) nextState = setRate(nextState, 'sign', trackSpeed(nextState, 'sign'), commands);
+  else if (isUnderWay(sign)) nextState = setRate(nextState, 'sign', getTrackSpeed(nextState, 'sign'), commands);
 
   if (!isComplete(nextState)) return { ...nextState, restSince: undefined };
   if (nextState.turnMode === 'wait' || nextState.isTurnPaused) return { ...nextState, isPlaying: false, isDone: true };
@@ -238,7 +238,10 @@ const applyReport = (
 };
 
 const applySpeed = (state: ClockState, commands: Command[]): ClockState =>
-  trackNames.reduce((accumulated, name) => setRate(accumulated, name, trackSpeed(accumulated, name), commands), state);
+  trackNames.reduce(
+    (accumulated, name) => setRate(accumulated, name, getTrackSpeed(accumulated, name), commands),
+    state,
+  );
 
 /**
  * Changes the speed of the signing. If the signing is the time source, the clip stays at its position and the timeline scales. Otherwise the timeline
