@@ -20,7 +20,7 @@ interface AccountIslandProps {
 
 const skeletonCards = [0, 1, 2, 3];
 
-/** Waits for the session, then loads the account page. Opens the login dialog for signed-out visitors. */
+/** Waits for the session, then loads the account page. Opens the login dialog for a visitor who arrives signed out. */
 export function AccountIsland({ lang, route, id, labels, classNames }: AccountIslandProps) {
   const { user, status } = useSession();
   const [loaded, setLoaded] = useState<{ App: typeof AccountApp; View: ReadyAccount }>();

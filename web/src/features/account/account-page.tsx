@@ -75,12 +75,12 @@ function AccountTabs({ lang, route }: { lang: Lang; route: AccountRoute }) {
         gap="2"
         py="1"
       >
-        {tabs.map(([key, icon]) => {
-          const isCurrent = key === route;
+        {tabs.map(([tabRoute, icon]) => {
+          const isCurrent = tabRoute === route;
           return (
-            <li key={key}>
+            <li key={tabRoute}>
               <SiteLink
-                href={href(lang, key)}
+                href={href(lang, tabRoute)}
                 aria-current={isCurrent ? 'page' : undefined}
                 prefetch={false}
                 display="flex"
@@ -100,7 +100,7 @@ function AccountTabs({ lang, route }: { lang: Lang; route: AccountRoute }) {
                 _hover={isCurrent ? {} : { borderColor: 'border.strong' }}
               >
                 <Icon name={icon} />
-                {t(`my-account:pages.${key}`)}
+                {t(`my-account:pages.${tabRoute}`)}
               </SiteLink>
             </li>
           );

@@ -15,7 +15,7 @@ import { dropLinkToken } from './link-token.ts';
 import { DecisionButtons, InvalidLink, isInvalidLink, PressError, SubmitOnceButton } from './mail-link-parts.tsx';
 import { usePress } from './use-press.ts';
 
-type View = { is: 'closed' } | { is: 'dead' } | { is: 'open' | 'refusing'; answer: GuardianAnswer };
+type View = { kind: 'closed' } | { kind: 'dead' } | { kind: 'open' | 'refusing'; answer: GuardianAnswer };
 
 /** Formats a day as in the mail: `28 tháng 11, 2026`. */
 const formatDay = (lang: Lang, iso: string): string =>
@@ -31,17 +31,17 @@ const formatDay = (lang: Lang, iso: string): string =>
 export function GuardianDialog({ data: { token = '' }, open, close }: DialogProps<'guardian'>) {
   const { t } = useTranslation(['mail-links', 'account']);
   const lang = useLang();
-  const [view, setView] = useState<View>({ is: token ? 'closed' : 'dead' });
+  const [view, setView] = useState<View>({ kind: token ? 'closed' : 'dead' });
   const guardianRequest = usePress();
   const sendDecision = (decision?: 'grant' | 'withdraw') =>
     guardianRequest.press(async () => {
       try {
         const answer = await unwrap(personalClient.POST('/auth-extend/guardian', { body: { token, decision } }));
-        setView({ is: 'open', answer });
+        setView({ kind: 'open', answer });
       } catch (error) {
         if (!isInvalidLink(error)) throw error;
         dropLinkToken('guardian');
-        setView({ is: 'dead' });
+        setView({ kind: 'dead' });
       }
     });
   const closeButton = (
@@ -50,8 +50,8 @@ export function GuardianDialog({ data: { token = '' }, open, close }: DialogProp
     </ActionButton>
   );
 
-  if (view.is === 'dead') return <InvalidLink text={t('guardian.dead')} onLogin={() => open('login')} />;
-  if (view.is === 'closed') {
+  if (view.kind === 'dead') return <InvalidLink text={t('guardian.dead')} onLogin={() => open('login')} />;
+  if (view.kind === 'closed') {
     return (
       <DialogFrame
         key="closed"
@@ -72,7 +72,7 @@ export function GuardianDialog({ data: { token = '' }, open, close }: DialogProp
   }
 
   const { name, state, deletes_at } = view.answer;
-  if (view.is === 'refusing') {
+  if (view.kind === 'refusing') {
     return (
       <DialogFrame
         key="refusing"
@@ -93,7 +93,7 @@ export function GuardianDialog({ data: { token = '' }, open, close }: DialogProp
             variant="outline"
             size="lg"
             width="100%"
-            onClick={() => setView({ is: 'open', answer: view.answer })}
+            onClick={() => setView({ kind: 'open', answer: view.answer })}
           >
             {t('guardian.refusing.back')}
           </ActionButton>
@@ -134,7 +134,7 @@ export function GuardianDialog({ data: { token = '' }, open, close }: DialogProp
             variant={state === 'waiting' ? 'outline' : 'ghost'}
             size="lg"
             width="100%"
-            onClick={() => setView({ is: 'refusing', answer: view.answer })}
+            onClick={() => setView({ kind: 'refusing', answer: view.answer })}
           >
             {t(`guardian.${state}.withdraw`)}
           </ActionButton>

@@ -15,8 +15,8 @@ import { startWait } from './resend-clock.ts';
 const saveUsernameDraft = (username: string) => keepDraft('login', { username });
 
 /**
- * Mails a new code to a user whose password is correct but whose address is not verified, because the code of the sign-up may have expired. Ignores failed
- * requests, because the next dialog reports them.
+ * Mails a new code to a user whose password is correct but whose address is not verified, because the code of the sign-up may have expired. Ignores a failed
+ * request, because the next dialog has a button that sends the code again.
  */
 const sendCode = async (email: string | undefined) => {
   try {

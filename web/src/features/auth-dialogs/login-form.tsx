@@ -34,7 +34,7 @@ interface LoginFormProps {
   onLoggedIn: () => Promise<void>;
   /** Called when the password is correct but the e-mail address is not verified. */
   onUnverified: (username: string) => Promise<void>;
-  /** Called with the content of the first field on each change. */
+  /** Called after each change of the form, with the content of the first field. */
   onUsernameChange: (username: string) => void;
   /** Content below the password field. */
   children: ReactNode;

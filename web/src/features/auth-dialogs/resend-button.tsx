@@ -12,7 +12,7 @@ import { resendClock, startWait, toRemainingWait } from './resend-clock.ts';
 import { isStartAgainError } from './start-again-notice.tsx';
 import { useCodeRules } from './use-code-rules.ts';
 
-/** Returns the remaining time until the user may request the next code. */
+/** Returns the remaining time until the user may request the next code. Undefined after that time. */
 const useRemainingWait = (email: string | undefined) => {
   const waitEnd = useSyncExternalStore(
     resendClock.subscribe,

@@ -1,6 +1,6 @@
 /**
- * Time of the next allowed request by address. All "send again" buttons share these times, and closing a dialog does not reset them. The server enforces
- * the limit; this module only displays it.
+ * Time of the next allowed request per e-mail address. All "send again" buttons share these times, and closing a dialog does not reset them. The
+ * server enforces the limit; this module only displays it.
  */
 const waitEnds = new Map<string, number>();
 const listeners = new Set<() => void>();

@@ -37,14 +37,14 @@ interface Registration {
 
 interface SignUpFormProps {
   initial: SignUpValues;
-  /** Called with the input when the form unmounts without having been sent. */
+  /** Called with the input when the form unmounts before a successful sign-up. */
   onLeave: (values: SignUpValues) => void;
   onSignedUp: (account: Registration) => void;
 }
 
 /**
- * Checks whether the username is taken (docs/specification.md §5: checked on submit). If this request fails, the registration request reports a taken name
- * instead.
+ * Checks whether the username is taken (docs/specification.md §5: checked on submit). False if the request fails, because the registration then reports a
+ * taken name.
  */
 const isUsernameTaken = async (username: string): Promise<boolean> => {
   try {

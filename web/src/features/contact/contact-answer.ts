@@ -41,13 +41,13 @@ const timeoutMs = 5000;
  */
 export const renderContactAnswer = async (lang: Lang, form: ContactForm, problems: ContactRefusal): Promise<string> => {
   const headers = { 'x-site-secret': siteSecret() };
-  const answer = await fetch(`${ownAddress()}/${lang}/contact/answer`, {
+  const response = await fetch(`${ownAddress()}/${lang}/contact/answer`, {
     headers,
     redirect: 'error',
     cache: 'no-store',
     signal: AbortSignal.timeout(timeoutMs),
   });
-  if (!answer.ok) throw new Error(`contact answer: ${answer.status}`);
+  if (!response.ok) throw new Error(`contact answer: ${response.status}`);
   const title = getT(lang)(problems.summary ? 'contact:errorTitle' : 'contact:title');
-  return fillContactAnswer(await answer.text(), title, form, problems);
+  return fillContactAnswer(await response.text(), title, form, problems);
 };

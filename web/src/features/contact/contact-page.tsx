@@ -19,7 +19,7 @@ interface ContactViewProps {
   isTemplate?: boolean;
 }
 
-/** The contact page: the form, and the addresses of the foundation. */
+/** The contact page: the form, and the other ways to reach the foundation. */
 export function ContactView({ lang, config, isTemplate }: ContactViewProps) {
   const t = getT(lang);
   return (

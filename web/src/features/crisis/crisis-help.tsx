@@ -69,7 +69,7 @@ function AbroadHelp({ lang }: { lang: Lang }) {
   );
 }
 
-/** The small help box with the phone numbers on one line. It appears above mental-health posts, for searches in mental health, and for ambiguous words. */
+/** The small help box with three phone numbers. It appears above mental-health posts, and above searches (crisis-need.ts). */
 export async function SmallHelp({ lang }: { lang: Lang }) {
   const t = getT(lang);
   const contacts = (await readHelpContacts(lang)).slice(0, 3);

@@ -12,7 +12,7 @@ interface LoadedWords {
 
 /** Milliseconds for which the words are cached. An editor's change takes effect after this time. */
 const maxAgeMs = 3000;
-/** Longest wait for a new list in milliseconds. After that, the cached list is used. */
+/** Longest wait for a new list in milliseconds. After that, the cached list is used, if there is one. */
 const maxWaitMs = 300;
 
 const cachedState = oncePerProcess('crisis-words', () => ({
@@ -39,8 +39,8 @@ const readWords = async (): Promise<LoadedWords> => {
 };
 
 /**
- * Returns the crisis words, at most three seconds old. While Directus is down, returns the last list that this process read, or undefined. The cache expires by
- * time, because with a cache tag the first visitor after a change would get the old list.
+ * Returns the crisis words, at most three seconds old. While Directus is slow or down, returns the last list that this process read. Undefined if Directus is
+ * down and there is no such list. The cache expires by time, because with a cache tag the first visitor after a change would get the old list.
  */
 export const getCrisisWords = async (): Promise<LoadedWords | undefined> => {
   if (Date.now() - cachedState.readAt < maxAgeMs) return cachedState.lastWords;

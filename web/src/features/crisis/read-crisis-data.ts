@@ -21,8 +21,8 @@ const readCrisisData = async (lang: Lang): Promise<CrisisData> => {
 };
 
 /**
- * Fetches the list of crisis words. Matching runs in the browser, so the typed text never leaves it. While the site is unreachable, returns the list
- * from the last successful fetch.
+ * Fetches the list of crisis words. Matching runs in the browser, so the check itself never sends the typed text. While the site is unreachable, returns
+ * the list from the last successful fetch.
  * @throws ApiError, NetworkError if no fetch has succeeded yet
  */
 export const fetchCrisisData = (lang: Lang): Promise<CrisisData> => {

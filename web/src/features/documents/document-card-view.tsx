@@ -21,7 +21,7 @@ interface DocumentCardViewProps extends CardProps<DocumentCard> {
 /** The card in the documents list and in searches of that list. */
 export const ListedDocument = (props: CardProps<DocumentCard>) => <DocumentCardView {...props} isInList />;
 
-/** The card of a book or study document: cover, title, length, accessibility. On phones, a card in a list has the cover beside the text. */
+/** The card of a book or study document: cover, title, length, accessibility. On phones, the cover is beside the text. */
 export function DocumentCardView({
   lang,
   item: document,

@@ -98,10 +98,10 @@ export function DocumentFacts({ lang, lesson }: { lang: Lang; lesson: Lesson }) 
         columnGap="8"
         rowGap="4"
       >
-        {facts.map(([key, value]) => (
-          <div key={key}>
+        {facts.map(([factName, value]) => (
+          <div key={factName}>
             <Box as="dt" fontSize="sm" color="fg.muted">
-              {t(`documents:facts.${key as 'author'}`)}
+              {t(`documents:facts.${factName as 'author'}`)}
             </Box>
             <Box as="dd" fontWeight="semibold">
               {value}

@@ -11,7 +11,7 @@ const mimeTypes = {
   original: undefined,
 } as const;
 
-/** Converts accessibility features to schema.org terms. Every page has text and a picture with a description. The other terms depend on the features. */
+/** Converts accessibility features to schema.org terms. Text, and pictures with descriptions, are assumed for every document. */
 export const toAccessibilityJsonLd = ({ access, contents }: Pick<Lesson, 'access' | 'contents'>) => {
   const hasChapters = contents.some(({ chapter }) => chapter);
   return {

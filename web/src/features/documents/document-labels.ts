@@ -51,7 +51,7 @@ const toOptions = (rows: OptionLabelFragment[], lang: Lang): DocumentOption[] =>
     return label ? [{ id: Number(id), value, label }] : [];
   });
 
-/** Reads the names of categories, options and languages. The cache contains one response per language. */
+/** Reads the names of categories, options and languages. Both languages share one cached response. */
 export const getDocumentLabels = async (lang: Lang): Promise<DocumentLabels> => {
   const data = await query(DocumentLabelsDocument, {}, { tags: [TAG.categories, TAG.config, TAG.all] });
   return {

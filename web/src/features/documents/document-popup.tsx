@@ -92,7 +92,7 @@ export function DocumentPopup({ lang }: { lang: Lang }) {
     <>
       <StyleRules of={[...rules, share]} />
       <PopupLoader
-        // The server redirects an address without a slug to the canonical address.
+        // The server redirects an address with an empty slug to the canonical address.
         addressStart={href(lang, 'documentsDetail', { slug: '', id: '' })}
         labels={{
           dialog: t('documents:popup.label'),

@@ -80,8 +80,7 @@ const countDocuments = async (filter: Filter): Promise<{ total: number; hasMore:
 };
 
 /**
- * Reads one page of the documents list. Undefined if the address contains an unknown value. The count is a separate cached request, because all pages of
- * one filter share it.
+ * Reads one page of the documents list. Undefined if the query contains an unknown category or option.
  */
 export const listDocuments = async (lang: Lang, choices: DocumentsQuery): Promise<DocumentsPage | undefined> => {
   const labels = await getDocumentLabels(lang);
@@ -99,7 +98,7 @@ export const listDocuments = async (lang: Lang, choices: DocumentsQuery): Promis
 
 type Documents = DocumentsListQuery['documents'];
 
-/** Reads from the precomputed lists of the back end. Every page takes a few milliseconds, whatever the size of the library. */
+/** Reads from the precomputed lists of the back end, in a few milliseconds for any page of any library. Undefined if the lists cannot be used. */
 const readFromSearchIndex = async (choices: DocumentsQuery) => {
   const listedIds = await readListedIds(choices, { limit: pageSize, tags: documentsTags });
   return listedIds && { ...listedIds, documents: await readByIds(listedIds.ids) };
@@ -114,7 +113,10 @@ const readByIds = async (ids: number[], options: QueryOptions = { tags: document
   return ids.map((id) => rowsById.get(id)).filter(isPresent);
 };
 
-/** Reads directly from Directus. Used while the precomputed lists are outdated, and for an editor's preview. */
+/**
+ * Reads directly from Directus. Used while the precomputed lists are outdated or unavailable, and for an editor's preview. The count is a separate cached
+ * request, because all pages of one filter share it.
+ */
 const readFromDirectus = async ({ sort, page }: DocumentsQuery, filter: Filter) => {
   const order = sort === 'oldest' ? ['date_published', 'id'] : newestOrder;
   const [{ documents }, { total, hasMore }] = await Promise.all([
@@ -128,13 +130,13 @@ const readFromDirectus = async ({ sort, page }: DocumentsQuery, filter: Filter) 
   return { documents, total, hasMore };
 };
 
-/** Reads the public documents among these ids, in this order, without the cache. */
+/** Reads the public documents among these ids, in this order. Only their labels come from the cache. */
 export const listDocumentsById = async (lang: Lang, ids: number[]): Promise<DocumentCard[]> => {
   const [documents, labels] = await Promise.all([readByIds(ids, uncachedOptions), getDocumentLabels(lang)]);
   return documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(isPresent);
 };
 
-/** Reads a document with all data of its lesson page. Undefined if it is not public. The cache lasts for one request. */
+/** Reads a document with all data of its lesson page. Undefined if it is not public. Calls within one request share the result. */
 export const getLesson = cache(async (lang: Lang, id: number): Promise<Lesson | undefined> => {
   const [{ documents }, labels, countries] = await Promise.all([
     query(

@@ -28,21 +28,21 @@ const titleId = 'popup-title';
 
 /**
  * Fetches the summary of a lesson page and the CSS rules that it needs.
- * @throws Error when the page does not exist
+ * @throws Error when the page does not exist or cannot be read
  */
 const readSummary = async (address: string): Promise<{ nodes: Node[]; title: string; page: string }> => {
-  const answer = await fetch(address);
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const summary = page.querySelector('[data-summary]');
+  const response = await fetch(address);
+  const lessonDocument = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const summary = lessonDocument.querySelector('[data-summary]');
   const heading = summary?.querySelector('h1');
-  if (!answer.ok || !summary || !heading) throw new Error(`${address}: ${answer.status}`);
+  if (!response.ok || !summary || !heading) throw new Error(`${address}: ${response.status}`);
   // The title becomes an h2, because the list page already has an h1.
   const title = document.createElement('h2');
   title.id = titleId;
   title.className = heading.className;
   title.append(...heading.childNodes);
   heading.replaceWith(title);
-  const styles = [...page.querySelectorAll('style[data-precedence="styles"]')].map((style) => {
+  const styles = [...lessonDocument.querySelectorAll('style[data-precedence="styles"]')].map((style) => {
     const copiedStyle = document.createElement('style');
     copiedStyle.textContent = style.textContent;
     return copiedStyle;
@@ -50,7 +50,7 @@ const readSummary = async (address: string): Promise<{ nodes: Node[]; title: str
   return {
     nodes: [...styles, document.importNode(summary, true)],
     title: title.textContent ?? '',
-    page: new URL(answer.url).pathname,
+    page: new URL(response.url).pathname,
   };
 };
 
@@ -80,13 +80,13 @@ export function PopupDialog({ addressStart, labels, icons, classNames, pressed }
     const showPopup = async (id: string, link: HTMLAnchorElement | null, isClicked: boolean) => {
       currentId = id;
       opener = link;
-      const page = link?.getAttribute('href') ?? addressStart + id;
+      const pageUrl = link?.getAttribute('href') ?? addressStart + id;
       body.current?.replaceChildren();
       setAnnouncement('');
-      setOpened({ id, title: link?.textContent ?? '', page, isReady: false });
+      setOpened({ id, title: link?.textContent ?? '', page: pageUrl, isReady: false });
       if (!element.open) element.showModal();
       try {
-        const summary = await readSummary(page);
+        const summary = await readSummary(pageUrl);
         if (currentId !== id) return;
         body.current?.replaceChildren(...summary.nodes);
         if (body.current) body.current.scrollTop = 0;
@@ -95,7 +95,7 @@ export function PopupDialog({ addressStart, labels, icons, classNames, pressed }
         console.warn('popup not opened:', error instanceof Error ? error.message : error);
         if (currentId !== id) return;
         // After a click, the lesson page opens and explains the problem. Without a click, only the `document` parameter is removed from the address.
-        if (isClicked) window.location.assign(page);
+        if (isClicked) window.location.assign(pageUrl);
         else {
           window.history.replaceState(null, '', buildPopupAddress(window.location, undefined));
           hidePopup();
@@ -166,7 +166,7 @@ export function PopupDialog({ addressStart, labels, icons, classNames, pressed }
         setAnnouncement(labels.copied);
       }
     } catch (error) {
-      // The visitor closed the share dialog of the device. That is not a failure.
+      // An AbortError means that the visitor closed the share dialog of the device, which is not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setAnnouncement(labels.failed);
     }
   };

@@ -21,7 +21,7 @@ interface EventChoices {
 /**
  * Reads the filter options of the events list.
  * @param month the month in the address; the options include it even if it has no events
- * @param limit maximum number of other months
+ * @param limit maximum number of months, not counting `month`
  */
 const getEventChoices = async (lang: Lang, month?: string, limit?: number): Promise<EventChoices> => {
   const [categories, { times }] = await Promise.all([

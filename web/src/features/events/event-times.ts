@@ -2,7 +2,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { formatDate } from '@/i18n/server';
 import type { EventTimes } from './event-status.ts';
 
-/** Converts an ISO time to the local time of Viet Nam, which has UTC+7 all year. */
+/** Splits an ISO time into time, day and year in Viet Nam, which has UTC+7 all year. */
 const splitDateTime = (iso: string) => {
   const localDate = new Date(Date.parse(iso) + 7 * 3_600_000);
   return {

@@ -21,9 +21,9 @@ import { type EventStatus, type EventTimes, eventStatus } from './event-status.t
 /** An accessibility feature of an event. */
 export type AccessFact = 'interpreter' | 'captions' | 'quietRoom' | 'wheelchair';
 
-/** Fields of an event that lists show (docs/specification.md §3). */
+/** The facts of an event that its card shows (docs/specification.md §3). */
 interface EventCardFacts {
-  /** Name of the venue. Empty for an online event. */
+  /** Name of the venue. Empty if there is none, for example for an online event. */
   place: string;
   isOnline: boolean;
   access: AccessFact[];

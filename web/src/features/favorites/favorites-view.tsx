@@ -119,15 +119,18 @@ function FavoriteEntry({ favorite: { item, addedAt }, user }: { favorite: Favori
   const [isRemoved, showRemoved] = useOptimistic(isConfirmedRemoved);
   const [wasPressedHere, setWasPressedHere] = useState(false);
   const heartButton = useFocus<HTMLButtonElement>(wasPressedHere && !isRemoved);
-  const key = `${item.collection}:${item.id}`;
-  useEffect(() => onFavorite((changedKey, value) => changedKey === key && setIsConfirmedRemoved(!value)), [key]);
+  const favoriteKey = `${item.collection}:${item.id}`;
+  useEffect(
+    () => onFavorite((changedKey, value) => changedKey === favoriteKey && setIsConfirmedRemoved(!value)),
+    [favoriteKey],
+  );
   const saveFavorite = (isFavorite: boolean) => {
     setWasPressedHere(true);
     startTransition(async () => {
       showRemoved(!isFavorite);
       // `confirmFavorite` notifies all listeners, including this entry. It is not called after a refusal, because nothing has changed.
       if (await runChange(() => setFavorite(item.collection, item.id, isFavorite)))
-        confirmFavorite(user, key, isFavorite);
+        confirmFavorite(user, favoriteKey, isFavorite);
     });
   };
   if (isRemoved) {

@@ -77,8 +77,8 @@ function SectionCard({ section }: { section: HelpCenterSection }) {
         </Box>
       </Box>
       <Box as="ul" listStyleType="none" mt="3">
-        {section.articles.map(({ id: article, title, summary, url }) => (
-          <Box as="li" key={article} borderTopWidth="1px" borderColor="border" py="2">
+        {section.articles.map(({ id: articleId, title, summary, url }) => (
+          <Box as="li" key={articleId} borderTopWidth="1px" borderColor="border" py="2">
             <SiteLink
               href={url}
               display="flex"

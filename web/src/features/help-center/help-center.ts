@@ -73,7 +73,7 @@ export const getHelpCenter = async (lang: Lang): Promise<HelpCenterSection[]> =>
     .filter(({ articles }) => articles.length > 0);
 };
 
-/** Reads all articles, the newest first. */
+/** Reads all articles that belong to a section, the newest first. */
 export const listHelpCenterArticles = async (lang: Lang): Promise<ArticleCard[]> =>
   (await getHelpCenter(lang))
     .flatMap(({ articles }) => articles)

@@ -1,6 +1,6 @@
 /**
- * Manages whether the signed-in user agrees to a reading history. The reader asks for consent once, after the first sign-in. Without consent, nothing is
- * recorded (docs/design-notes.md "API and sessions").
+ * Manages whether the signed-in user agrees to a reading history. The reader asks every user who has not answered yet. Without consent, nothing is recorded
+ * (docs/design-notes.md "API and sessions").
  */
 import { personalClient, unwrap } from '@/cms/rest';
 import { openDialog } from '@/components/dialog/dialog-store';
@@ -36,7 +36,7 @@ export const readHistoryConsent = async (): Promise<HistoryConsent | undefined> 
 };
 
 /**
- * Stores the answer on the server and notifies all tabs.
+ * Stores the answer on the server and notifies the other tabs.
  * @throws ApiError, NetworkError
  */
 export const setHistoryConsent = async (isRecorded: boolean): Promise<void> => {

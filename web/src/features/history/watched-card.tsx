@@ -10,7 +10,7 @@ import { useFormatDay } from '@/components/own/use-remote-data';
 import { useLang } from '@/i18n/client';
 import type { WatchedDocument } from './history.ts';
 
-/** A book with its reading progress. It links to the reader, which resumes at the last position. */
+/** A book with its reading progress. It links to the reader, which offers to resume at the page that this device has stored. */
 export function WatchedCard({
   watched,
   titleAs,

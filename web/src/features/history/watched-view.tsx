@@ -77,7 +77,7 @@ function WatchedEntry({ watched, onRestored }: { watched: WatchedDocument; onRes
   const [isRemoved, showRemoved] = useOptimistic(isConfirmedRemoved);
   const [wasPressedHere, setWasPressedHere] = useState(false);
   const removeButton = useFocus<HTMLButtonElement>(wasPressedHere && !isRemoved);
-  /** Promise of the pending removal. Directus refuses a second removal of the same row, so further clicks send none. "Undo" waits for this promise. */
+  /** Promise of the removal. Directus refuses a second removal of the same row, so further clicks send no request. "Undo" waits for this promise. */
   const pendingRemoval = useRef<Promise<boolean>>(undefined);
   const { title } = watched.document;
   const removeEntry = () => {

@@ -17,7 +17,7 @@ import { mentalHealthFilters } from './mental-health-filters.ts';
 import { MentalHealthList } from './mental-health-list.tsx';
 import { QuickExit } from './quick-exit.tsx';
 
-/** Reads the category of a slug. Redirects a slug of the other language to the address in this language. */
+/** Reads the category of a slug. Redirects a slug of the other language to the address in this language. Responds with 404 to an unknown slug. */
 export const readMentalHealthCategory = async (
   lang: Lang,
   slug: string,

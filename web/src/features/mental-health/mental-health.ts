@@ -37,7 +37,7 @@ interface Choice {
   label: string;
 }
 
-/** Fields of a post that lists show (docs/specification.md §3). */
+/** The facts of a post that its card shows (docs/specification.md §3). */
 interface CardFacts {
   author: string;
   category?: MentalHealthCategory;

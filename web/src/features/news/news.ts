@@ -12,7 +12,7 @@ import { isPresent } from '@/cms/rows';
 import { type Article, type ArticleCard, toArticle, toCard } from '@/components/article/article';
 import type { ListQuery } from '@/routing/list-query';
 
-/** Fields of a news item (docs/specification.md §3). */
+/** Fields that a news item has in addition to those of every article (docs/specification.md §3). */
 interface NewsFacts {
   author: string;
   isPinned: boolean;

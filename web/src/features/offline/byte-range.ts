@@ -1,4 +1,4 @@
-/** Range of bytes that a `Range` header requests (RFC 9110). `whole`: the header is invalid or has several ranges. `none`: the range is unsatisfiable. */
+/** Range of bytes that a `Range` header requests (RFC 9110). `whole`: no valid single range. `none`: the range is unsatisfiable. */
 export type ByteRange = { start: number; end: number } | 'whole' | 'none';
 
 /**

@@ -1,4 +1,4 @@
-/** Matches the addresses of build files in a script. A chunk contains the addresses of the chunks that it loads. */
+/** Finds the files of the build that a page needs. A chunk contains the addresses of the chunks that it loads. */
 
 const scriptPattern = /static\/(?:chunks|media|css)\/[\w./~%@-]+\.(?:js|css|woff2)/g;
 const pagePattern = /["'(](\/(?:_next\/static|fonts|icons|illustrations)\/[^"'()\s\\<>]+)/g;

@@ -7,12 +7,12 @@ export class StorageFullError extends Error {
   override name = 'StorageFullError';
 }
 
-/** Name of the event that notifies components which show the stored books. */
+/** Name of the event that is sent after the stored books have changed. */
 const keptBooksChanged = 'kept-books-changed';
 const storedBooksFlag = 'kept-books';
 
 const maxConcurrency = 4;
-/** Safety limit for the number of chunks. No page of the site has this many. */
+/** Safety limit: beyond this number of chunks, no further chunks are followed. No page of the site has this many. */
 const maxChunks = 500;
 /** Estimated size of the page's chunks in bytes. The exact size is known only after they are stored. */
 const pageChunkBytes = 900_000;
@@ -25,7 +25,7 @@ interface Progress {
 
 /**
  * Stores a book on this device.
- * @throws DOMException (AbortError), StorageFullError, or TypeError without a network
+ * @throws DOMException (AbortError), StorageFullError, or TypeError if there is no network or a reader page cannot be read
  */
 export async function keepBook(book: OfflineBook, { signal, onProgress }: Progress): Promise<KeptBook> {
   await requireFreeSpace(book.bytes + pageChunkBytes);
@@ -37,13 +37,13 @@ export async function keepBook(book: OfflineBook, { signal, onProgress }: Progre
   let doneBytes = 0;
   const totalBytes = book.bytes + pageChunkBytes;
   const storeFile = async (address: string, expectedBytes: number, isPage = false): Promise<string | undefined> => {
-    const answer = await fetch(address, { signal, cache: isPage ? 'reload' : 'default' });
-    if (!answer.ok && isPage) throw new TypeError(`${address}: ${answer.status}`);
+    const response = await fetch(address, { signal, cache: isPage ? 'reload' : 'default' });
+    if (!response.ok && isPage) throw new TypeError(`${address}: ${response.status}`);
     // A missing file, such as a sound, does not stop the download. The reader can show the book without it.
-    if (!answer.ok) return undefined;
-    const isText = /text|javascript|json/.test(answer.headers.get('content-type') ?? '');
-    const body = await answer.clone().blob();
-    await cache.put(address, answer);
+    if (!response.ok) return undefined;
+    const isText = /text|javascript|json/.test(response.headers.get('content-type') ?? '');
+    const body = await response.clone().blob();
+    await cache.put(address, response);
     bytes += body.size;
     doneBytes += expectedBytes;
     onProgress(Math.min(0.99, doneBytes / totalBytes));
@@ -100,7 +100,7 @@ async function requireFreeSpace(bytes: number): Promise<void> {
   await navigator.storage?.persist?.();
 }
 
-/** Stores a flag in localStorage. With it, every page can check cheaply whether any book is stored. */
+/** Sets or removes the flag in localStorage, by which every page can check cheaply whether any book is stored. Notifies the components that show books. */
 async function updateFlag(): Promise<void> {
   const count = (await caches.keys()).filter(isKeptCache).length;
   if (count > 0) localStorage.setItem(storedBooksFlag, String(count));

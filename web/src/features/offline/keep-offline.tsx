@@ -71,7 +71,7 @@ export function KeepOffline({ lang, book, labels, icons, classNames }: KeepOffli
     setAnnouncement(labels[outcome]);
   };
 
-  const size = formatBytes(lang, bytes);
+  const formattedSize = formatBytes(lang, bytes);
   return (
     <div className={classNames.part} data-keep-offline={state.kind}>
       {state.kind === 'keeping' ? (
@@ -87,11 +87,11 @@ export function KeepOffline({ lang, book, labels, icons, classNames }: KeepOffli
           {state.kind === 'offered' ? (
             <button type="button" className={classNames.button} onClick={() => void startKeeping()}>
               {icons.keep}
-              {fillPlaceholders(state.isOutdated ? labels.outdated : labels.keepSize, { size })}
+              {fillPlaceholders(state.isOutdated ? labels.outdated : labels.keepSize, { size: formattedSize })}
             </button>
           ) : (
             <strong>
-              {icons.kept} {fillPlaceholders(labels.kept, { size })}
+              {icons.kept} {fillPlaceholders(labels.kept, { size: formattedSize })}
             </strong>
           )}
           <button type="button" className={classNames.quiet} onClick={() => void openKeptBooks(lang)}>

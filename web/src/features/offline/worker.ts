@@ -29,17 +29,17 @@ const immutablePaths = /^\/(api\/assets|_next\/static|fonts|icons|illustrations)
 
 const matchStored = async (address: string, options?: CacheQueryOptions): Promise<Response | undefined> => {
   for (const name of (await worker.caches.keys()).filter(isKeptCache)) {
-    const answer = await (await worker.caches.open(name)).match(address, { ignoreVary: true, ...options });
-    if (answer) return answer;
+    const response = await (await worker.caches.open(name)).match(address, { ignoreVary: true, ...options });
+    if (response) return response;
   }
   return undefined;
 };
 
-/** Responds with the stored file, otherwise from the network. Without a network, responds with another stored size of the same file. */
+/** Responds with the stored file, otherwise from the network. Without a network, responds with the same path stored with other parameters (size or version). */
 const respondWithFile = async (request: Request): Promise<Response> => {
   const range = request.headers.get('range');
-  const storedAnswer = await matchStored(request.url);
-  if (storedAnswer) return toRangeResponse(storedAnswer, range);
+  const storedFile = await matchStored(request.url);
+  if (storedFile) return toRangeResponse(storedFile, range);
   try {
     return await fetch(request);
   } catch (error) {
@@ -54,8 +54,8 @@ const respondWithPage = async (request: Request): Promise<Response> => {
   try {
     return await fetch(request);
   } catch (error) {
-    const storedAnswer = await matchStored(request.url, { ignoreSearch: true });
-    if (storedAnswer) return storedAnswer;
+    const storedPage = await matchStored(request.url, { ignoreSearch: true });
+    if (storedPage) return storedPage;
     console.info('no network:', error instanceof Error ? error.message : error);
     const lang = /^\/en(\/|$)/.test(new URL(request.url).pathname) ? 'en' : 'vi';
     const html = renderOfflinePage(lang, await readKeptBooks(worker.caches));

@@ -8,8 +8,8 @@ export interface RemovedItem {
 }
 
 /**
- * Checks whether two items contain the same document. A playlist contains each document once. Item ids do not match, because a restored item has a new
- * id.
+ * Checks whether two items contain the same document. A playlist contains each document once. Item ids cannot be compared, because a restored item
+ * has a new id.
  */
 export const isSameDocument = (a: PlaylistItem, b: PlaylistItem): boolean => a.document.id === b.document.id;
 
@@ -29,13 +29,13 @@ export const addRemovedItems = (
   return shownItems;
 };
 
-/** Inserts an item at an index, and removes a duplicate of it. */
+/** Inserts an item at an index, and removes another item with the same document. */
 export const insertItem = (items: readonly PlaylistItem[], item: PlaylistItem, index: number): PlaylistItem[] => {
   const otherItems = items.filter((candidate) => !isSameDocument(candidate, item));
   return otherItems.toSpliced(index, 0, item);
 };
 
-/** Sorts items by the order of these ids. Items whose id is missing follow in the order of the back end. */
+/** Sorts items by the order of these ids. Items with other ids follow in their current order. */
 export const sortByIds = (items: readonly PlaylistItem[], ids: readonly number[]): PlaylistItem[] => {
   const positions = new Map(ids.map((id, position) => [id, position]));
   const positionOf = ({ id }: PlaylistItem) => positions.get(id) ?? ids.length;

@@ -105,7 +105,7 @@ function DeleteButton({ playlist, takesFocus, onDeleted }: DeleteButtonProps): R
   );
 }
 
-/** Content that replaces a deleted playlist. The undo button has no timeout. */
+/** Content that replaces a deleted playlist. The restore button has no timeout. */
 function DeletedPlaylist({ playlist, onRestored }: { playlist: Playlist; onRestored: () => void }) {
   const { t } = useTranslation('my-account');
   const lang = useLang();

@@ -49,8 +49,8 @@ const notifyOtherTabsAfter = async <Answer>(change: Promise<Answer>): Promise<An
 
 /**
  * Creates a playlist and returns its id.
- * @param isRepeated an earlier request with this name got no response; if the newest playlist has this name and is empty, its id is returned and no
- * second playlist is created
+ * @param isRepeated the last attempt with this name failed, but perhaps only its response was lost; if the newest playlist has this name and is empty, its
+ * id is returned and no second playlist is created
  * @throws ApiError, NetworkError
  */
 export const createPlaylist = async (title: string, isRepeated = false): Promise<number> => {
@@ -81,21 +81,21 @@ export const changePlaylist = async (
 };
 
 /** Saves a teaching tip. @throws ApiError, NetworkError */
-export const setNote = async (item: number, note: string): Promise<void> => {
-  await notifyOtherTabsAfter(changeOwnData(MyPlaylistNoteDocument, { id: String(item), note }));
+export const setNote = async (itemId: number, note: string): Promise<void> => {
+  await notifyOtherTabsAfter(changeOwnData(MyPlaylistNoteDocument, { id: String(itemId), note }));
 };
 
 /**
- * Adds a document to a playlist, or removes it. The call is idempotent. Returns the id of the item.
+ * Adds a document to a playlist, or removes it. The call is idempotent. Returns the id of the item. Undefined after a removal.
  * @throws ApiError, NetworkError
  */
 export const setPlaylistItem = async (
-  playlist: number,
-  document: number,
+  playlistId: number,
+  documentId: number,
   isIncluded: boolean,
   note?: string,
 ): Promise<number | undefined> => {
-  const body = { playlist, document, is_in: isIncluded, ...(note ? { note } : {}) };
+  const body = { playlist: playlistId, document: documentId, is_in: isIncluded, ...(note ? { note } : {}) };
   const { id } = await notifyOtherTabsAfter(
     unwrap(personalClient.POST('/auth-extend/account/playlist-item', { body })),
   );
@@ -106,9 +106,13 @@ export const setPlaylistItem = async (
  * Sets the order of the items of a playlist.
  * @throws ApiError, NetworkError
  */
-export const orderPlaylist = async (playlist: number, items: readonly number[]): Promise<void> => {
+export const orderPlaylist = async (playlistId: number, itemIds: readonly number[]): Promise<void> => {
   await notifyOtherTabsAfter(
-    unwrap(personalClient.POST('/auth-extend/account/playlist-order', { body: { playlist, items: [...items] } })),
+    unwrap(
+      personalClient.POST('/auth-extend/account/playlist-order', {
+        body: { playlist: playlistId, items: [...itemIds] },
+      }),
+    ),
   );
 };
 
@@ -116,11 +120,11 @@ export const orderPlaylist = async (playlist: number, items: readonly number[]):
  * Creates or revokes the public link of a playlist. Returns the address of the link. Undefined after a revocation.
  * @throws ApiError, NetworkError
  */
-export const sharePlaylist = async (lang: Lang, playlist: number, isShared: boolean): Promise<string | undefined> => {
+export const sharePlaylist = async (lang: Lang, playlistId: number, isShared: boolean): Promise<string | undefined> => {
   const { token } = await unwrap(
     personalClient.POST('/auth-extend/account/share-playlist', {
       body: {
-        playlist,
+        playlist: playlistId,
         is_shared: isShared,
       },
     }),

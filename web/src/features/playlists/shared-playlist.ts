@@ -19,8 +19,8 @@ export interface SharedPlaylist {
 }
 
 /**
- * Reads a playlist by the token of its link. Undefined for an invalid link. The token is checked at each page request, so a revoked link is invalid
- * immediately. The visitor's IP address and browser are not forwarded.
+ * Reads a playlist by the token of its link. Undefined for an invalid link and any other 4xx response. The token is checked at each page
+ * request, so a revoked link is invalid immediately. The visitor's IP address and browser are not forwarded.
  * @throws CmsError
  */
 export const getSharedPlaylist = cache(async (lang: Lang, token: string): Promise<SharedPlaylist | undefined> => {
@@ -46,9 +46,9 @@ export const getSharedPlaylist = cache(async (lang: Lang, token: string): Promis
 const responseSchema = z.object({ data: sharedPlaylistAnswer });
 
 const readSharedPlaylist = async (token: string): Promise<SharedPlaylistAnswer | undefined> => {
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await backEndFetch(`${directusUrl()}/auth-extend/shared-playlist`, {
+    response = await backEndFetch(`${directusUrl()}/auth-extend/shared-playlist`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ token }),
@@ -57,9 +57,9 @@ const readSharedPlaylist = async (token: string): Promise<SharedPlaylistAnswer |
   } catch (error) {
     throw new CmsError('Directus: no answer', { cause: error });
   }
-  if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) return undefined;
-  if (!answer.ok) throw new CmsError(`Directus: ${answer.status}`);
-  const { success, data: body } = responseSchema.safeParse(await answer.json().catch(() => undefined));
+  if (response.status >= 400 && response.status < 500 && response.status !== 429) return undefined;
+  if (!response.ok) throw new CmsError(`Directus: ${response.status}`);
+  const { success, data: body } = responseSchema.safeParse(await response.json().catch(() => undefined));
   if (!success) throw new CmsError('Directus: not an answer about a playlist');
   return body.data;
 };

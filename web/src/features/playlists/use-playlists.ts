@@ -33,7 +33,7 @@ interface PlaylistsPage {
   pages: number;
 }
 
-/** Reads the user's playlists or the deleted playlists, the newest first. */
+/** Reads the user's playlists, or only the deleted ones, the newest first. */
 export function usePlaylists({
   page = 1,
   isDeleted = false,
@@ -98,5 +98,5 @@ const toChoices = ({ playlists, holding }: MyPlaylistChoicesQuery): PlaylistChoi
 };
 
 /** Reads the user's playlists, and whether each of them contains a document. */
-export const usePlaylistChoices = (document: number): RemoteData<PlaylistChoice[]> =>
-  useOwnQuery(MyPlaylistChoicesDocument, { document }, toChoices, onPlaylistsChange);
+export const usePlaylistChoices = (documentId: number): RemoteData<PlaylistChoice[]> =>
+  useOwnQuery(MyPlaylistChoicesDocument, { document: documentId }, toChoices, onPlaylistsChange);

@@ -42,8 +42,8 @@ interface DetailsFormProps {
 }
 
 /**
- * The form for names, phone, language, gender, age range, disability, the school of a kid, and the relation of an adult to the child. All fields are
- * optional and can be cleared.
+ * The form for names, phone, language, gender, age range, disability, the school of a kid, and the relation of an adult to the child. All fields
+ * but the language are optional and can be cleared.
  */
 export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
   const { choices, hasFailed, retry } = useChoices();

@@ -46,7 +46,7 @@ describe('saving the details', () => {
     type_of_disabilities: [{ id: 10, options_id: 1 }],
   };
   const sameDetails: Details = { ...plainDetails, disabilities: [1] };
-  /** Loads the module after `fetch` has been replaced, because the REST clients capture `fetch` when they are created. */
+  /** Loads the module after `stubFetch`, because the REST clients capture the `Request` class when they are created. */
   const importSaveDetails = async (answer: (request: Request) => Promise<Response>) => {
     vi.resetModules();
     stubFetch(answer);

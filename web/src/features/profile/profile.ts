@@ -91,9 +91,9 @@ export const saveDetails = async (
   { disabilities, ...details }: Details,
 ): Promise<Profile> => {
   const changedDetails = pickChanged(details, previousProfile);
-  const target = disabilities.toSorted().join();
+  const targetKey = disabilities.toSorted().join();
   const optionIds = previousProfile?.type_of_disabilities.map(({ options_id }) => options_id);
-  const rows = optionIds?.toSorted().join() === target ? undefined : await readDisabilities();
+  const rows = optionIds?.toSorted().join() === targetKey ? undefined : await readDisabilities();
   const junction = rows && toJunctionChange(rows, disabilities);
   if (previousProfile && !junction && Object.keys(changedDetails).length === 0)
     return rows ? { ...previousProfile, type_of_disabilities: rows } : previousProfile;
@@ -110,13 +110,13 @@ const pickChanged = (details: PlainDetails, previousProfile: Profile | undefined
     Object.entries(details).filter(([name, value]) => previousProfile?.[name as keyof PlainDetails] !== value),
   );
 
-const toJunctionChange = (rows: Junction, target: readonly number[]): DetailsRequest['type_of_disabilities'] => {
+const toJunctionChange = (rows: Junction, targetIds: readonly number[]): DetailsRequest['type_of_disabilities'] => {
   const keptRows = rows.filter(
     ({ options_id }, index) =>
-      target.includes(options_id) && rows.findIndex((otherRow) => otherRow.options_id === options_id) === index,
+      targetIds.includes(options_id) && rows.findIndex((otherRow) => otherRow.options_id === options_id) === index,
   );
   const removedRows = rows.filter((row) => !keptRows.includes(row));
-  const addedIds = target.filter((id) => !keptRows.some(({ options_id }) => options_id === id));
+  const addedIds = targetIds.filter((id) => !keptRows.some(({ options_id }) => options_id === id));
   if (addedIds.length === 0 && removedRows.length === 0) return undefined;
   return {
     create: addedIds.map((options_id) => ({ options_id })),
@@ -183,7 +183,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** Returns the names of browser and system in a user agent. Undefined if they are unknown. */
+/** Returns the names of browser and system in a user agent. Undefined if one of them is unknown. */
 export const parseUserAgent = (agent: string | null): { browser: string; system: string } | undefined => {
   const findName = (names: typeof browsers) => names.find(([pattern]) => pattern.test(agent ?? ''))?.[1];
   const [browser, system] = [findName(browsers), findName(systems)];

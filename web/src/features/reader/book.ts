@@ -5,7 +5,7 @@ import type { Cue } from './cues.ts';
 /** A narration or a video clip. The clip shows signing, or only a sample video if the document has no sign language. */
 export interface ReaderMedia {
   url: string;
-  /** Length in milliseconds from Directus. The media element's own duration takes precedence. */
+  /** Length in milliseconds from Directus, otherwise estimated. The end of playback is the end of the media element, even if this length differs. */
   length: number;
   /** Sentences with their times. Empty if the times are unknown. */
   cues: Cue[];
@@ -17,8 +17,9 @@ export interface ReaderText {
   chapter?: string;
   /** Text alternative of the picture. */
   description: string;
-  /** Time for silent reading in milliseconds. `cues` are the sentences on that timeline. */
+  /** Time for silent reading in milliseconds. */
   silent: number;
+  /** Sentences with estimated times: on the timeline of the narration if it has no recorded times, otherwise on that of silent reading. */
   cues: Cue[];
   narration?: ReaderMedia;
   /** The clip. `smallUrl` is the same clip in a smaller file for data saving, if one exists. */

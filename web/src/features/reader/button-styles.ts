@@ -14,7 +14,7 @@ export const buttonStyles = nameStyles({
     display: 'none',
     '@media (min-width: 30rem) and (min-height: 30.01rem), (min-width: 44rem)': { display: 'contents' },
   },
-  /** Button with its label below the icon in one line. */
+  /** Button with an icon above its label. The label has one line. */
   labelled: {
     ...controlStyle,
     flex: '1 1 auto',

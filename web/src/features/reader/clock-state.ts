@@ -25,7 +25,8 @@ export interface PageContent {
 }
 
 /**
- * State of a track. `waiting`: stalled, and everything waits for it. `lost`: stalled for too long, and everything else continues. `failed`: cannot load.
+ * State of a track. `fine`: no problem is known. `waiting`: stalled, and everything waits for it. `lost`: stalled for too long, and everything else
+ * continues. `failed`: cannot be loaded or spoken.
  */
 export type TrackHealth = 'fine' | 'waiting' | 'lost' | 'failed';
 
@@ -35,14 +36,14 @@ export interface Track {
   readonly health: TrackHealth;
   readonly waitingSince: number;
   readonly isEnded: boolean;
-  /** True if the last command to the media element was to play. */
+  /** True from a `play` command until a `pause` command or the end of the media. */
   readonly isRunning: boolean;
   readonly rate: number;
   readonly movedAt: number;
 }
 
 /**
- * Event that turns a page automatically: the end of the narration, the end of the signing, or a number of seconds. With `wait`, no page turns
+ * Condition for the automatic turn of a page: the end of the narration, the end of the signing, or a number of seconds. With `wait`, no page turns
  * automatically.
  */
 export type TurnMode = 'narration' | 'sign' | 'seconds' | 'wait';
@@ -59,12 +60,12 @@ export interface ClockState {
   readonly isPlaying: boolean;
   /** True if autoplay is blocked. The browser requires a gesture. */
   readonly isBlocked: boolean;
-  /** True if every active track of this page has ended. */
+  /** True after this page is complete and did not turn automatically. */
   readonly isDone: boolean;
   readonly isTurning: boolean;
-  /** Time until which all tracks rest, so that the child can repeat a sentence. The page still counts as playing. */
+  /** Value of `now` until which all tracks are paused, so that the child can repeat a sentence. The page still counts as playing. */
   readonly heldUntil?: number | undefined;
-  /** Time at which the page was complete. The automatic turn follows after a short rest. */
+  /** Value of `now` when the page became complete. The automatic turn follows after a short rest. */
   readonly restSince?: number | undefined;
   readonly tracks: Readonly<Record<TrackName, Track>>;
   readonly rate: number;
@@ -78,19 +79,19 @@ export interface ClockState {
 }
 
 export type ClockEvent =
-  /** Opens another page, or the same page in another language (`isSamePlace`). `isAutomatic` is set after a `turn` command. */
+  /** Opens another page, or the same page in another language or with other media (`isSamePlace`). `isAutomatic` is set after a `turn` command. */
   | { is: 'open'; content: PageContent; isSamePlace?: boolean; isAutomatic?: boolean; position?: number }
   | { is: 'play' }
   | { is: 'pause' }
   | { is: 'seek'; position: number }
-  /** Rests for some milliseconds, rounded up to a tick. 0 ends the rest. */
+  /** Pauses all tracks for `ms` milliseconds, rounded up to a tick. 0 ends this pause. */
   | { is: 'hold'; ms: number }
   | { is: 'track'; track: TrackName; isOn: boolean }
   | { is: 'rate'; rate: number }
   | { is: 'sign-rate'; rate: number }
   | { is: 'turning'; mode: TurnMode; seconds: number }
   | { is: 'continuous'; isOn: boolean }
-  /** Reports that the reader touched, pressed or scrolled something. */
+  /** Reports that the user touched, pressed or scrolled something. */
   | { is: 'interaction' }
   | { is: 'go-on' }
   /** Reports the time and the positions of the media elements in milliseconds, four times a second. */

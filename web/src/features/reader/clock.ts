@@ -1,7 +1,7 @@
 /**
- * The reader's only clock: `step(state, event) → [state, commands]`. It is pure, so every order of events can be tested (clock.property.test.ts). A page
- * has one timeline in milliseconds of its narration; the signing is at `position × signRate`. The time source is the narration. Without it or after its
- * end, it is the signing, otherwise a silent timer.
+ * The reader's only clock, a pure function: `step(state, event) → [state, commands]`. Tests can therefore try any order of events (clock.property.test.ts).
+ * Every page has one timeline in milliseconds; the narration is at `position`, the signing at `position × signRate`. The time source is the narration
+ * until it ends, then the signing until it ends, then a silent timer.
  */
 import {
   type ClockEvent,
@@ -14,7 +14,7 @@ import {
 } from './clock-state.ts';
 import { type Cue, findSamePlace } from './cues.ts';
 
-/** Limits in milliseconds, except for `nudge` and `gain`. In Chromium, the drift is at most 20 ms (p95) with these limits. */
+/** Limits in milliseconds, except for `nudge` and `gain`. With these limits, the drift measured in Chromium is at most 20 ms (p95). */
 const syncLimits = {
   /** Smallest drift that changes the playback rate. */
   near: 20,
@@ -41,15 +41,15 @@ const isUnderWay = (track: Track) => isActive(track) && !track.isEnded;
 export const masterOf = ({ tracks }: ClockState): TrackName | 'timer' =>
   isUnderWay(tracks.narration) ? 'narration' : isUnderWay(tracks.sign) ? 'sign' : 'timer';
 
-const trackFactor = (state: ClockState, name: TrackName) => (name === 'sign' ? state.signRate : 1);
-const trackSpeed = (state: ClockState, name: TrackName) => state.rate * trackFactor(state, name);
+const getTrackFactor = (state: ClockState, name: TrackName) => (name === 'sign' ? state.signRate : 1);
+const getTrackSpeed = (state: ClockState, name: TrackName) => state.rate * getTrackFactor(state, name);
 const clamp = (value: number, minimum: number, maximum: number) => Math.min(maximum, Math.max(minimum, value));
 
 /** Returns the end of the page's timeline in milliseconds. It is the end of the longest active track, or of silent reading without tracks. */
 export const timelineLengthOf = (state: ClockState): number => {
   const trackEnds = trackNames.flatMap((name) => {
     const track = state.tracks[name];
-    return isActive(track) && track.content ? [track.content.length / trackFactor(state, name)] : [];
+    return isActive(track) && track.content ? [track.content.length / getTrackFactor(state, name)] : [];
   });
   return trackEnds.length > 0 ? Math.max(...trackEnds) : state.content.silent;
 };
@@ -75,7 +75,7 @@ const updateTrack = (state: ClockState, name: TrackName, change: Partial<Track>)
 const seekTrack = (state: ClockState, name: TrackName, commands: Command[]): ClockState => {
   const { content } = state.tracks[name];
   if (!content) return state;
-  const to = state.position * trackFactor(state, name);
+  const to = state.position * getTrackFactor(state, name);
   if (to >= content.length - 30) return updateTrack(state, name, { isEnded: true });
   commands.push({ do: 'seek', track: name, to });
   return updateTrack(state, name, { isEnded: false, movedAt: state.now });
@@ -87,7 +87,7 @@ const setRate = (state: ClockState, name: TrackName, to: number, commands: Comma
   return updateTrack(state, name, { rate: to });
 };
 
-/** Starts or pauses each element whose command has changed. All elements wait for a stalled one. */
+/** Starts the tracks that must run, and pauses the others. While a track is stalled, the other track is paused. */
 const syncTracks = (state: ClockState, commands: Command[]): ClockState => {
   let nextState = state;
   for (const name of trackNames) {
@@ -138,10 +138,10 @@ const openPage = (state: ClockState, event: Extract<ClockEvent, { is: 'open' }>,
       ...emptyTrack,
       isOn,
       content: content[name],
-      rate: trackSpeed(nextState, name),
+      rate: getTrackSpeed(nextState, name),
     });
     commands.push({ do: content[name] ? 'load' : 'unload', track: name });
-    if (content[name]) commands.push({ do: 'rate', track: name, to: trackSpeed(nextState, name) });
+    if (content[name]) commands.push({ do: 'rate', track: name, to: getTrackSpeed(nextState, name) });
   }
   const position = isSamePlace ? findSamePlace(cuesBefore, cuesOf(nextState), state.position) : (event.position ?? 0);
   nextState = { ...nextState, position: clamp(position, 0, timelineLengthOf(nextState)) };
@@ -161,9 +161,9 @@ const applySeek = (state: ClockState, position: number, commands: Command[]): Cl
   return nextState;
 };
 
-/** Synchronises the signing with the narration. Adjusts its playback rate, and seeks only if the drift is large. */
+/** Synchronises the signing with the narration. Adjusts the playback rate of the clip, and seeks in the clip only if the drift is large. */
 const alignSign = (state: ClockState, signPosition: number, commands: Command[]): ClockState => {
-  const baseRate = trackSpeed(state, 'sign');
+  const baseRate = getTrackSpeed(state, 'sign');
   const targetPosition = state.position * state.signRate;
   const drift = signPosition - targetPosition;
   if (Math.abs(drift) > syncLimits.jump && state.now - state.tracks.sign.movedAt > syncLimits.pace) {
@@ -176,7 +176,7 @@ const alignSign = (state: ClockState, signPosition: number, commands: Command[])
 };
 
 const applyTick = (state: ClockState, event: Extract<ClockEvent, { is: 'tick' }>, commands: Command[]): ClockState => {
-  // The clock of a tab jumps after the device wakes from sleep. The skipped time does not count as reading.
+  // After the device wakes from sleep, `now` jumps. At most one second of the jump counts as reading time.
   const elapsedMs = clamp(event.now - state.now, 0, 1000);
   let nextState: ClockState = { ...state, now: event.now };
   if (event.key !== state.key || !state.isPlaying || state.isTurning) return nextState;
@@ -192,13 +192,13 @@ const applyTick = (state: ClockState, event: Extract<ClockEvent, { is: 'tick' }>
   const masterTime = master === 'timer' ? undefined : event.times[master];
   if (master === 'timer') nextState = { ...nextState, position: nextState.position + elapsedMs * nextState.rate };
   else if (masterTime !== undefined)
-    nextState = { ...nextState, position: masterTime / trackFactor(nextState, master) };
+    nextState = { ...nextState, position: masterTime / getTrackFactor(nextState, master) };
   if (!isStalled) nextState = { ...nextState, shown: nextState.shown + elapsedMs };
   const { narration, sign } = nextState.tracks;
   const areTracksPaired = narration.isRunning && sign.isRunning && !narration.content?.isLoose && !isStalled;
   if (areTracksPaired && isUnderWay(narration) && isUnderWay(sign) && event.times.sign !== undefined)
     nextState = alignSign(nextState, event.times.sign, commands);
-  else if (isUnderWay(sign)) nextState = setRate(nextState, 'sign', trackSpeed(nextState, 'sign'), commands);
+  else if (isUnderWay(sign)) nextState = setRate(nextState, 'sign', getTrackSpeed(nextState, 'sign'), commands);
 
   if (!isComplete(nextState)) return { ...nextState, restSince: undefined };
   if (nextState.turnMode === 'wait' || nextState.isTurnPaused) return { ...nextState, isPlaying: false, isDone: true };
@@ -238,11 +238,14 @@ const applyReport = (
 };
 
 const applySpeed = (state: ClockState, commands: Command[]): ClockState =>
-  trackNames.reduce((accumulated, name) => setRate(accumulated, name, trackSpeed(accumulated, name), commands), state);
+  trackNames.reduce(
+    (accumulated, name) => setRate(accumulated, name, getTrackSpeed(accumulated, name), commands),
+    state,
+  );
 
 /**
- * Changes the speed of the signing. If the signing is the time source, the clip stays at its position and the timeline scales. Beside a narration, the
- * clip seeks.
+ * Changes the speed of the signing. If the signing is the time source, the clip stays at its position and the timeline scales. Otherwise the timeline
+ * stays, and an active clip seeks.
  */
 const changeSignRate = (state: ClockState, signRate: number, commands: Command[]): ClockState => {
   const isMaster = masterOf(state) === 'sign';
@@ -297,7 +300,7 @@ const applyEvent = (state: ClockState, event: ClockEvent, commands: Command[]): 
   }
 };
 
-/** Processes one event. Returns the next state, and commands for the elements without repetitions. */
+/** Processes one event. Returns the next state, and the commands that the caller must run in this order. */
 export const step = (state: ClockState, event: ClockEvent): [ClockState, Command[]] => {
   const commands: Command[] = [];
   const nextState = syncTracks(applyEvent(state, event, commands), commands);

@@ -13,7 +13,7 @@ interface ControlBarProps {
   onPanel: (name: PanelName) => void;
 }
 
-/** Bar with controls to play, to turn pages, and for tracks and automatic turning. Previous and next are links, so they work without a script. */
+/** Bar with the controls for playback, sentences, pages, tracks, automatic turning and speed. The page buttons are links, so they work without a script. */
 export function ControlBar({ r, c, onPanel }: ControlBarProps) {
   const { t, settings, set, view, page, count, edition } = r;
   const meterElement = useRef<HTMLSpanElement>(null);
@@ -31,7 +31,7 @@ export function ControlBar({ r, c, onPanel }: ControlBarProps) {
   const hasNarrationHere = hasNarration(r.book, r.lang);
   const hasSignHere = hasSign(r.book);
   const playLabel = view.isPlaying ? t('pause') : hasNarrationHere && settings.narration ? t('play') : t('start');
-  // With switches (docs/decisions/164-switch-scanning.md), a reader cannot touch a word. Buttons that repeat the sentence and say the next word therefore
+  // With switches (docs/decisions/164-switch-scanning.md), a child cannot touch a word. Buttons that repeat the sentence and say the next word therefore
   // replace the buttons that step between sentences.
   const hasSwitches = settings.switches > 0;
   const renderButton = (label: string, glyph: string, onPress: () => unknown) => (
@@ -177,7 +177,7 @@ function ToggleButton(props: {
   );
 }
 
-/** Shows how pages turn. A press pauses or resumes automatic turning. */
+/** Shows how pages turn. A press resumes paused turning, or pauses turning during playback. In all other cases, it opens the options. */
 function TurnChip({ r, c, onPanel }: ControlBarProps) {
   const { t, settings, view } = r;
   const { turn, turnSeconds: seconds } = settings;

@@ -93,7 +93,7 @@ export const barStyles = nameStyles({
     [landscapePhone]: { '&&': { order: '0' } },
   },
   topTools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { base: '0', md: '0.25rem' }, ms: 'auto' },
-  /** Box for captions and controls. It is a single sticky box, so they cannot overlap at any height. */
+  /** Box for messages, captions and controls. As parts of a single sticky box, they cannot overlap at any height. */
   dock: {
     position: 'sticky',
     bottom: '0',
@@ -150,7 +150,7 @@ export const barStyles = nameStyles({
       py: '0.5rem',
     },
   },
-  /** The first row of controls on a phone. The switches are in the second row. */
+  /** The first row of controls on a phone. Track buttons, page turning and speed are in the second row. */
   main: {
     order: '-1',
     flexBasis: '100%',
@@ -183,7 +183,7 @@ export const barStyles = nameStyles({
   captions: {
     width: 'fit-content',
     maxWidth: 'min(60rem, 100% - 0.5rem)',
-    // The captions get less than half of the space between the bars. The rest shows the text, which also marks the current sentence.
+    // The captions get at most 45 % of the space between the bars, but may always use 5rem. The rest is for the text with its marked sentence.
     maxHeight: 'max(5rem, (100dvh - var(--r-bar-height, 12rem) - var(--r-above, 0px)) * 0.45)',
     overflowY: 'auto',
     mx: 'auto',
@@ -201,7 +201,7 @@ export const barStyles = nameStyles({
     [lowScreen]: { maxHeight: 'none' },
     [forcedColors]: { border: '2px solid CanvasText' },
   },
-  /** A line above the controls with the response to a key or the sleep timer. */
+  /** A line above the controls with a short message, for example the response to a key or the end of the sleep timer. */
   statusLine: {
     width: 'fit-content',
     maxWidth: 'min(40rem, 100% - 1rem)',

@@ -1,4 +1,4 @@
-/** A sentence on the timeline of a track. Times are in milliseconds. Ids (s1, s2 …) are the same in both languages, in narration and in signing. */
+/** A sentence on the timeline of a track. Times are in milliseconds. Ids from the Studio (s1, s2 …) are the same in both languages, narration and signing. */
 export interface Cue {
   readonly id: string;
   readonly start: number;
@@ -7,7 +7,7 @@ export interface Cue {
   readonly words?: readonly number[];
 }
 
-/** The first sentence is marked this many milliseconds before its start, because recordings begin with a short silence. */
+/** The first sentence is marked up to this many milliseconds before its start, because recordings begin with a short silence. */
 const leadMs = 300;
 
 /** Reading time of a child in milliseconds per letter. `pauseMs` is the pause after a sentence in milliseconds. */
@@ -42,14 +42,15 @@ export const cueAt = (cues: readonly Cue[], position: number): Cue | undefined =
 };
 
 /**
- * Returns the sentence that is read at a position. The short silence before the first sentence belongs to this sentence, so it is marked as soon as the
- * recording starts.
+ * Returns the sentence that is read at a position. A short silence before the first sentence belongs to that sentence, so the sentence is marked as soon as
+ * the recording starts.
  */
 export const readCueAt = (cues: readonly Cue[], position: number): Cue | undefined =>
   cueAt(cues, Math.max(position, Math.min(position + leadMs, cues[0]?.start ?? 0)));
 
 /**
- * Returns the equivalent position on another timeline. It is at the same fraction of the sentence with the same id, or otherwise of the whole timeline.
+ * Returns the equivalent position on another timeline: the same fraction of the sentence with the same id, otherwise the same fraction of the timeline. A
+ * position before the first sentence remains before it.
  */
 export const findSamePlace = (fromCues: readonly Cue[], toCues: readonly Cue[], position: number): number => {
   const cue = cueAt(fromCues, position);

@@ -13,15 +13,15 @@ import {
 import { type Cue, cueAt, readCueAt } from './cues.ts';
 import { createMediaPlayer, createVoicePlayer, type Player, type Report } from './players.ts';
 
-/** The media files of a page. */
+/** What the tracks of a page play: media files, or texts for the device's voice. */
 export interface Sources {
   narration?: { url: string } | { voice: { cues: readonly Cue[]; textOf: (id: string) => string; locale: string } };
   sign?: { url: string };
-  /** True if the times of the sentences are recorded. With estimated times, no sentence is marked beside a recorded narration. */
+  /** False for a narration file without recorded sentence times. While that narration is active, no sentence is marked. */
   isTimed: boolean;
 }
 
-/** State of a track in the view. */
+/** `none`: the page has no such media. `off`: the track is switched off. Otherwise the health of the track. */
 type TrackView = 'none' | 'off' | TrackHealth;
 
 /** State of the clock as the page shows it. It becomes a new object only after a visible change. */
@@ -51,7 +51,7 @@ export interface ReaderDriver {
   position: () => number;
   /** Returns the progress on the page as a fraction from 0 to 1. */
   progress: () => number;
-  /** Returns the index of the character that the device's voice speaks in the current sentence. Undefined if the device does not report it. */
+  /** Returns the index of the character that the device's voice speaks in the current sentence. Undefined if it is silent or reports no index. */
   spokenIndex: () => number | undefined;
   /** Returns the sentences on the current timeline. */
   cues: () => readonly Cue[];
@@ -60,11 +60,11 @@ export interface ReaderDriver {
 }
 
 const tickIntervalMs = 250;
-const viewOf = (track: Track): TrackView => (!track.content ? 'none' : !track.isOn ? 'off' : track.health);
+const toTrackView = (track: Track): TrackView => (!track.content ? 'none' : !track.isOn ? 'off' : track.health);
 
 /**
- * Connects the clock to one `<audio>` and one `<video>`.
- * @param onTurn opens the next page
+ * Connects the clock to one `<audio>`, one `<video>` and the device's voice.
+ * @param onTurn called when a page turns automatically; opens that page
  */
 export const createDriver = (
   audio: HTMLAudioElement,
@@ -84,7 +84,7 @@ export const createDriver = (
   const audioPlayer = createMediaPlayer(audio, (report) => isRecorded() && createReporter('narration')(report));
   const signPlayer = createMediaPlayer(video, createReporter('sign'));
   const isRecorded = () => sources.narration !== undefined && 'url' in sources.narration;
-  const playerOf = (track: TrackName): Player => (track === 'sign' ? signPlayer : isRecorded() ? audioPlayer : voice);
+  const findPlayer = (track: TrackName): Player => (track === 'sign' ? signPlayer : isRecorded() ? audioPlayer : voice);
 
   const load = (track: TrackName) => {
     if (track === 'sign') {
@@ -102,7 +102,7 @@ export const createDriver = (
   };
   const runCommand = (command: Command) => {
     if (command.do === 'turn') return onTurn(command.to);
-    const player = playerOf(command.track);
+    const player = findPlayer(command.track);
     if (command.do === 'load') load(command.track);
     else if (command.do === 'unload') {
       if (command.track === 'narration') voice.unload();
@@ -113,17 +113,17 @@ export const createDriver = (
     else if (command.do === 'rate') player.setRate(command.to);
   };
 
-  const position = () => {
+  const readPosition = () => {
     const master = masterOf(state);
     if (master === 'timer' || !state.isPlaying) return state.position;
     const factor = master === 'sign' ? state.signRate : 1;
-    return playerOf(master).time() / factor;
+    return findPlayer(master).time() / factor;
   };
   const findCurrentSentence = () => {
     const { narration } = state.tracks;
     if (isActive(narration) && !sources.isTimed && !narration.content?.isLoose) return undefined;
     if (!state.isPlaying && state.position === 0) return undefined;
-    return (state.isPlaying ? readCueAt : cueAt)(cuesOf(state), position())?.id;
+    return (state.isPlaying ? readCueAt : cueAt)(cuesOf(state), readPosition())?.id;
   };
 
   const makeView = (): ReaderView => ({
@@ -132,8 +132,8 @@ export const createDriver = (
     isBlocked: state.isBlocked,
     isDone: state.isDone,
     isTurnPaused: state.isTurnPaused,
-    narration: viewOf(state.tracks.narration),
-    sign: viewOf(state.tracks.sign),
+    narration: toTrackView(state.tracks.narration),
+    sign: toTrackView(state.tracks.sign),
     sentence: findCurrentSentence(),
   });
   let shownView = makeView();
@@ -157,7 +157,7 @@ export const createDriver = (
   };
   const timer = setInterval(() => {
     const times = Object.fromEntries(
-      trackNames.flatMap((name) => (state.tracks[name].content ? [[name, playerOf(name).time()]] : [])),
+      trackNames.flatMap((name) => (state.tracks[name].content ? [[name, findPlayer(name).time()]] : [])),
     );
     send({ is: 'tick', now: performance.now(), key: state.key, times });
   }, tickIntervalMs);
@@ -177,8 +177,8 @@ export const createDriver = (
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    position,
-    progress: () => Math.min(1, position() / Math.max(1, timelineLengthOf(state))),
+    position: readPosition,
+    progress: () => Math.min(1, readPosition() / Math.max(1, timelineLengthOf(state))),
     spokenIndex: voice.spokenIndex,
     cues: () => cuesOf(state),
     state: () => state,

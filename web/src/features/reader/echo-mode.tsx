@@ -7,7 +7,7 @@ import type { ReaderModel } from './use-reader.ts';
 /** Milliseconds before the end of a sentence at which the pause may begin. Sentences end with a short silence. */
 const earlyMs = 20;
 
-/** Rests after each sentence for as long as the sentence was, so that the child can repeat it. Silent reading has no voice to repeat. */
+/** Pauses after each sentence for as long as the sentence was, so that the child can repeat it. Silent reading is never paused. */
 export function EchoMode({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const { driver, t } = r;
   const [isHeld, setIsHeld] = useState(false);
@@ -15,12 +15,12 @@ export function EchoMode({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   useEffect(() => {
     if (!driver) return;
     let heldUntil: number | undefined;
-    /** Sentence after which the reader has rested. The reader rests again only if the sentence is read again. */
+    /** Page and sentence of the last pause. The next pause after this sentence requires that the sentence is read again. */
     let restedAfter: string | undefined;
     const hold = (ms: number, place: string) => {
       restedAfter = place;
       heldUntil = performance.now() + ms;
-      // The clock ends the rest if this timer does not, for example in a hidden tab.
+      // The clock ends the pause if this timer does not, for example in a hidden tab.
       driver.send({ is: 'hold', ms: ms + 1000 });
       setIsHeld(true);
     };
@@ -36,7 +36,7 @@ export function EchoMode({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
       if (!state.isPlaying || masterOf(state) === 'timer') return;
       const { sentence } = driver.view();
       if (state.tracks.narration.content?.isLoose) {
-        // The device's voice reports no end of a sentence, so the reader rests when the next one begins.
+        // The device's voice reports no end of a sentence, so the pause begins together with the next sentence.
         const { sentence: lastSentence, at } = voiceStart.current;
         if (sentence === lastSentence) return;
         voiceStart.current = { sentence, at: performance.now() };

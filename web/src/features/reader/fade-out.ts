@@ -1,11 +1,11 @@
 import type { ReaderDriver } from './driver.ts';
 
-/** Milliseconds for which the voice fades. If the current sentence has less than half of that left, the fade ends with the next sentence. */
+/** Milliseconds for which the voice fades. If less than half of this time remains of the current sentence, the fade ends with the next sentence. */
 const fadeMs = 2500;
 
 /**
- * Fades out the voice, pauses at the end of a sentence, then restores the volume. Speech synthesis cannot fade and reports no exact end, so it pauses when the
- * next sentence begins.
+ * Fades out the voice, pauses at the end of a sentence, then restores the volume. Speech synthesis cannot fade and reports no exact end, so it is paused
+ * when the next sentence begins.
  * @param volume in percent
  * @returns a function that cancels the fade and restores the volume
  */

@@ -16,7 +16,7 @@ const estimateMarginMs = 120;
 
 let isPressLong = false;
 let stopSlice: (() => void) | undefined;
-/** The last word that was said, and its page. The keys for the next and the previous word continue from this word. */
+/** The last word that was said, and its page. The commands for the next and the previous word count from this word. */
 let heardWord: { id: string; index: number; page: number } | undefined;
 
 /** Plays a part of the narration, then goes back to the start of its sentence, so that ▶ reads the whole sentence. */
@@ -42,7 +42,7 @@ const playSlice = (reader: ReaderModel, cue: Cue, start: number, end: number, wo
   const follow = (): void => {
     const position = driver.position();
     const { isPlaying, page: currentPage } = driver.view();
-    // False after the reader has paused, turned the page or moved to another position.
+    // False after a pause, a page turn or a jump to another position.
     const isSamePlace = isPlaying && currentPage === page && position >= start - 50 && position <= end + 1500;
     if (isSamePlace && position < end - frameMs) {
       frame = requestAnimationFrame(follow);
@@ -67,7 +67,7 @@ const speak = (reader: ReaderModel, text: string, locale: string, onOver: () => 
   speakDescription(text, locale, reader.settings.rate, report);
 };
 
-/** Returns the recorded cue of a sentence on the current page, and the language of the page's text. */
+/** Returns the recorded cue of a sentence, and the language of the page's text. The cue is undefined if there is none or the narration cannot play. */
 const findRecording = ({ current, lang, driver }: ReaderModel, id: string) => {
   const shownText = current && textOf(current, lang);
   const narration = driver?.state().tracks.narration;

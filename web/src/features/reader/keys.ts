@@ -10,7 +10,7 @@ const isControl = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('button, a, summary, input, [role=slider], [data-drag]') !== null;
 
 /**
- * Creates the handler for keys anywhere in the reader. An action runs once per press, because a held key must not turn many pages. Focused controls
+ * Creates the handler of keys for the whole reader. An action runs once per press, because a held key must not turn many pages. Focused controls
  * handle their own keys. Single-letter keys can be switched off.
  */
 export const createKeyHandler =
@@ -49,7 +49,7 @@ export const createKeyHandler =
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const isLetterKey = key.length === 1 && key !== ' ';
     if (isLetterKey && !settings.letterKeys) return;
-    // Space activates the focused control. Arrow keys move the floating window or select radio buttons.
+    // Space activates the focused control. Radio buttons and the button that moves the floating window keep all keys, because they use the arrow keys.
     const isHandledByControl =
       isControl(event.target) && (key === ' ' || (event.target as HTMLElement).closest('[data-drag], [type=radio]'));
     if (isHandledByControl) return;

@@ -11,8 +11,8 @@ interface NextInPlaylistProps {
 }
 
 /**
- * The next book of a playlist with its tip, or the end of the playlist. The live region is rendered before its text, so screen readers announce the
- * text.
+ * The next book of a playlist with its tip, the end of the playlist, or the state of the request. The live region is rendered before its text, so screen
+ * readers announce the text.
  */
 export function NextPlaylistBook({ r: { t, playlist }, c, next, onRetry }: NextInPlaylistProps) {
   if (playlist === undefined) return null;

@@ -92,8 +92,8 @@ export function Notices({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
 }
 
 /**
- * Returns the last read page on this device. Null means that there is none. Undefined means that it is not known yet; space for the notice is then
- * reserved if there may be one.
+ * Returns the page where this device can resume the book. Null if there is none: not begun, finished, or the address contains a page. Undefined while it
+ * is not known yet; space is then reserved if a notice may follow.
  */
 function useResume(book: ReaderModel['book']): number | null | undefined {
   const [resumeAt, setResumeAt] = useState<number | null>();

@@ -7,13 +7,13 @@ import { SleepChoice } from './sleep-choice.tsx';
 
 const SharePart = lazy(async () => ({ default: (await import('./share-part.tsx')).SharePart }));
 
-const keys = [
+const keyHints = [
   ['← →', 'turn'],
   [', .', 'sentence'],
   ['', 'play'],
   ['Home End', 'ends'],
 ] as const;
-const letters = [
+const letterHints = [
   ['N', 'narration'],
   ['S', 'sign'],
   ['C', 'captions'],
@@ -26,8 +26,8 @@ const letters = [
 ] as const;
 
 /**
- * Panel with options: page turning, sound, signing, data use, switches and keys. It also has the link that copies the settings to another device, and the
- * problem report.
+ * Panel with options: page turning, sound, sleep timer, signing, data use, switches and keys. It also contains the link that copies the settings to another
+ * device, and the problem report.
  */
 export function OptionsPanel({ r, c }: PanelProps) {
   const { t, settings } = r;
@@ -101,10 +101,10 @@ export function OptionsPanel({ r, c }: PanelProps) {
       </ChoiceSetting>
       <Group c={c} title={t('keys.title')}>
         <dl className={c.keys}>
-          {[...keys, ...(settings.letterKeys ? letters : [])].map(([key, what]) => (
-            <div key={what} style={{ display: 'contents' }}>
+          {[...keyHints, ...(settings.letterKeys ? letterHints : [])].map(([key, actionName]) => (
+            <div key={actionName} style={{ display: 'contents' }}>
               <dt>{key || t('keys.space')}</dt>
-              <dd>{t(`keys.${what}`)}</dd>
+              <dd>{t(`keys.${actionName}`)}</dd>
             </div>
           ))}
         </dl>

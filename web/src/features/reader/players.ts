@@ -15,15 +15,15 @@ export type Report = 'ended' | 'waiting' | 'ready' | 'failed' | 'blocked';
 /** Player of an `<audio>` or `<video>` that is reused for all pages. A new element would lose the permission to play. */
 export interface MediaPlayer extends Player {
   /**
-   * Sets the media file. With `isEager`, the file loads `settleDelayMs` ms after the page was opened. A play or seek loads the file immediately in both cases.
+   * Sets the media file. With `isEager`, the file loads `settleDelayMs` after this call. With and without it, `play` and `seek` load the file immediately.
    */
   load: (url: string, isEager: boolean) => void;
   dispose: () => void;
 }
 
 /**
- * Milliseconds between the opening of a page and the loading of its media. Fast page turns then load nothing. Without this, a server would finish even
- * requests that the browser cancels.
+ * Milliseconds between the opening of a page and the loading of its media. Fast page turns then load nothing. Without the delay, the server would also
+ * answer the requests that the browser has already cancelled.
  */
 export const settleDelayMs = 200;
 
@@ -105,11 +105,11 @@ export const createMediaPlayer = (element: HTMLMediaElement, report: (what: Repo
 
 export interface VoicePlayer extends Player {
   load: (cues: readonly Cue[], textOf: (id: string) => string, locale: string) => void;
-  /** Returns the index of the spoken character in the text of the sentence. Undefined if the device does not report it. */
+  /** Returns the index of the spoken character in the text of the sentence. Undefined if nothing is spoken, or the device reports no index. */
   spokenIndex: () => number | undefined;
 }
 
-/** Checks whether the device has a voice for a language. False if the device lists no voices. */
+/** Checks whether the device has a voice for a language. Also false before the browser has loaded its list of voices, which the first call starts. */
 export const hasVoice = (locale: string): boolean =>
   typeof speechSynthesis !== 'undefined' &&
   speechSynthesis.getVoices().some(({ lang }) => lang.replace('_', '-').toLowerCase().startsWith(locale.slice(0, 2)));
@@ -121,17 +121,17 @@ const createUtterance = (text: string, locale: string, rate: number): SpeechSynt
   return utterance;
 };
 
-/** Utterance of the picture description that is spoken or queued. */
+/** Utterance of `speakDescription` that is spoken or queued: a picture description, a word or a sentence. */
 let describedUtterance: SpeechSynthesisUtterance | undefined;
 
-/** Stops the picture description, but no other speech. */
+/** Stops the speech of `speakDescription`. Does nothing if only the narration speaks. */
 export const stopDescription = (): void => {
   if (!describedUtterance) return;
   describedUtterance = undefined;
   speechSynthesis.cancel();
 };
 
-/** Speaks a text and stops the previous one. Calls `onOver` at the end or after a failure (`hasFailed`), but not after `stopDescription`. */
+/** Speaks a text and stops any other speech. Calls `onOver` at the end or after a failure (`hasFailed`), but not after `stopDescription` or a newer text. */
 export const speakDescription = (
   text: string,
   locale: string,

@@ -23,8 +23,8 @@ export const prefetch = (requests: readonly PrefetchRequest[]): (() => void) => 
       await image.decode();
       return;
     }
-    const answer = await fetch(url, { signal: controller.signal, priority: 'low' });
-    await answer.arrayBuffer();
+    const response = await fetch(url, { signal: controller.signal, priority: 'low' });
+    await response.arrayBuffer();
   };
   const runWorker = async () => {
     for (let nextRequest = queue.shift(); nextRequest && !controller.signal.aborted; nextRequest = queue.shift()) {

@@ -17,14 +17,14 @@ export interface SavedProgress {
   page: number;
   isFinished: boolean;
 }
-const prefix = 'reader-place-';
-const storageKeyOf = (documentId: number) => prefix + documentId;
+const storageKeyPrefix = 'reader-place-';
+const storageKeyOf = (documentId: number) => storageKeyPrefix + documentId;
 
 /**
- * Inline script that runs before the first paint. It marks the document if this device has stored a later position in this book. reader-rules.ts then
+ * Inline script that runs before the first paint. It marks the document if this device can resume this book after page 1. reader-rules.ts then
  * reserves space for the notice.
  */
-export const savedProgressScript = `try{(function(){var id=/-(\\d+)$/.exec(location.pathname),kept=id&&JSON.parse(localStorage.getItem('${prefix}'+id[1])||'null');if(kept&&!kept.isFinished&&kept.page>1&&!/[?&]page=/.test(location.search))document.documentElement.dataset.readerResumes=''})()}catch(e){}`;
+export const savedProgressScript = `try{(function(){var id=/-(\\d+)$/.exec(location.pathname),kept=id&&JSON.parse(localStorage.getItem('${storageKeyPrefix}'+id[1])||'null');if(kept&&!kept.isFinished&&kept.page>1&&!/[?&]page=/.test(location.search))document.documentElement.dataset.readerResumes=''})()}catch(e){}`;
 
 /** Stores the position on this device, even for signed-out visitors. Does nothing in a browser without storage. */
 export const saveProgress = ({ documentId, page, isFinished }: ReaderProgress): void => {

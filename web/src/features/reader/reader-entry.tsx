@@ -32,7 +32,7 @@ const sendWhenSignedIn = (progress: ReaderProgress) => {
   };
 };
 
-/** Saves the position to the reading history of a signed-in user with consent (features/history). Other visitors do not load that code. */
+/** Saves the position to the reading history of a signed-in user with consent (features/history). Visitors without a session do not load that code. */
 const noteProgress: ProgressListener = (progress) => {
   if (!sessionStore.get().user) {
     if (hasSession()) sendWhenSignedIn(progress);

@@ -35,7 +35,7 @@ export const readerRules = [
   // Focused elements and the current sentence are never behind the bars (WCAG 2.4.11). On very low screens, the bars scroll with the page.
   `${focusTargets}{scroll-margin-block:calc(var(--r-above, 0px) + 0.5rem) calc(var(--r-below, 10rem) + 0.5rem)}`,
   `@media (max-height:26rem) and (max-width:39.99rem){${focusTargets}{scroll-margin-block:0}}`,
-  // The word that is read (word-light.tsx). The colours are literal, because older browsers find no variables in a highlight.
+  // The word that is read (word-light.tsx). The colours are literal, because older browsers do not resolve custom properties in a highlight.
   toWordRule(`[data-reader] ${wordElements}`, wordColors.light),
   toWordRule(`.dark [data-theme="auto"] ${wordElements}`, wordColors.dark),
   ...(['dark', 'sepia', 'contrast'] as const).map((name) =>

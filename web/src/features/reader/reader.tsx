@@ -19,7 +19,7 @@ import { useReadingCounts } from './use-reading-counts.ts';
 import { useReadingEffects } from './use-reading-effects.ts';
 import { useSwitches } from './use-switches.ts';
 
-// These load with the first use.
+// The code of these parts loads at the first use.
 const SleepTimer = lazy(async () => ({ default: (await import('./sleep-timer.tsx')).SleepTimer }));
 const WordLight = lazy(async () => ({ default: (await import('./word-light.tsx')).WordLight }));
 const EchoMode = lazy(async () => ({ default: (await import('./echo-mode.tsx')).EchoMode }));
@@ -32,7 +32,7 @@ export function Reader({ classNames: classes, ...props }: ReaderProps & { classN
   const readerModel = useReader(props);
   const { t, settings, view, page, count, current } = readerModel;
   const [panel, setPanel] = useState<PanelName>();
-  // The code that marks words loads at the first playback. It stays mounted, so a pause does not load it again.
+  // The code that marks words loads at the first playback. It stays mounted during pauses.
   const [hasPlayed, setHasPlayed] = useState(false);
   if (view.isPlaying && !hasPlayed) setHasPlayed(true);
   const touchStart = useRef<{ x: number; y: number } | undefined>(undefined);

@@ -89,7 +89,7 @@ export const defaultSettings: ReadingSettings = {
   dwell: 2000,
 };
 
-type Key = keyof ReadingSettings;
+type SettingName = keyof ReadingSettings;
 const choices = {
   font: ['site', 'andika', 'lexend', 'dyslexia'],
   theme: ['auto', 'light', 'dark', 'sepia', 'contrast'],
@@ -98,7 +98,7 @@ const choices = {
   sign: ['off', 'side', 'full', 'inset'],
   turn: ['narration', 'sign', 'seconds', 'wait'],
   saver: ['none', 'small', 'audio'],
-} as const satisfies { [Name in Key]?: readonly ReadingSettings[Name][] };
+} as const satisfies { [Name in SettingName]?: readonly ReadingSettings[Name][] };
 
 /** Valid range of each number: minimum, maximum, step. */
 export const ranges = {
@@ -115,10 +115,10 @@ export const ranges = {
   turnSeconds: [5, 120, 5],
   switches: [0, 2, 1],
   dwell: [500, 6000, 500],
-} as const satisfies { [Name in Key]?: readonly [number, number, number] };
+} as const satisfies { [Name in SettingName]?: readonly [number, number, number] };
 export type RangeName = keyof typeof ranges;
 
-const readSetting = (key: Key, text: unknown): ReadingSettings[Key] | undefined => {
+const readSetting = (key: SettingName, text: unknown): ReadingSettings[SettingName] | undefined => {
   if (key in choices)
     return (choices[key as keyof typeof choices] as readonly string[]).find((choice) => choice === text) as never;
   const range = ranges[key as RangeName];
@@ -129,13 +129,13 @@ const readSetting = (key: Key, text: unknown): ReadingSettings[Key] | undefined 
   return text === '1' || text === true ? true : text === '0' || text === false ? false : undefined;
 };
 
-const keys = Object.keys(defaultSettings) as Key[];
+const settingNames = Object.keys(defaultSettings) as SettingName[];
 
-/** Parses settings from a link or from the device's storage. Unknown names and values are ignored. */
+/** Parses settings from a link or from the device's storage. Unknown names and values are ignored; numbers are limited to their range. */
 export const parseSettings = (text: string): Partial<ReadingSettings> => {
   const parameters = new URLSearchParams(text);
   return Object.fromEntries(
-    keys.flatMap((key) => {
+    settingNames.flatMap((key) => {
       const value = parameters.has(key) ? readSetting(key, parameters.get(key)) : undefined;
       return value === undefined ? [] : [[key, value]];
     }),
@@ -145,7 +145,7 @@ export const parseSettings = (text: string): Partial<ReadingSettings> => {
 /** Formats the settings that differ from the defaults: `size=150&theme=sepia`. */
 export const formatSettings = (settings: ReadingSettings): string =>
   new URLSearchParams(
-    keys.flatMap((key): [string, string][] => {
+    settingNames.flatMap((key): [string, string][] => {
       const value = settings[key];
       return value === defaultSettings[key]
         ? []

@@ -20,7 +20,7 @@ export const sentenceCues = (vtt: string | null | undefined): Cue[] =>
     cue.id ? [{ id: cue.id, start: cue.start, end: cue.end, ...wordStartsOf(cue) }] : [],
   );
 
-/** Removes the times of words from sentences whose text has other words. The page then estimates them. */
+/** Removes the times of words from sentences whose text has another number of words. The page then estimates the times. */
 export const removeStaleWords = (cues: readonly Cue[], sentences: readonly { id: string; text: string }[]): Cue[] => {
   const wordCounts = new Map(sentences.map(({ id, text }) => [id, findWords(text).length]));
   return cues.map(({ words, ...cue }) => (words && words.length === wordCounts.get(cue.id) ? { ...cue, words } : cue));

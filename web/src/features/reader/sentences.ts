@@ -15,8 +15,8 @@ const toPlainText = (html: string) =>
     .trim();
 
 /**
- * Marks the sentences in sanitised HTML with ids, which lets speech follow the text. Existing marks are preserved. Without any, every block is split into
- * sentences; a block with markup or entities remains whole.
+ * Marks the sentences in sanitised HTML with ids, which lets speech follow the text. HTML that already contains marks is not changed. Otherwise every
+ * block is split into sentences; a block with markup or entities counts as one sentence.
  * @param locale BCP 47 code; determines where sentences end
  */
 export const markSentences = (

@@ -18,7 +18,7 @@ interface StageProps {
 
 export const pictureSizes = '(min-width: 56rem) 50vw, calc(100vw - 2rem)';
 
-/** The stage of a page: picture and text, in one or both languages, in reading order. */
+/** The content of a page: picture and text, in one or both languages, in reading order. */
 export function Stage({ r, c, shown }: StageProps) {
   const { t, current, settings } = r;
   if (!current) return null;

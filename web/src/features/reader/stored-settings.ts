@@ -1,6 +1,6 @@
 import { defaultSettings, formatSettings, parseSettings, type ReadingSettings } from './reading-settings.ts';
 
-const key = 'reader-settings';
+const storageKey = 'reader-settings';
 const hashPrefix = '#reader=';
 
 export const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -8,7 +8,7 @@ const hasDataSaver = () => (navigator as { connection?: { saveData?: boolean } }
 
 const readStored = (): string | null => {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(storageKey);
   } catch {
     return null;
   }
@@ -38,14 +38,14 @@ export const readSettings = (): { settings: ReadingSettings; isKnown: boolean } 
  * Inline script that runs before the first paint. It marks the document if the first question was answered on this device or by the link.
  * reader-rules.ts then hides the question.
  */
-export const knownReaderScript = `try{if(localStorage.getItem('${key}')!==null||location.hash.indexOf('${hashPrefix}')===0)document.documentElement.dataset.readerKnown=''}catch(e){}`;
+export const knownReaderScript = `try{if(localStorage.getItem('${storageKey}')!==null||location.hash.indexOf('${hashPrefix}')===0)document.documentElement.dataset.readerKnown=''}catch(e){}`;
 
-/** Stores the settings on this device. A browser without storage starts with the defaults each time. */
+/** Stores the settings on this device. With "reduce motion", the stored kind of page turning remains. Without storage, each visit starts with the defaults. */
 export const storeSettings = (settings: ReadingSettings): void => {
   try {
     const storedSettings = parseSettings(readStored() ?? '');
     const turn = prefersReducedMotion() ? (storedSettings.turn ?? defaultSettings.turn) : settings.turn;
-    localStorage.setItem(key, formatSettings({ ...settings, turn }));
+    localStorage.setItem(storageKey, formatSettings({ ...settings, turn }));
   } catch (error) {
     console.warn('settings not kept:', error instanceof Error ? error.message : error);
   }

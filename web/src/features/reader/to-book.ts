@@ -59,12 +59,12 @@ const toPage = (raw: RawPage): ReaderPage => ({
   ),
 });
 
-/** Names and addresses by language that are not part of the book. */
+/** Data by language that is not part of the document's row: the name of the sign language, and related documents. */
 export type Surroundings = Record<Lang, Pick<ReaderEdition, 'signLanguage' | 'related'>>;
 
 /**
- * Converts a Directus row to a book. Undefined for a row without any translation. Pages are numbered again in their order, so gaps in the Studio's
- * numbers do not matter.
+ * Converts a Directus row to a book. Undefined for a row without a title and slug in any language. Pages are numbered again in their
+ * order, so gaps in the Studio's numbers do not matter.
  */
 export const toReaderBook = (raw: Raw, surroundings: Surroundings): ReaderBook | undefined => {
   const id = Number(raw.id);

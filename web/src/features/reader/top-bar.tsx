@@ -12,7 +12,7 @@ interface TopBarProps {
   onPanel: (name: PanelName) => void;
 }
 
-/** Top bar: back, title, language, contents, text and colours, full screen. */
+/** Top bar: back, title, page number, language, contents, text and colours, options, full screen. */
 export function TopBar({ r, c, onPanel }: TopBarProps) {
   const { t, book, edition } = r;
   const [isFull, setIsFull] = useState(false);

@@ -9,8 +9,8 @@ export type NextBook =
   | { is: 'next'; playlist: string; step: PlaylistStep; place: number; count: number };
 
 /**
- * Returns the next book of the playlist in the address. Undefined without a playlist, or if the playlist is missing or does not contain this book. The
- * request is sent on the last page only, so opening a book costs nothing.
+ * Returns the next book of the playlist in the address, and a function that retries. `next` is undefined before the last page, without a playlist, and if
+ * the playlist cannot be read or does not contain this book. The request is sent at the last page, so opening a book costs nothing.
  */
 export const useNextBook = ({ playlist, page, count, lang, book }: ReaderModel) => {
   const [next, setNext] = useState<NextBook>();

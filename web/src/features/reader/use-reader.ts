@@ -141,7 +141,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
 
   const set = useCallback(
     (change: Partial<ReadingSettings>) => {
-      // These commands do not wait for the next render. Otherwise a muted track would be audible for a moment when `play` follows.
+      // These commands do not wait for the next render. Otherwise a track that was just switched off would be audible for a moment when `play` follows.
       if (change.narration !== undefined) driver?.send({ is: 'track', track: 'narration', isOn: change.narration });
       if (change.sign !== undefined) driver?.send({ is: 'track', track: 'sign', isOn: change.sign !== 'off' });
       setSettings((oldSettings) => ({ ...oldSettings, ...change }));
@@ -212,7 +212,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
     setSleepTimer(next);
     setSleepState(next);
   }, []);
-  /** Shows one line above the controls, which screen readers announce. The count makes them announce the same line again. */
+  /** Shows one line above the controls, which screen readers announce. With a new `count`, they announce even the same text again. */
   const showLine = useCallback(
     (text: string) => setLine((lastLine) => ({ text, count: (lastLine?.count ?? 0) + 1 })),
     [],

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { reportVisit } from '@/components/layout/visit-count';
 import type { ReaderModel } from './use-reader.ts';
 
-/** Counts that a book was finished, and which features the reader used. Each is counted at most once after the reader was opened. */
+/** Counts whether the book was finished, and which features were used. Each is counted at most once per opened book. */
 export const useReadingCounts = ({ view, settings, edition, isEnd, page, current }: ReaderModel): void => {
   const sentKinds = useRef(new Set<VisitKind>());
   const firstPage = useRef(0);
@@ -18,7 +18,7 @@ export const useReadingCounts = ({ view, settings, edition, isEnd, page, current
     captions: isPlaying && settings.captions,
     page_turning: isPlaying && settings.turn !== 'wait' && page > firstPage.current,
   };
-  // The effect has no list of dependencies, because the check costs less than comparing them.
+  // The effect has no list of dependencies, because the check costs less than a comparison of dependencies.
   useEffect(() => {
     for (const kind of Object.keys(usedKinds) as VisitKind[]) {
       if (!usedKinds[kind] || sentKinds.current.has(kind)) continue;

@@ -17,8 +17,8 @@ const findControls = (isInPanel: boolean): HTMLElement[] => {
 };
 
 /**
- * Enables switch access. Browsers see a switch as a key or a click. With one switch, the focus moves from control to control after the dwell time, and
- * the switch (space, Enter, a touch anywhere) activates. With two switches, space moves on and Enter activates.
+ * Enables switch access. Browsers see a switch as a key or a click. With one switch, the focus moves to the next control after the dwell time, and the
+ * switch (space, Enter, a touch outside of controls) activates the focused control. With two switches, space moves the focus and Enter activates.
  */
 export const useSwitches = ({ settings, driver }: ReaderModel, isInPanel: boolean): void => {
   const { switches, dwell } = settings;

@@ -9,7 +9,7 @@ import { findSentence, markWord, wordStarts } from './word-ranges.ts';
 /** Half a frame in milliseconds. A word is marked in the frame that is closest to its start. */
 const halfFrameMs = 8;
 
-/** Returns the id of the sentence and the index of the word that is being read aloud. Undefined in the pause after a sentence. */
+/** Returns the word that is being read aloud, with the id of its sentence. Undefined if there is none, for example in the pause after a sentence. */
 const findSpokenWord = (
   driver: ReaderDriver,
   textOf: (id: string) => string,

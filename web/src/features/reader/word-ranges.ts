@@ -21,7 +21,7 @@ export const wordStarts = (cue: Cue, text: string): { starts: readonly number[];
     ? { starts: cue.words, isRecorded: true }
     : { starts: estimateWordStarts(text, cue.start, cue.end), isRecorded: false };
 
-/** Returns the range of letters in the text nodes of an element. */
+/** Converts offsets in the text of an element to a DOM range. */
 const toRange = (element: Element, start: number, end: number): Range => {
   const range = document.createRange();
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

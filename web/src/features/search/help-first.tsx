@@ -17,7 +17,7 @@ export function HelpFirst({ lang, need }: { lang: Lang; need: CrisisNeed }) {
   );
 }
 
-/** Returns the metadata of a search page. The title never repeats crisis words, because screen readers, the history and tabs show it. */
+/** Returns the metadata of a search page. The title never repeats certain crisis words, because tabs and the history show it. */
 export const searchPageMetadata = (
   lang: Lang,
   route: RouteKey,

@@ -30,7 +30,7 @@ const startsWithTyped = (text: string, typedText: string): boolean =>
     ? removeAccents(text).startsWith(removeAccents(typedText))
     : normalize(text).startsWith(normalize(typedText));
 
-/** Returns needs with a phrase that begins with the typed words. Each need appears once, with its shortest phrase. */
+/** Returns at most two needs with a phrase that begins with the typed words. Each need appears once, with the shortest such phrase. */
 export const needSuggestions = (lang: Lang, typedText: string): NeedSuggestion[] =>
   searchNeeds
     .flatMap(({ kinds: [kind], phrases, isWeak }) => {
@@ -43,7 +43,7 @@ export const needSuggestions = (lang: Lang, typedText: string): NeedSuggestion[]
     .slice(0, maxSuggestions);
 
 /**
- * Returns public pages whose name begins with the typed words.
+ * Returns at most two public pages whose name begins with the typed words.
  * @param otherPages further pages with their names
  */
 export const pageSuggestions = (

@@ -25,7 +25,7 @@ export type AllOutcome =
   | { is: 'nothing'; broader: string[] }
   | { is: 'failed' };
 
-/** Searches every section. Results for a corrected spelling count only if the typed spelling has no results at all. */
+/** Searches every section. Results for a corrected spelling count only if the typed spelling has no results in any section. */
 export const searchAllOutcome = async (lang: Lang, query: SearchQuery): Promise<AllOutcome> => {
   try {
     if (!query.q) return { is: 'start', cards: await renderStartCards(lang, 'documents') };

@@ -18,7 +18,7 @@ export interface SearchVisit<Outcome> {
   getCorrection: (outcome: Outcome | FailedOutcome) => string | undefined;
 }
 
-/** Returns the outcome of a visit and the crisis help that it needs. A misspelled crisis word counts if the search corrects the spelling to that word. */
+/** Returns the outcome of a visit and the crisis help that it needs. A misspelled crisis word counts if the search corrects it to a crisis word. */
 export const getVisitOutcome = async <Outcome>({
   kind,
   q,
@@ -29,7 +29,7 @@ export const getVisitOutcome = async <Outcome>({
   // The search may fail before it is awaited. Without a handler, Node would report its rejection as unhandled.
   pendingOutcome.catch(() => undefined);
   const typedNeed = await crisisNeed(kind, [q]);
-  // Includes words that may be crisis words, for example with a typing error. The help for these must not wait for a slow search.
+  // Also true for possible crisis words, for example with a typing error. The page with the help must not wait for a slow search.
   const mayNeedHelp = typedNeed === 'whole' || (await crisisNeed('all', [q])) !== 'none';
   const outcome = await (mayNeedHelp ? limitDelay(pendingOutcome) : pendingOutcome);
   const correctedWords = getCorrection(outcome);

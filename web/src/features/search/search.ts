@@ -34,7 +34,7 @@ export interface SearchPage {
   broader: string[];
   /** Parts of the query that the search understood as a need ("3 tuổi"). */
   understood: UnderstoodNeed[];
-  /** Number of pages of 12 items, at most 500. */
+  /** Number of pages with `limit` items each, at most 500. */
   pages: number;
 }
 
@@ -53,7 +53,7 @@ const requestSearch = async (parameters: URLSearchParams): Promise<unknown> => {
   try {
     const response = await backEndFetch(`${directusUrl()}/search?${parameters}`, {
       headers: { 'x-site-secret': siteSecret() },
-      // Visitors' searches must not be stored anywhere.
+      // The words of visitors must not get into a cache.
       cache: 'no-store',
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
@@ -128,7 +128,8 @@ export const reportNothingFound = (
   kind: SearchKind | 'all',
   { q, without, choices }: SearchQuery,
 ): void => {
-  // With filters, or on a later page, the words are not the reason for the empty result. Such a search is not reported.
+  // With filters, or on a later page, the words are not the reason for the empty result. Such a search
+  // is not reported. In mental health, no search is reported.
   const isUnfiltered = !without?.length && searchFilters({ q, sort: 'relevance', choices }).length === 0;
   if (kind === 'mental-health' || !isUnfiltered || choices.page > 1) return;
   const report = () =>

@@ -25,7 +25,7 @@ export interface SuggestionsProps {
   lang: Lang;
 }
 
-/** Debounce in milliseconds between the last key press and a request. */
+/** Milliseconds between the last change of the text and a request (debounce). */
 const debounceMs = 150;
 const minLength = 2;
 const limit = 8;
@@ -44,8 +44,8 @@ interface FoundSuggestions {
 }
 
 /**
- * Loads the suggestions. Waits for the list of crisis words before any request, because crisis words are never sent to the server. Titles that contain
- * crisis words are not suggested (docs/decisions/041-crisis-words.md).
+ * Loads the suggestions. Waits for the list of crisis words before any request, because certain crisis words are never sent to the server. Titles
+ * with certain crisis words are not suggested (docs/decisions/041-crisis-words.md).
  */
 const loadSuggestions = async (
   lang: Lang,
@@ -151,7 +151,7 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
   /** Number of options. The last option, which is not an item, searches for the typed words. */
   const count = items.length + 1;
   const listId = `${field.id}-list`;
-  const optionId = (index: number) => `${field.id}-option-${index}`;
+  const toOptionId = (index: number) => `${field.id}-option-${index}`;
 
   useEffect(() => {
     loadMessages(lang, ['search', 'crisis', 'mental-health']).then(
@@ -256,8 +256,8 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
   }, [field, listId, isShown, active]);
 
   if (!t) return null;
-  const optionProps = (index: number) => ({
-    id: optionId(index),
+  const getOptionProps = (index: number) => ({
+    id: toOptionId(index),
     role: 'option',
     'aria-selected': index === active,
     // Prevents the click from moving the focus out of the field.
@@ -295,7 +295,7 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
                 return (
                   <div
                     key={option.key}
-                    {...optionProps(index)}
+                    {...getOptionProps(index)}
                     style={{ ...styles.option, ...(index === active ? styles.active : {}) }}
                   >
                     {hasPictures(group) ? <SmallPicture src={option.picture} /> : null}
@@ -306,7 +306,7 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
             </div>
           ))}
           <div
-            {...optionProps(items.length)}
+            {...getOptionProps(items.length)}
             style={{ ...styles.option, ...styles.all, ...(items.length === active ? styles.active : {}) }}
           >
             {t('suggest.all', { words: foundSuggestions?.words ?? typed })}

@@ -9,10 +9,10 @@ import { type ShareSection, shareTints } from '@/seo/share-picture-address';
 import { colors, resolveColor } from '@/theme/tokens';
 import type { ShareFacts } from './share-picture-items.ts';
 
-const size = { width: 1200, height: 630 };
+const pictureSize = { width: 1200, height: 630 };
 const timeoutMs = 2500;
 const maxPictureBytes = 2_000_000;
-/** Maximum number of waiting drawings. A drawing occupies a CPU core for a few hundred milliseconds, so only one picture is drawn at a time. */
+/** Maximum number of drawings, with the current one. Each occupies a CPU core for a few hundred milliseconds, so only one runs at a time. */
 const maxQueueLength = 8;
 
 /** Returns background and text colour of a section's label. */
@@ -74,15 +74,15 @@ const shorten = (text: string, maxLength: number): string => {
 const readPicture = async (address: string | undefined): Promise<string | undefined> => {
   if (!address) return undefined;
   try {
-    const answer = await backEndFetch(`${directusUrl()}${address}`, {
+    const response = await backEndFetch(`${directusUrl()}${address}`, {
       cache: 'no-store',
       lane: 'files',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const type = answer.headers.get('content-type') ?? '';
-    const data = Buffer.from(await answer.arrayBuffer());
-    if (!answer.ok || !/^image\/(jpeg|png)$/.test(type) || data.length > maxPictureBytes)
-      throw new Error(`status ${answer.status}, ${type}, ${data.length} bytes`);
+    const type = response.headers.get('content-type') ?? '';
+    const data = Buffer.from(await response.arrayBuffer());
+    if (!response.ok || !/^image\/(jpeg|png)$/.test(type) || data.length > maxPictureBytes)
+      throw new Error(`status ${response.status}, ${type}, ${data.length} bytes`);
     return `data:${type};base64,${data.toString('base64')}`;
   } catch (error) {
     // The picture is drawn without the photograph, which is better than no picture.
@@ -96,7 +96,7 @@ const drawPicture = async ({ section, sectionName, title, brandName, picture }: 
   const [ground, ink] = resolveTint(section);
   const shortTitle = shorten(removeUndrawableCharacters(title), 130);
   const fontSize = shortTitle.length > 90 ? 42 : shortTitle.length > 55 ? 50 : shortTitle.length > 30 ? 60 : 72;
-  const answer = new ImageResponse(
+  const response = new ImageResponse(
     <div
       style={{
         width: '100%',
@@ -150,9 +150,9 @@ const drawPicture = async ({ section, sectionName, title, brandName, picture }: 
         )}
       </div>
     </div>,
-    { ...size, fonts: fontData },
+    { ...pictureSize, fonts: fontData },
   );
-  return Buffer.from(await answer.arrayBuffer());
+  return Buffer.from(await response.arrayBuffer());
 };
 
 const pictureCache = new LRUCache<string, Buffer>({
