@@ -89,8 +89,8 @@ interface PageRequest {
 }
 
 /**
- * Shared cache of finished pages. A page is fresh for a second, then it is revalidated with If-None-Match. If Next fails, the last good page is served.
- * lru-cache coalesces equal requests, renews stale pages in the background and preserves them on failure.
+ * Shared cache of finished pages. A page is fresh for a second. Without an edge it is served for one more second, while it is revalidated with If-None-Match in
+ * the background. After that, visitors wait for the revalidation. If Next fails, the last good page is served. lru-cache coalesces equal requests.
  */
 export class PageCache {
   #pages: LRUCache<string, StoredPage, PageRequest>;

@@ -24,7 +24,7 @@ export interface SiteOptions {
   isDevelopment: boolean;
 }
 
-/** Forwards requests to Next. Pages are finished and cached; every other response is streamed unchanged. */
+/** Forwards requests to Next. Pages are finished, and those that are the same for all visitors are cached. Every other response is streamed. */
 export class Site {
   #options: SiteOptions;
   #pages = new PageCache();
