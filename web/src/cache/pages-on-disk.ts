@@ -19,7 +19,7 @@ export class PagesOnDisk {
       const { key: storedKey, ...entry } = storedEntry;
       return storedKey === key ? entry : undefined;
     } catch (error) {
-      // A missing file is normal, and every other error is logged. A file is never incomplete, because `write` renames complete files.
+      // A missing file is normal, other errors are logged. A reader never sees half a file, because `write` renames complete files.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') this.#logOnce(error);
       return undefined;
     }

@@ -9,8 +9,8 @@ export interface SharedCache {
   /** Returns the number of the last change that this process has applied. Changes are numbered from 1 across all processes. */
   lastChange(): number;
   /**
-   * Reads the newest rendering of a page by any process. Undefined if there is none, if it is older than a change that this process has received, or if
-   * Redis is slow or down.
+   * Reads the newest rendering of a page by any process. Undefined if there is none, if one of its tags changed after its rendering began, or if Redis is
+   * slow or down.
    * @param tagsOf returns the tags of a page
    */
   read(key: string, tagsOf: (entry: Entry) => readonly string[]): Promise<Entry | undefined>;
@@ -19,7 +19,10 @@ export interface SharedCache {
    * @param changeAtStart result of `lastChange()` when the rendering began
    */
   write(key: string, entry: Entry, changeAtStart: number): void;
-  /** Records that these tags changed now, and publishes the change to all processes including this one. Retries while Redis is down. */
+  /**
+   * Records that these tags changed now, and publishes the change to all processes including this one. While Redis is down, the tags wait for the next
+   * connection.
+   */
   announce(tags: readonly string[]): Promise<void>;
   /**
    * Subscribes to changes in their order. `onChange` must be synchronous. At every connection, `onTimes` receives the times of all recorded changes (tag

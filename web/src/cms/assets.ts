@@ -28,7 +28,7 @@ const toVersion = (file: RawFile) =>
 export const assetUrl = (file: RawFile, preset?: AssetPreset): string =>
   `/api/assets/${file.id}?${new URLSearchParams({ ...(preset ? { key: preset } : {}), v: toVersion(file) })}`;
 
-/** Converts an asset URL (`assetUrl`) to the path in Directus. Removes the version, which only browsers need. */
+/** Converts the URL of a preset (`assetUrl`) to the path in Directus. Removes the version, which only browsers need. */
 export const toAssetPath = (url: string): string => url.replace(/^\/api/, '').replace(/&v=[^&]*$/, '');
 
 /**

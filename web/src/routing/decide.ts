@@ -58,8 +58,9 @@ const toSegment = (key: RouteKey, search: string): string | undefined => {
 };
 
 /**
- * Decides the response to a request (docs/specification.md §2 "Routing behaviour"; docs/design-notes.md "Routes"): an administrator's redirect, the
- * language and starting page of a first visit, the coming-soon page, or the internal path of a page. It is a pure function, so table tests can cover it.
+ * Decides the response to a request (docs/specification.md §2 "Routing behaviour"; docs/design-notes.md "Routes"): a redirect (by an administrator, of a
+ * first visit, or to the visitor's language), the page "not found" or "coming soon", or the internal path of a page. A pure function, so table tests can
+ * cover it.
  */
 export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {
   if (visit.isInternal) return { kind: 'next' };

@@ -34,7 +34,10 @@ const setDeadline = (deadline: number) => {
   timer.set(deadline);
 };
 
-/** Runs only one call at a time in all tabs. The response to a refresh after a logout would otherwise restore the cookie. `locks` requires https. */
+/**
+ * Runs only one call at a time in all tabs. The response to a refresh after a logout would otherwise restore the cookie. Browsers offer `locks` only over https
+ * and on localhost.
+ */
 const runExclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? (navigator.locks.request('session', work) as Promise<Result>) : work();
 
