@@ -39,7 +39,7 @@ export function releaseOf(image: ImageName): string {
   return hashOf(sources[image], process.version).slice(0, 16);
 }
 
-/** Builds the folder of one image unless it exists. The build uses the Node version of the image. */
+/** Builds the folder of one image unless a folder of the same sources exists. The build uses the Node version of the image. */
 export async function makeRelease(image: ImageName): Promise<string> {
   const target = join(releaseDir, image);
   const stampFile = join(target, 'release.txt');
@@ -151,7 +151,7 @@ function tracedFiles(buildDir: string): Set<string> {
   return new Set([...tracedPaths].filter((path) => isPackage(path) && existsSync(join(rootDir, path))));
 }
 
-/** Matches files that no program reads at run time. */
+/** Checks whether no program reads the file at run time. */
 const isUnneeded = (path: string) =>
   /\.(map|d\.[cm]?ts|tsbuildinfo|test\.tsx?)$|\/(README|CHANGELOG|HISTORY|SECURITY|CONTRIBUTING)\.md$|\/next\/dist\/(esm|docs|bundle-analyzer)$|\.(dev|development)\.js$|\/build\/Release\/(obj|obj\.target|\.deps)(\/|$)|\/sqlite3\/deps(\/|$)|\/isolated-vm\/src(\/|$)/.test(
     path,

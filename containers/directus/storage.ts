@@ -3,7 +3,7 @@ import { type Environment, readSetting } from '../environment.ts';
 const s3Settings = ['BUCKET', 'REGION', 'ENDPOINT', 'FORCE_PATH_STYLE', 'ROOT'] as const;
 
 /**
- * Returns the variables of Directus for its file storage: the folder /data/uploads, or a bucket of an S3-compatible service. New files go to the first
+ * Returns the variables of Directus for its file storage: the folder /data/uploads, a bucket of an S3-compatible service, or both. New files go to the first
  * location of STORAGE_LOCATIONS. Every file remains readable in the location that its row names (decision 247).
  * @throws Error that names the wrong setting, never its value
  */
