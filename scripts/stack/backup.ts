@@ -24,7 +24,7 @@ import { StepError } from './steps.ts';
 const perCopyEntries = /^(data\.db.*|running\.json|directus|logs|mail|site-cache|.*\.tmp)$/;
 const manifestName = 'manifest.json';
 const backupName = /^hat-nang-\d{8}T\d{6}Z(-\d+)?$/;
-/** Name of an unfinished backup. The number is the id of the process that writes it. */
+/** Name of an unfinished backup. The first number after the time is the id of the process that writes it. */
 const draftName = /^hat-nang-\d{8}T\d{6}Z-(\d+)-\d+\.partial$/;
 let draftCount = 0;
 /** Maximum wait in milliseconds for an upload whose row Directus writes before its file. */
