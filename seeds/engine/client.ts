@@ -77,7 +77,7 @@ export async function openClient(admin: Admin) {
     return sdkCommand as Commands[Name];
   };
   return {
-    /** Reads every row of a collection with the requested fields. */
+    /** Reads the rows of a collection with the requested fields, at most QUERY_LIMIT_MAX rows (10,000). */
     read: (collection: string, fields: string[], filter: object = {}) =>
       request(command(collection, 'read')({ limit: -1, fields, filter } as never)) as Promise<DatabaseRow[]>,
     readSingleton: (collection: string, fields: string[]) =>

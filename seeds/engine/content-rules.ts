@@ -124,7 +124,7 @@ function brokenLinks(content: LoadedContent): Problem[] {
   return problems;
 }
 
-/** Returns whether an event is live, upcoming or over during the whole seeding day. */
+/** Returns the phase that an event has during the whole seeding day. `depends on the hour` if the event starts or ends on that day. */
 function eventPhase(event: Pick<EventItem, 'starts' | 'ends'>): 'live' | 'upcoming' | 'over' | 'depends on the hour' {
   const start = Number.parseInt(event.starts, 10);
   const end = Number.parseInt(event.ends, 10);

@@ -25,7 +25,7 @@ function isSame(stored: unknown, target: Json): boolean {
 const naturalKey = (match: string[], fields: Record<string, unknown>) =>
   JSON.stringify(match.map((name) => String(fields[name] ?? '').toLowerCase()));
 
-/** Writes tables one after the other. It remembers the primary key of each seed key, because later rows reference it. */
+/** Writes the tables of the seeds. It remembers the primary key of each written row by its seed key, because rows of later tables reference it. */
 export class RowWriter {
   readonly tally: Tally = { created: 0, updated: 0 };
   readonly #client: SeedClient;
@@ -150,8 +150,8 @@ export class RowWriter {
       [...new Set([pkName, ...match])],
       rows.map((row) => row.fields),
       (made) => {
-        // Directus returns the created rows in the sort order of the collection. The fields in `match` assign each of them to its seed row. Without
-        // `match` the primary keys do, because they grow in the order of creation.
+        // Directus returns the created rows in the sort order of the collection, so each must be assigned to its seed row: by the fields in `match`, or
+        // without `match` by the primary keys, which grow in the order of creation.
         const createdPart = rows.slice(createdCount, createdCount + made.length);
         createdCount += made.length;
         const byKey = new Map(made.map((row) => [naturalKey(match, row), row]));
