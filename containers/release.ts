@@ -126,7 +126,7 @@ async function copyWebRelease(target: string): Promise<void> {
     if (['cache', 'dev', 'types', 'diagnostics', 'trace', 'trace-build', 'turbopack'].includes(entry)) continue;
     copyFiles(join(buildDir, entry), join(target, 'web/.next', entry));
   }
-  for (const path of tracedFiles(buildDir)) copyFiles(join(rootDir, path), join(target, path));
+  for (const path of readTracedFiles(buildDir)) copyFiles(join(rootDir, path), join(target, path));
   // The server's imports are collected here. Next has traced only the imports of the pages.
   const { files, packages } = collectImports([
     ...['web/front/server.ts', 'web/src/cache/handler.ts', 'containers/metrics.ts', 'containers/web/site-route.ts'],
@@ -138,7 +138,7 @@ async function copyWebRelease(target: string): Promise<void> {
 }
 
 /** Returns the files that Next traced for the pages of the built site, relative to the repository. */
-function tracedFiles(buildDir: string): Set<string> {
+function readTracedFiles(buildDir: string): Set<string> {
   const tracedPaths = new Set<string>();
   for (const entry of readdirSync(buildDir, { recursive: true, encoding: 'utf8' })) {
     if (!entry.endsWith('.nft.json')) continue;

@@ -14,11 +14,11 @@ export function storageEnvironment(env: Environment): Record<string, string> {
   return {
     STORAGE_LOCATIONS: locations.join(','),
     STORAGE_LOCAL_ROOT: '/data/uploads',
-    ...(locations.includes('s3') ? s3Environment(env) : {}),
+    ...(locations.includes('s3') ? buildS3Environment(env) : {}),
   };
 }
 
-function s3Environment(env: Environment): Record<string, string> {
+function buildS3Environment(env: Environment): Record<string, string> {
   if (!env.STORAGE_S3_BUCKET) throw new Error('STORAGE_S3_BUCKET is not set: STORAGE_LOCATIONS names s3.');
   // To copy an object, the driver sends its path without encoding it.
   if (/[^A-Za-z0-9._/-]/.test(env.STORAGE_S3_ROOT ?? ''))

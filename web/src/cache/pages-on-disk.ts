@@ -15,7 +15,7 @@ export class PagesOnDisk {
 
   async read(key: string): Promise<Entry | undefined> {
     try {
-      const storedEntry = deserialize(await readFile(this.#fileOf(key))) as Entry & { key: string };
+      const storedEntry = deserialize(await readFile(this.#toFile(key))) as Entry & { key: string };
       const { key: storedKey, ...entry } = storedEntry;
       return storedKey === key ? entry : undefined;
     } catch (error) {
@@ -26,7 +26,7 @@ export class PagesOnDisk {
   }
 
   async write(key: string, entry: Entry): Promise<void> {
-    const file = this.#fileOf(key);
+    const file = this.#toFile(key);
     const temporaryFile = `${file}.${randomUUID()}`;
     try {
       await mkdir(this.#folder, { recursive: true });
@@ -39,10 +39,10 @@ export class PagesOnDisk {
   }
 
   async remove(key: string): Promise<void> {
-    await rm(this.#fileOf(key), { force: true }).catch((error: unknown) => this.#logOnce(error));
+    await rm(this.#toFile(key), { force: true }).catch((error: unknown) => this.#logOnce(error));
   }
 
-  #fileOf(key: string): string {
+  #toFile(key: string): string {
     return path.join(this.#folder, createHash('sha256').update(key).digest('hex'));
   }
 

@@ -58,7 +58,7 @@ const openCache = (url: string, build: string): SharedCache => {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: 2000,
-    retryStrategy: retryDelay,
+    retryStrategy: computeRetryDelay,
   });
   const processId = randomUUID();
   let hasReported = false;
@@ -71,7 +71,7 @@ const openCache = (url: string, build: string): SharedCache => {
   redis.on('ready', () => {
     hasReported = false;
   });
-  const pageKeyOf = (key: string) => `site:page:${build}:${key}`;
+  const toPageKey = (key: string) => `site:page:${build}:${key}`;
   let lastChange = 0;
   /** Number of the last received change of each tag. */
   const changedTags = new Map<string, number>();
@@ -122,7 +122,7 @@ const openCache = (url: string, build: string): SharedCache => {
     async read(key, tagsOf) {
       if (redis.status !== 'ready') return undefined;
       try {
-        const storedEntry = await Promise.race([redis.getBuffer(pageKeyOf(key)), timeout()]);
+        const storedEntry = await Promise.race([redis.getBuffer(toPageKey(key)), resolveAfterTimeout()]);
         if (!storedEntry) return undefined;
         const { changeAtStart, ...entry } = deserialize(storedEntry) as Entry & { changeAtStart: number };
         return tagsOf(entry).every((tag) => (changedTags.get(tag) ?? 0) <= changeAtStart) ? entry : undefined;
@@ -133,7 +133,7 @@ const openCache = (url: string, build: string): SharedCache => {
     },
     write(key, entry, changeAtStart) {
       if (redis.status !== 'ready') return;
-      redis.set(pageKeyOf(key), serialize({ ...entry, changeAtStart }), 'EX', pageTtlSeconds).catch(reportError);
+      redis.set(toPageKey(key), serialize({ ...entry, changeAtStart }), 'EX', pageTtlSeconds).catch(reportError);
     },
     async announce(tags) {
       if (tags.length === 0) return;
@@ -178,5 +178,5 @@ const openCache = (url: string, build: string): SharedCache => {
   };
 };
 
-const retryDelay = (attempt: number) => Math.min(2000, attempt * 100);
-const timeout = () => new Promise<null>((resolve) => setTimeout(resolve, readTimeoutMs, null).unref());
+const computeRetryDelay = (attempt: number) => Math.min(2000, attempt * 100);
+const resolveAfterTimeout = () => new Promise<null>((resolve) => setTimeout(resolve, readTimeoutMs, null).unref());

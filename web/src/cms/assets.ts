@@ -41,8 +41,8 @@ export const toPicture = (file: RawFile | null | undefined, alt?: string | null)
   return {
     src: assetUrl(file, 'w640'),
     srcSet: widths
-      .filter((w, i) => w <= width || i === 0)
-      .map((w) => `${assetUrl(file, `w${w}`)} ${w}w`)
+      .filter((presetWidth, index) => presetWidth <= width || index === 0)
+      .map((presetWidth) => `${assetUrl(file, `w${presetWidth}`)} ${presetWidth}w`)
       .join(', '),
     width,
     height: file.height ?? Math.round((width * 3) / 4),

@@ -46,7 +46,7 @@ export const preferredLang = (acceptLanguage: string | undefined): Lang => {
   return (preferences[0]?.lang as Lang | undefined) ?? defaultLang;
 };
 
-const withoutTrailingSlash = (pathname: string) =>
+const removeTrailingSlash = (pathname: string) =>
   pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
 
 const toSegment = (key: RouteKey, search: string): string | undefined => {
@@ -64,7 +64,7 @@ const toSegment = (key: RouteKey, search: string): string | undefined => {
  */
 export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {
   if (visit.isInternal) return { kind: 'next' };
-  const pathname = withoutTrailingSlash(visit.pathname);
+  const pathname = removeTrailingSlash(visit.pathname);
   const { lang } = splitLanguage(pathname);
 
   if (pathname === '/vi' || pathname.startsWith('/vi/')) {

@@ -41,13 +41,13 @@ const setDeadline = (deadline: number) => {
 const runExclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? (navigator.locks.request('session', work) as Promise<Result>) : work();
 
-const refreshTimeOf = ({ expiresAt }: StoredSession) => (expiresAt ?? Number.POSITIVE_INFINITY) - refreshLeadMs;
+const toRefreshTime = ({ expiresAt }: StoredSession) => (expiresAt ?? Number.POSITIVE_INFINITY) - refreshLeadMs;
 
 const storeUser = (user: SessionUser, times: StoredSession) => {
   storeSession({ ...times, userId: user.id, role: user.role?.short_name ?? undefined });
   markSignedIn();
   sessionStore.set({ status: 'success', user });
-  setDeadline(Math.min(Date.now() + refreshAfterFetchMs, refreshTimeOf(times)));
+  setDeadline(Math.min(Date.now() + refreshAfterFetchMs, toRefreshTime(times)));
 };
 
 const clearSession = () => {
@@ -96,7 +96,7 @@ export const refresh = (): Promise<boolean> => {
     }
     const sessionData = storedSession();
     if ((sessionData.refreshedAt ?? 0) > requestedAt) {
-      setDeadline(refreshTimeOf(sessionData));
+      setDeadline(toRefreshTime(sessionData));
       return true;
     }
     try {
