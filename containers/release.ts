@@ -39,7 +39,7 @@ export function releaseOf(image: ImageName): string {
   return hashOf(sources[image], process.version).slice(0, 16);
 }
 
-/** Builds the folder of one image unless it exists. The build uses the Node version of the image. */
+/** Builds the folder of one image unless a folder of the same sources exists. The build uses the Node version of the image. */
 export async function makeRelease(image: ImageName): Promise<string> {
   const target = join(releaseDir, image);
   const stampFile = join(target, 'release.txt');
@@ -126,7 +126,7 @@ async function copyWebRelease(target: string): Promise<void> {
     if (['cache', 'dev', 'types', 'diagnostics', 'trace', 'trace-build', 'turbopack'].includes(entry)) continue;
     copyFiles(join(buildDir, entry), join(target, 'web/.next', entry));
   }
-  for (const path of tracedFiles(buildDir)) copyFiles(join(rootDir, path), join(target, path));
+  for (const path of readTracedFiles(buildDir)) copyFiles(join(rootDir, path), join(target, path));
   // The server's imports are collected here. Next has traced only the imports of the pages.
   const { files, packages } = collectImports([
     ...['web/front/server.ts', 'web/src/cache/handler.ts', 'containers/metrics.ts', 'containers/web/site-route.ts'],
@@ -138,7 +138,7 @@ async function copyWebRelease(target: string): Promise<void> {
 }
 
 /** Returns the files that Next traced for the pages of the built site, relative to the repository. */
-function tracedFiles(buildDir: string): Set<string> {
+function readTracedFiles(buildDir: string): Set<string> {
   const tracedPaths = new Set<string>();
   for (const entry of readdirSync(buildDir, { recursive: true, encoding: 'utf8' })) {
     if (!entry.endsWith('.nft.json')) continue;
@@ -151,7 +151,7 @@ function tracedFiles(buildDir: string): Set<string> {
   return new Set([...tracedPaths].filter((path) => isPackage(path) && existsSync(join(rootDir, path))));
 }
 
-/** Matches files that no program reads at run time. */
+/** Checks whether no program reads the file at run time. */
 const isUnneeded = (path: string) =>
   /\.(map|d\.[cm]?ts|tsbuildinfo|test\.tsx?)$|\/(README|CHANGELOG|HISTORY|SECURITY|CONTRIBUTING)\.md$|\/next\/dist\/(esm|docs|bundle-analyzer)$|\.(dev|development)\.js$|\/build\/Release\/(obj|obj\.target|\.deps)(\/|$)|\/sqlite3\/deps(\/|$)|\/isolated-vm\/src(\/|$)/.test(
     path,

@@ -9,12 +9,12 @@ import subsetFont from 'subset-font';
 import { renameFont } from './font-names.ts';
 
 const require = createRequire(import.meta.url);
-const charactersBetween = (from: number, to: number) =>
+const listCharacters = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i)).join('');
-const letters = `${charactersBetween(0x20, 0x7e)}${charactersBetween(0xa0, 0x17f)}ƠơƯư${charactersBetween(0x1ea0, 0x1ef9)}₫–—‘’“”„†•…‰‹›€™−←→↑↓✓`;
+const letters = `${listCharacters(0x20, 0x7e)}${listCharacters(0xa0, 0x17f)}ƠơƯư${listCharacters(0x1ea0, 0x1ef9)}₫–—‘’“”„†•…‰‹›€™−←→↑↓✓`;
 
 /** OpenDyslexic draws letters with diacritics wrong (ó like ơ), so its subset has only plain letters (web/src/features/reader/fonts.ts). */
-const plainLetters = `${charactersBetween(0x20, 0x7e)}${charactersBetween(0xa0, 0xbf)}–—‘’“”„†•…‰‹›€™−←→↑↓✓`;
+const plainLetters = `${listCharacters(0x20, 0x7e)}${listCharacters(0xa0, 0xbf)}–—‘’“”„†•…‰‹›€™−←→↑↓✓`;
 
 interface FontSubset {
   folder: string;

@@ -10,7 +10,7 @@ import { rootDir } from './stack/settings.ts';
 const folder = join(rootDir, 'schema/migrations');
 
 /** Returns the name of a migration that sorts after those of the same day. */
-function migrationName(word: string): string {
+function createMigrationName(word: string): string {
   const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
   const names = ['.', 'before'].flatMap((candidate) => readdirSync(join(folder, candidate)));
   const letters = names.flatMap((name) => (name.startsWith(day) ? [name.charCodeAt(day.length)] : []));
@@ -26,6 +26,6 @@ if (snapshot.collections.some(({ collection }) => collection === section.collect
   throw new Error(`schema/snapshot.yaml has ${section.collection} already: change it in the Studio, then schema:pull`);
 const changedSnapshot = withSection(snapshot, section);
 writeSnapshot(changedSnapshot);
-const name = migrationName(section.word);
+const name = createMigrationName(section.word);
 writeFileSync(join(folder, name), keysMigration(section.word, keysOf(section, changedSnapshot)));
 process.stdout.write(`schema/snapshot.yaml\nschema/migrations/${name}\n`);

@@ -91,8 +91,8 @@ async function findBook({ running, secrets }: Instance, title: string): Promise<
   const [translation] = await readTranslations(`filter[title][_eq]=${encodeURIComponent(title)}`);
   if (!translation) throw new StepError(`The running copy has no book "${title}".`, { fix: 'npm run seed' });
   const texts = await readTranslations(`filter[documents_id][_eq]=${translation.documents_id}`);
-  const slugIn = (lang: Lang) => texts.find((text) => text.languages_code === languageCodes[lang])?.slug ?? '';
-  return { id: translation.documents_id, slug: { vi: slugIn('vi'), en: slugIn('en') } };
+  const findSlug = (lang: Lang) => texts.find((text) => text.languages_code === languageCodes[lang])?.slug ?? '';
+  return { id: translation.documents_id, slug: { vi: findSlug('vi'), en: findSlug('en') } };
 }
 
 /** Runs `work` while the demo editor's Studio is in this language. Afterwards restores the editor's language. */

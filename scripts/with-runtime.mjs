@@ -39,8 +39,8 @@ for (const signal of Object.keys(signals)) process.on(signal, () => onSignal(sig
 // If npm is killed with -9, its shell remains and waits for this process. This process therefore exits when its ancestors change. The TypeScript script
 // notices this and stops its own children.
 if (process.env.npm_lifecycle_event) {
-  const ancestorsAtStart = ancestors();
-  setInterval(() => ancestors() !== ancestorsAtStart && process.exit(1), 1000).unref();
+  const ancestorsAtStart = listAncestors();
+  setInterval(() => listAncestors() !== ancestorsAtStart && process.exit(1), 1000).unref();
 }
 
 const node = await provideNode();
@@ -64,7 +64,7 @@ async function provideNode() {
         writeFileSync(join(runtimeDir, 'package.json'), '{ "private": true }\n');
         await runNpm(
           `Node ${wantedVersion} (this machine has ${process.versions.node})`,
-          [...machineNpm(), 'install', '--no-save', '--no-package-lock', `node@${wantedVersion}`],
+          [...findMachineNpm(), 'install', '--no-save', '--no-package-lock', `node@${wantedVersion}`],
           runtimeDir,
           'node-install.log',
           `install Node ${wantedMajor} yourself and run the command again, or make the npm registry reachable`,
@@ -83,13 +83,13 @@ function runningNode() {
   const [major, minor] = process.versions.node.split('.');
   if (major !== wantedMajor || Number(minor) < firstMinor) return undefined;
   const candidates = [env.npm_config_nodedir, resolve(dirname(process.execPath), '..')];
-  const headers = candidates.find((folder) => folder && headersMajor(folder) === wantedMajor);
+  const headers = candidates.find((folder) => folder && readHeadersMajor(folder) === wantedMajor);
   if (!headers && env.npm_config_nodedir) return undefined;
   return { binary: process.execPath, headers };
 }
 
 /** Returns the major version of the Node headers in a folder, or undefined if there are none. */
-function headersMajor(folder) {
+function readHeadersMajor(folder) {
   const file = join(folder, 'include/node/node_version.h');
   return existsSync(file) ? /NODE_MAJOR_VERSION (\d+)/.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
 }
@@ -126,7 +126,7 @@ async function provideDependencies() {
     async () => {
       if (readStamp() === wantedStamp) return;
       // `npm install` may have installed an added package already. Then 1.2 GB need not be fetched again.
-      const arePackagesInstalled = readStamp().startsWith(`${wantedMajor} `) && hasPackagesOf(JSON.parse(lockText));
+      const arePackagesInstalled = readStamp().startsWith(`${wantedMajor} `) && hasPackages(JSON.parse(lockText));
       if (arePackagesInstalled) linkWorkspaces(JSON.parse(lockText));
       else {
         await runNpm(
@@ -146,7 +146,7 @@ async function provideDependencies() {
 }
 
 /** Returns the command of the machine's npm: the npm that runs this script, else the npm on the PATH. */
-function machineNpm() {
+function findMachineNpm() {
   const cli = process.env.npm_execpath;
   return cli?.endsWith('npm-cli.js') ? [process.execPath, cli] : ['npm'];
 }
@@ -165,7 +165,7 @@ async function provideNpm() {
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
   await runNpm(
     `npm ${npmVersion}`,
-    [...machineNpm(), 'install', '--no-save', '--no-package-lock', `npm@${npmVersion}`],
+    [...findMachineNpm(), 'install', '--no-save', '--no-package-lock', `npm@${npmVersion}`],
     folder,
     'npm-install.log',
     `install npm ${npmMajor} yourself (npm install -g npm@${npmMajor}), or make the npm registry reachable`,
@@ -177,7 +177,7 @@ async function provideNpm() {
  * Checks whether npm's record of node_modules has every package of the lock file in its version. Optional packages are ignored, because some are for
  * other platforms.
  */
-function hasPackagesOf(lock) {
+function hasPackages(lock) {
   const file = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(file)) return false;
   const installedPackages = JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -252,7 +252,7 @@ function runScript(binary, file, args) {
 }
 
 /** Returns the process ids of the parent and, if known, the grandparent: npm's shell and npm. */
-function ancestors() {
+function listAncestors() {
   const statFile = `/proc/${process.ppid}/stat`;
   const grandparent = existsSync(statFile) ? readFileSync(statFile, 'utf8').split(') ')[1]?.split(' ')[1] : '';
   return `${process.ppid} ${grandparent}`;

@@ -49,7 +49,7 @@ check_stopped() {
   fail 'Directus still uses the database. First: docker compose stop directus web'
 }
 
-# restore MOMENT: every step that may fail comes before the first change of the live data.
+# restore MOMENT: recovers the backup beside the live data and compares it. Only then changes the live data: first the files, then the database.
 restore() {
   local moment=$1 at='' full base id near stream tip own started=$SECONDS data wal
   [ -z "$moment" ] || at=$(date -d "$moment" +%s) || fail "\"$moment\" is no moment."

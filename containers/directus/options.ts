@@ -18,7 +18,7 @@ export type ContainerOptions = {
 /** Converts the settings of .env.example to the options of `scripts/stack`. @throws Error with the name of a missing setting */
 export function readOptions(env: Environment): ContainerOptions {
   const isDemo = env.DEMO_CONTENT === 'true';
-  const connectionString = databaseAddress(env);
+  const connectionString = buildDatabaseAddress(env);
   const settings = {
     ...readSettings({
       DATA_DIR: env.DATA_DIR || '/data',
@@ -45,7 +45,7 @@ export function readOptions(env: Environment): ContainerOptions {
     smtpPort: Number(env.SMTP_PORT || 1025),
     extensionsDir: join(rootDir, 'extensions'),
     extra: {
-      ...mailEnvironment(env),
+      ...buildMailEnvironment(env),
       // Files are in a volume or in a bucket, because all replicas must share them.
       ...storageEnvironment(env),
       DB_POOL__MIN: '1',
@@ -68,7 +68,7 @@ export function readOptions(env: Environment): ContainerOptions {
   };
 }
 
-function databaseAddress(env: Environment): string {
+function buildDatabaseAddress(env: Environment): string {
   const configuredUrl = readSetting(env, 'DATABASE_URL');
   if (configuredUrl) return configuredUrl;
   const password = encodeURIComponent(requireSetting(env, 'DB_PASSWORD', secretFile.database));
@@ -85,20 +85,20 @@ function readCredentials(env: Environment): Credentials {
   };
   const demoCredentials = demoRoles.map((role) => {
     const email = `${role}@hatnang.example.com`;
-    return [role, role === 'admin' ? admin : { email, username: role, password: demoPassword(env, role) }];
+    return [role, role === 'admin' ? admin : { email, username: role, password: readDemoPassword(env, role) }];
   });
   return Object.fromEntries(demoCredentials) as Credentials;
 }
 
 /** Returns DEMO_PASSWORD, or a password derived from HASH_KEY and the role. A forgotten-password mail can replace the derived password. */
-function demoPassword(env: Environment, role: string): string {
+function readDemoPassword(env: Environment, role: string): string {
   const key = requireSetting(env, 'HASH_KEY', secretFile.hashKey);
   return (
     readSetting(env, 'DEMO_PASSWORD') ?? `Demo-${createHmac('sha256', key).update(role).digest('hex').slice(0, 14)}`
   );
 }
 
-function mailEnvironment(env: Environment): Record<string, string> {
+function buildMailEnvironment(env: Environment): Record<string, string> {
   const password = readSetting(env, 'SMTP_PASSWORD');
   const dkimKey = readSetting(env, 'DKIM_PRIVATE_KEY');
   return {

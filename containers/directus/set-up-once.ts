@@ -50,7 +50,7 @@ export async function setUpOnce(
 
   /** Checks whether this release was set up last. A return to an older release runs the older set-up again. */
   async function isLastSetUp(): Promise<boolean> {
-    return (await releasesSetUp(client))[0] === release;
+    return (await readPreparedReleases(client))[0] === release;
   }
 }
 
@@ -62,7 +62,7 @@ export async function setUpOnce(
 export async function waitForSetUp({ connectionString, release, log }: SetUpOnceOptions): Promise<void> {
   const client = await connect(connectionString, log);
   try {
-    for (let attempt = 1; !(await releasesSetUp(client)).includes(release); attempt++) {
+    for (let attempt = 1; !(await readPreparedReleases(client)).includes(release); attempt++) {
       if (attempt === 1) log('  … waiting for the set-up of this release');
       await sleep(500);
     }
@@ -72,7 +72,7 @@ export async function waitForSetUp({ connectionString, release, log }: SetUpOnce
 }
 
 /** Returns the releases that were set up in this database, the last one first. */
-async function releasesSetUp(client: pg.Client): Promise<string[]> {
+async function readPreparedReleases(client: pg.Client): Promise<string[]> {
   const { rows: tables } = await client.query("SELECT to_regclass('deployment.releases') AS found");
   if (tables[0]?.found === null) return [];
   const { rows } = await client.query('SELECT release FROM deployment.releases ORDER BY done_at DESC');

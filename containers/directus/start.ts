@@ -1,5 +1,5 @@
 /**
- * Runs Directus in its container. The first replica takes a database lock and sets up the database: bootstrap, schema, migrations, access, flows,
+ * Runs Directus in its container. The first replica takes a database lock and sets up the database: bootstrap, schema, access, flows, migrations,
  * reference data, optional demo content. The other replicas wait for the end of the set-up. Then Directus replaces this process.
  *
  * `--set-up` only sets up the database, as a job. `--wait` leaves the set-up to such a job and waits for it (decision 248).

@@ -6,7 +6,7 @@ import { storageEnvironment } from './storage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hat-nang-storage-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const fileWith = (name: string, content: string) => {
+const writeSecretFile = (name: string, content: string) => {
   const path = join(folder, name);
   writeFileSync(path, content);
   return path;
@@ -25,8 +25,8 @@ describe('storageEnvironment', () => {
       STORAGE_S3_BUCKET: '2026',
       STORAGE_S3_ENDPOINT: 'https://s3.example.org',
       STORAGE_S3_FORCE_PATH_STYLE: 'true',
-      STORAGE_S3_KEY_FILE: fileWith('key', '1234\n'),
-      STORAGE_S3_SECRET_FILE: fileWith('secret', 'a,b\n'),
+      STORAGE_S3_KEY_FILE: writeSecretFile('key', '1234\n'),
+      STORAGE_S3_SECRET_FILE: writeSecretFile('secret', 'a,b\n'),
     });
     expect(environment).toEqual({
       STORAGE_LOCATIONS: 's3,local',

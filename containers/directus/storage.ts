@@ -3,7 +3,7 @@ import { type Environment, readSetting } from '../environment.ts';
 const s3Settings = ['BUCKET', 'REGION', 'ENDPOINT', 'FORCE_PATH_STYLE', 'ROOT'] as const;
 
 /**
- * Returns the variables of Directus for its file storage: the folder /data/uploads, or a bucket of an S3-compatible service. New files go to the first
+ * Returns the variables of Directus for its file storage: the folder /data/uploads, a bucket of an S3-compatible service, or both. New files go to the first
  * location of STORAGE_LOCATIONS. Every file remains readable in the location that its row names (decision 247).
  * @throws Error that names the wrong setting, never its value
  */
@@ -14,11 +14,11 @@ export function storageEnvironment(env: Environment): Record<string, string> {
   return {
     STORAGE_LOCATIONS: locations.join(','),
     STORAGE_LOCAL_ROOT: '/data/uploads',
-    ...(locations.includes('s3') ? s3Environment(env) : {}),
+    ...(locations.includes('s3') ? buildS3Environment(env) : {}),
   };
 }
 
-function s3Environment(env: Environment): Record<string, string> {
+function buildS3Environment(env: Environment): Record<string, string> {
   if (!env.STORAGE_S3_BUCKET) throw new Error('STORAGE_S3_BUCKET is not set: STORAGE_LOCATIONS names s3.');
   // To copy an object, the driver sends its path without encoding it.
   if (/[^A-Za-z0-9._/-]/.test(env.STORAGE_S3_ROOT ?? ''))

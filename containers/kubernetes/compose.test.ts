@@ -24,12 +24,12 @@ type Service = {
 
 const read = (path: string) => readFileSync(join(rootDir, path), 'utf8');
 /** Replaces variables by their defaults, as compose does without an .env. `$$` stays, because Kubernetes reads it in the same way. */
-const withDefaults = (text: string) => text.replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1');
-const { services } = parse(withDefaults(read('docker-compose.yml')), { merge: true }) as {
+const replaceVariables = (text: string) => text.replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1');
+const { services } = parse(replaceVariables(read('docker-compose.yml')), { merge: true }) as {
   services: Record<string, Service>;
 };
 const manifests = buildKustomization(join(import.meta.dirname, 'base'));
-const settingsOf = (container: Container) =>
+const listSettings = (container: Container) =>
   (container.envFrom ?? []).map(
     ({ configMapRef: { name } }) =>
       manifests.find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === name)?.data,
@@ -54,12 +54,12 @@ it('every service has a workload, and every workload a service', () => {
   );
 });
 
-const megabytes = (size: string) => {
+const toMegabytes = (size: string) => {
   const [, number, unit = ''] = /^([\d.]+)([a-zA-Z]*)$/.exec(size) ?? [];
   const factors: Record<string, number> = { m: 1, g: 1024, Mi: 1, Gi: 1024 };
   return Number(number) * (factors[unit] ?? Number.NaN);
 };
-const cores = (text: string | number) =>
+const toCores = (text: string | number) =>
   String(text).endsWith('m') ? Number.parseInt(String(text), 10) / 1000 : Number(text);
 
 /** Settings with another value in the cluster, each with this value. */
@@ -81,17 +81,17 @@ describe.each(podSpecsOf(manifests).map(({ name }) => name))('%s', (name) => {
 
   it('has the image and the user', () => {
     expect(container.image).toBe(service.image);
-    const imageUser = /^USER (\d+):/m.exec(stageOf(name))?.[1];
+    const imageUser = /^USER (\d+):/m.exec(readStage(name))?.[1];
     expect(String(pod?.securityContext.runAsUser)).toBe(service.user?.split(':')[0] ?? imageUser);
   });
 
   it('has the limits', () => {
-    expect(megabytes(container.resources.limits.memory)).toBe(megabytes(service.mem_limit));
-    expect(cores(container.resources.limits.cpu)).toBe(cores(service.cpus));
+    expect(toMegabytes(container.resources.limits.memory)).toBe(toMegabytes(service.mem_limit));
+    expect(toCores(container.resources.limits.cpu)).toBe(toCores(service.cpus));
   });
 
   it('has the same settings with the same defaults', () => {
-    const settings = Object.assign({}, ...settingsOf(container)) as Record<string, string>;
+    const settings = Object.assign({}, ...listSettings(container)) as Record<string, string>;
     const expected = { ...service.environment };
     for (const secret of plainSecrets) delete expected[secret];
     const names = new Set([...Object.keys(expected), ...Object.keys(settings)]);
@@ -102,7 +102,7 @@ describe.each(podSpecsOf(manifests).map(({ name }) => name))('%s', (name) => {
 
   it('runs the same command', () => {
     const [program = [], args = []] = [container.command, container.args];
-    const imageCommand = readList(/^CMD (\[.*\])$/m, stageOf(name));
+    const imageCommand = readList(/^CMD (\[.*\])$/m, readStage(name));
     const flags = { directus: ['--wait'], 'set-up': ['--set-up'] }[name] ?? [];
     expect([...program, ...args].map((word) => word.trim())).toEqual(
       name === 'web' ? [] : [...(service.command ?? imageCommand), ...flags].map((word) => word.trim()),
@@ -110,7 +110,7 @@ describe.each(podSpecsOf(manifests).map(({ name }) => name))('%s', (name) => {
   });
 
   it('has the health check as its probe', () => {
-    const check = service.healthcheck?.test ?? readList(/HEALTHCHECK[^[]*CMD (\[.*\])/, stageOf(name));
+    const check = service.healthcheck?.test ?? readList(/HEALTHCHECK[^[]*CMD (\[.*\])/, readStage(name));
     const program = check[0] === 'CMD-SHELL' ? ['sh', '-c', ...check.slice(1)] : check;
     // A job has no probe. In a cluster, the probe of the edge is an HTTP request. In compose, a shell sends the same request.
     if (name === 'set-up') expect(container.readinessProbe).toBeUndefined();
@@ -137,7 +137,7 @@ describe.each(podSpecsOf(manifests).map(({ name }) => name))('%s', (name) => {
 const readList = (pattern: RegExp, text: string) => JSON.parse(pattern.exec(text)?.[1] ?? '[]') as string[];
 
 /** Returns the part of the Dockerfile that makes the image of a workload. */
-function stageOf(name: string): string {
+function readStage(name: string): string {
   const stage = copies[name] ?? name;
   return (
     read('containers/Dockerfile')
@@ -204,7 +204,7 @@ describe('networks', () => {
 });
 
 it('the edge calls the services by their names in the cluster', () => {
-  const [settings] = settingsOf(containersOf(manifests, 'edge')[0] as Container);
+  const [settings] = listSettings(containersOf(manifests, 'edge')[0] as Container);
   for (const [setting, name] of [
     ['WEB_HOST', 'web'],
     ['DIRECTUS_HOST', 'directus'],

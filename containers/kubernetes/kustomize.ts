@@ -102,8 +102,8 @@ function merge(target: Json | undefined, patch: Json, name = ''): Json {
 
 /** Merges lists as kustomize does: the entries of the patch come first. */
 function mergeLists(target: Json[], patch: Json[], key: string): Json[] {
-  const keyOf = (entry: Json) => (entry as Record<string, Json>)[key];
-  const find = (list: Json[], entry: Json) => list.find((other) => keyOf(other) === keyOf(entry));
+  const readKey = (entry: Json) => (entry as Record<string, Json>)[key];
+  const find = (list: Json[], entry: Json) => list.find((other) => readKey(other) === readKey(entry));
   const unchanged = target.filter((entry) => find(patch, entry) === undefined);
   return [...patch.map((entry) => merge(find(target, entry), entry)), ...unchanged];
 }

@@ -8,7 +8,7 @@ import { buildKustomization, identityOf, type Manifest, readManifests } from './
 import { containersOf, deploymentsOf, type PodSpec, podSpecsOf } from './pods.ts';
 import { findUnknownFields, findWrongValues } from './types.ts';
 
-const folderOf = (name: string) => join(import.meta.dirname, name);
+const toFolder = (name: string) => join(import.meta.dirname, name);
 const kustomizations = ['base', 'overlays/small', 'overlays/large'];
 /** Whether kubectl is installed with a kustomize that supports patches of several documents. Older versions do not. */
 const hasKubectl = /Kustomize Version: v5/.test(
@@ -16,7 +16,7 @@ const hasKubectl = /Kustomize Version: v5/.test(
 );
 
 describe.each(kustomizations)('%s', (name) => {
-  const manifests = buildKustomization(folderOf(name));
+  const manifests = buildKustomization(toFolder(name));
 
   it('has only values that Kubernetes accepts', async () => {
     expect(await findWrongValues(manifests)).toEqual([]);
@@ -30,7 +30,7 @@ describe.each(kustomizations)('%s', (name) => {
   });
 
   it.runIf(hasKubectl)('is built by kubectl with the same result', () => {
-    const text = execFileSync('kubectl', ['kustomize', folderOf(name)], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+    const text = execFileSync('kubectl', ['kustomize', toFolder(name)], { encoding: 'utf8', maxBuffer: 2 ** 26 });
     const built = text.split(/^---$/m).map((document) => parse(document, { version: '1.1' }) as Manifest);
     const withoutHash = JSON.parse(JSON.stringify(built).replaceAll(/edge-files-[a-z0-9]{10}/g, 'edge-files'));
     const byIdentity = (list: Manifest[]) =>
@@ -144,7 +144,7 @@ function expectHardened(spec: PodSpec): void {
 }
 
 it('Kubernetes knows every field', () => {
-  const manifests = kustomizations.flatMap((name) => buildKustomization(folderOf(name)));
+  const manifests = kustomizations.flatMap((name) => buildKustomization(toFolder(name)));
   expect(findUnknownFields(manifests)).toEqual([]);
 }, 60_000);
 
@@ -164,7 +164,7 @@ it('no file is left out', () => {
 });
 
 describe('the checks', () => {
-  const manifests = readManifests(folderOf('base/web.yaml'));
+  const manifests = readManifests(toFolder('base/web.yaml'));
   const withChange = (change: (container: Record<string, unknown>) => void) => {
     const copies = structuredClone(manifests);
     change(containersOf(copies, 'web')[0] as unknown as Record<string, unknown>);

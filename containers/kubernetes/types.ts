@@ -17,7 +17,7 @@ const modelModules: Record<string, string> = {
   'policy/v1 PodDisruptionBudget': 'kubernetes-models/policy/v1/PodDisruptionBudget',
 };
 
-function moduleOf({ apiVersion, kind }: Manifest): string {
+function findModule({ apiVersion, kind }: Manifest): string {
   const name = modelModules[`${apiVersion} ${kind}`];
   if (name === undefined) throw new Error(`types.ts does not know ${apiVersion} ${kind}: add it to modelModules.`);
   return name;
@@ -34,9 +34,9 @@ type Model = new (
 export async function findWrongValues(manifests: readonly Manifest[]): Promise<string[]> {
   const messages: string[] = [];
   for (const manifest of manifests) {
-    const module = (await import(moduleOf(manifest))) as Record<string, Model>;
+    const module = (await import(findModule(manifest))) as Record<string, Model>;
     const Kind = module[manifest.kind];
-    if (Kind === undefined) throw new Error(`${moduleOf(manifest)} has no ${manifest.kind}.`);
+    if (Kind === undefined) throw new Error(`${findModule(manifest)} has no ${manifest.kind}.`);
     try {
       new Kind(manifest).validate();
     } catch (error) {
@@ -53,7 +53,7 @@ export async function findWrongValues(manifests: readonly Manifest[]): Promise<s
 export function findUnknownFields(manifests: readonly Manifest[]): string[] {
   const statements = manifests.map(
     (manifest, index) =>
-      `export const m${index}: import('${moduleOf(manifest)}').I${manifest.kind} = ${JSON.stringify(manifest, null, 1)};`,
+      `export const m${index}: import('${findModule(manifest)}').I${manifest.kind} = ${JSON.stringify(manifest, null, 1)};`,
   );
   const path = join(rootDir, 'containers/kubernetes/manifests.generated.ts');
   const options: ts.CompilerOptions = {

@@ -26,7 +26,7 @@ const openDatabase = (folder: string) => {
   database.exec('PRAGMA journal_mode = WAL');
   return database;
 };
-const titles = (folder: string) => {
+const readTitles = (folder: string) => {
   const database = new DatabaseSync(join(folder, 'data.db'), { readOnly: true });
   const rows = database.prepare('SELECT title FROM books ORDER BY id').all() as { title: string }[];
   database.close();
@@ -60,7 +60,7 @@ describe('makeBackup', () => {
     const { folder, manifest } = await makeBackup(dataDir, targetDir);
     expect(Object.keys(manifest.files).sort()).toEqual(['data.db', 'secrets.json', 'uploads/ảnh bìa.png']);
     expect(manifest.tables).toEqual({ books: 2 });
-    expect(titles(folder)).toEqual(['Con trâu', 'Phở']);
+    expect(readTitles(folder)).toEqual(['Con trâu', 'Phở']);
     expect(statSync(folder).mode & 0o077).toBe(0);
     await expect(verifyBackup(folder)).resolves.toEqual(manifest);
   });
@@ -171,16 +171,16 @@ describe('restoreBackup', () => {
     database.close();
     rmSync(join(dataDir, 'uploads/ảnh bìa.png'));
     const { movedTo } = await restoreBackup(folder, dataDir);
-    expect(titles(dataDir)).toEqual(['Con trâu', 'Phở']);
+    expect(readTitles(dataDir)).toEqual(['Con trâu', 'Phở']);
     expect(readFileSync(join(dataDir, 'uploads/ảnh bìa.png'), 'utf8')).toBe('picture');
-    expect(movedTo && titles(movedTo)).toEqual([]);
+    expect(movedTo && readTitles(movedTo)).toEqual([]);
   });
 
   it('creates a missing data folder', async () => {
     const { folder } = await makeBackup(dataDir, targetDir);
     rmSync(dataDir, { recursive: true });
     await expect(restoreBackup(folder, dataDir)).resolves.toMatchObject({ movedTo: undefined });
-    expect(titles(dataDir)).toEqual(['Con trâu', 'Phở']);
+    expect(readTitles(dataDir)).toEqual(['Con trâu', 'Phở']);
   });
 
   it.each([
@@ -203,7 +203,7 @@ describe('restoreBackup', () => {
     database.exec("INSERT INTO books (title) VALUES ('Mới')");
     database.close();
     await expect(restoreBackup(folder, dataDir)).rejects.toThrow(message);
-    expect(titles(dataDir)).toEqual(['Con trâu', 'Phở', 'Mới']);
+    expect(readTitles(dataDir)).toEqual(['Con trâu', 'Phở', 'Mới']);
     expect(existsSync(`${dataDir}.restoring`)).toBe(false);
   });
 
@@ -238,8 +238,8 @@ describe('restoreBackup', () => {
     expect(refusal).toMatchObject({ fix: expect.stringContaining(`mv ${movedTo} ${dataDir}`) });
     await restoreBackup(folder, dataDir);
     expect(() => requireNoRestore(dataDir)).not.toThrow();
-    expect(titles(dataDir)).toEqual(['Con trâu', 'Phở']);
-    expect(titles(movedTo)).toEqual(['Con trâu', 'Phở']);
+    expect(readTitles(dataDir)).toEqual(['Con trâu', 'Phở']);
+    expect(readTitles(movedTo)).toEqual(['Con trâu', 'Phở']);
   });
 
   it('that was cut off before them is forgotten by the next start', () => {

@@ -24,7 +24,7 @@ import { StepError } from './steps.ts';
 const perCopyEntries = /^(data\.db.*|running\.json|directus|logs|mail|site-cache|.*\.tmp)$/;
 const manifestName = 'manifest.json';
 const backupName = /^hat-nang-\d{8}T\d{6}Z(-\d+)?$/;
-/** Name of an unfinished backup. The number is the id of the process that writes it. */
+/** Name of an unfinished backup. The first number after the time is the id of the process that writes it. */
 const draftName = /^hat-nang-\d{8}T\d{6}Z-(\d+)-\d+\.partial$/;
 let draftCount = 0;
 /** Maximum wait in milliseconds for an upload whose row Directus writes before its file. */
@@ -123,7 +123,7 @@ export async function verifyBackup(folder: string): Promise<BackupManifest> {
   for (const [table, count] of Object.entries(parsed.data.tables))
     if (counts[table] !== count)
       throw new StepError(`${table} in ${folder} has ${counts[table] ?? 0} rows of ${count}.`);
-  const missingFile = referencedFiles(join(folder, 'data.db')).find(
+  const missingFile = readReferencedFiles(join(folder, 'data.db')).find(
     (path) => !parsed.data.files[path] && !parsed.data.missing?.includes(path),
   );
   if (missingFile) throw new StepError(`The database in ${folder} names ${missingFile}, which is not there.`);
@@ -166,9 +166,9 @@ function countRows(file: string): Record<string, number> {
 }
 
 /** Returns the paths of all files below a folder, with `/`. Tolerates folders and files that vanish during the walk. */
-function filesBelow(folder: string, isWanted: (topLevelName: string) => boolean = () => true): string[] {
+function listFiles(folder: string, isWanted: (topLevelName: string) => boolean = () => true): string[] {
   const walk = (path: string): string[] =>
-    entriesOf(join(folder, path)).flatMap((entry) => {
+    listEntries(join(folder, path)).flatMap((entry) => {
       if (path === '' && !isWanted(entry.name)) return [];
       const relativePath = path === '' ? entry.name : `${path}/${entry.name}`;
       if (entry.isDirectory()) return walk(relativePath);
@@ -177,7 +177,7 @@ function filesBelow(folder: string, isWanted: (topLevelName: string) => boolean 
   return walk('').sort();
 }
 
-function entriesOf(folder: string): Dirent[] {
+function listEntries(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
@@ -188,8 +188,8 @@ function entriesOf(folder: string): Dirent[] {
 
 /** Copies the files that the draft lacks, and those whose size differs in the draft. */
 async function copyFiles(dataDir: string, draft: string): Promise<void> {
-  for (const path of filesBelow(dataDir, (name) => !perCopyEntries.test(name))) {
-    const [originalSize, copySize] = await Promise.all([sizeOf(join(dataDir, path)), sizeOf(join(draft, path))]);
+  for (const path of listFiles(dataDir, (name) => !perCopyEntries.test(name))) {
+    const [originalSize, copySize] = await Promise.all([readSize(join(dataDir, path)), readSize(join(draft, path))]);
     if (originalSize === copySize) continue;
     mkdirSync(dirname(join(draft, path)), { recursive: true, mode: 0o700 });
     await copyUnlessGone(join(dataDir, path), join(draft, path));
@@ -198,7 +198,7 @@ async function copyFiles(dataDir: string, draft: string): Promise<void> {
 
 /** Makes the second pass: copies files until the draft has every file that its database references, or the wait ends. Returns the missing files. */
 async function copyNamedFiles(dataDir: string, draft: string, uploadWaitMs: number): Promise<string[]> {
-  const referenced = referencedFiles(join(draft, 'data.db'));
+  const referenced = readReferencedFiles(join(draft, 'data.db'));
   for (const deadline = performance.now() + uploadWaitMs; ; await sleep(500)) {
     await copyFiles(dataDir, draft);
     const missingPaths = referenced.filter((path) => !existsSync(join(draft, path)));
@@ -207,7 +207,7 @@ async function copyNamedFiles(dataDir: string, draft: string, uploadWaitMs: numb
 }
 
 /** Returns the paths of the files that have a row in Directus. */
-function referencedFiles(file: string): string[] {
+function readReferencedFiles(file: string): string[] {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     const table = database
@@ -223,13 +223,13 @@ function referencedFiles(file: string): string[] {
 
 const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-async function sizeOf(path: string): Promise<number | undefined> {
+async function readSize(path: string): Promise<number | undefined> {
   return (await stat(path).catch(() => undefined))?.size;
 }
 
 /** Flushes all files and folders below a folder to the disk. The folder is then complete after a power cut. */
 export async function syncBelow(folder: string): Promise<void> {
-  const files = filesBelow(folder);
+  const files = listFiles(folder);
   for (const path of files) await syncPath(join(folder, path));
   for (const path of new Set(files.map((relativePath) => dirname(join(folder, relativePath))))) await syncPath(path);
 }
@@ -245,7 +245,7 @@ async function syncPath(path: string): Promise<void> {
 
 async function describeFiles(folder: string): Promise<BackupManifest['files']> {
   const files: BackupManifest['files'] = {};
-  for (const path of filesBelow(folder).filter((relativePath) => relativePath !== manifestName)) {
+  for (const path of listFiles(folder).filter((relativePath) => relativePath !== manifestName)) {
     const hash = createHash('sha256');
     await pipeline(createReadStream(join(folder, path)), hash);
     files[path] = { bytes: (await stat(join(folder, path))).size, sha256: hash.digest('hex') };

@@ -88,7 +88,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     LOGGER_HTTP_AUTO_LOGGING: 'false',
     NO_COLOR: '1',
 
-    ...databaseEnvironment(settings),
+    ...buildDatabaseEnvironment(settings),
     ...SCHEMA_ENV,
     MIGRATIONS_PATH: join(settings.rootDir, 'schema/migrations'),
     TEMP_PATH: dataPath(settings, 'directus/tmp'),
@@ -176,10 +176,10 @@ const memoryPreloadFlags = [`--import=${pathToFileURL(join(import.meta.dirname, 
 
 /** Returns the supervisor's specification of Directus. */
 export function directusProgram(options: DirectusOptions): ProgramSpec {
-  const command = directusCommand(options, ['start']);
+  const command = buildDirectusCommand(options, ['start']);
   return {
     ...command,
-    env: { ...command.env, ...withStatementTimeout(command.env) },
+    env: { ...command.env, ...addStatementTimeout(command.env) },
     nodeOptions: [...cleanLogFlags, ...(command.env.REDIS ? memoryPreloadFlags : [])],
     name: 'Directus',
     logFile: dataPath(options.settings, 'logs/directus.log'),
@@ -193,7 +193,7 @@ export function directusProgram(options: DirectusOptions): ProgramSpec {
  * (`schema/migrations/before`). Other migrations run later, because they need the tables of the new schema.
  */
 export async function bootstrapDirectus(options: DirectusOptions): Promise<void> {
-  const command = directusCommand(options, ['bootstrap']);
+  const command = buildDirectusCommand(options, ['bootstrap']);
   await runToEnd('Preparing the database', {
     ...command,
     env: { ...command.env, MIGRATIONS_PATH: join(options.settings.rootDir, 'schema/migrations/before') },
@@ -204,7 +204,7 @@ export async function bootstrapDirectus(options: DirectusOptions): Promise<void>
 /** Runs the pending migrations of the project (`schema/migrations`). */
 export async function migrateDirectus(options: DirectusOptions): Promise<void> {
   await runToEnd('The migrations', {
-    ...directusCommand(options, ['database', 'migrate:latest']),
+    ...buildDirectusCommand(options, ['database', 'migrate:latest']),
     logFile: dataPath(options.settings, 'logs/migrate.log'),
   });
 }
@@ -220,10 +220,10 @@ export async function isResponding(url: string): Promise<boolean> {
   }
 }
 
-function directusCommand(options: DirectusOptions, args: string[]) {
+function buildDirectusCommand(options: DirectusOptions, args: string[]) {
   return {
     // The start does not use `directus/cli.js`, because that script first checks the registry for updates.
-    script: [cliPath(options.settings.rootDir), ...args],
+    script: [findCliPath(options.settings.rootDir), ...args],
     nodeOptions: cleanLogFlags,
     cwd: prepareFolder(options.settings),
     env: directusEnvironment(options),
@@ -251,7 +251,7 @@ export function linkModules(target: string, link: string): void {
   symlinkSync(target, link, 'junction');
 }
 
-function cliPath(rootDir: string): string {
+function findCliPath(rootDir: string): string {
   const requireFromRoot = createRequire(join(rootDir, 'package.json'));
   return createRequire(requireFromRoot.resolve('directus/package.json')).resolve('@directus/api/cli/run.js');
 }
@@ -266,14 +266,14 @@ const statementTimeoutMs = 60_000;
  * Sets the time limit after which PostgreSQL aborts a statement. The limit bounds a request's work. Migrations and set-up are exempt. SQLite has no such
  * limit. There, the query cost limit applies (decision 021).
  */
-function withStatementTimeout({ DB_CONNECTION_STRING: address }: Record<string, string>): Record<string, string> {
+function addStatementTimeout({ DB_CONNECTION_STRING: address }: Record<string, string>): Record<string, string> {
   if (address === undefined) return {};
   const url = new URL(address);
   url.searchParams.set('statement_timeout', String(statementTimeoutMs));
   return { DB_CONNECTION_STRING: url.href };
 }
 
-function databaseEnvironment(settings: Settings): Record<string, string> {
+function buildDatabaseEnvironment(settings: Settings): Record<string, string> {
   return settings.databaseUrl === undefined
     ? { DB_CLIENT: 'sqlite3', DB_FILENAME: dataPath(settings, 'data.db') }
     : { DB_CLIENT: 'pg', DB_CONNECTION_STRING: settings.databaseUrl };

@@ -26,7 +26,7 @@ const settleMs = 500;
 export async function buildExtensions(settings: Settings): Promise<string[]> {
   return withLock(join(rootDir, '.runtime/extensions.lock'), async () => {
     const builtNames: string[] = [];
-    for (const name of extensionNames()) {
+    for (const name of listExtensionNames()) {
       const hash = hashOf([`directus-extensions/${name}`, 'model', 'package-lock.json'], name);
       const stampFile = join(extensionsRoot, name, 'dist/.sources');
       if (isBuilt(stampFile, hash)) continue;
@@ -51,7 +51,7 @@ export function installExtensions(settings: Settings, isDevelopment: boolean): v
   const target = installedExtensionsDir(settings);
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  for (const name of extensionNames()) {
+  for (const name of listExtensionNames()) {
     if (isDevelopment) {
       symlinkSync(join(extensionsRoot, name), join(target, name), 'junction');
       continue;
@@ -70,11 +70,11 @@ export function installedExtensionsDir(settings: Settings): string {
 export function extensionWatchers(settings: Settings): ProgramSpec[] {
   const startedAt = Date.now();
   const isBuiltSince = (file: string) => existsSync(file) && statSync(file).mtimeMs >= startedAt;
-  return extensionNames().map((name) => ({
+  return listExtensionNames().map((name) => ({
     ...buildCommand(name, ['build', '--watch', '--no-minify']),
     name: `The build of ${name}`,
     logFile: dataPath(settings, `logs/build-${name}.log`),
-    isReady: () => Promise.resolve(builtFiles(name).every(isBuiltSince)),
+    isReady: () => Promise.resolve(listBuiltFiles(name).every(isBuiltSince)),
     readyTimeoutMs: 60_000,
   }));
 }
@@ -82,7 +82,7 @@ export function extensionWatchers(settings: Settings): ProgramSpec[] {
 /** Calls `onBuilt` when an extension was rebuilt and its files have settled. Returns a function that stops watching. */
 export function watchBuilds(
   onBuilt: () => void,
-  folders = extensionNames().map((name) => join(extensionsRoot, name, 'dist')),
+  folders = listExtensionNames().map((name) => join(extensionsRoot, name, 'dist')),
 ): () => void {
   let settleTimer: NodeJS.Timeout | undefined;
   const watchers = folders.map((folder) =>
@@ -97,7 +97,7 @@ export function watchBuilds(
   };
 }
 
-function extensionNames(): string[] {
+function listExtensionNames(): string[] {
   return readdirSync(extensionsRoot, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(extensionsRoot, entry.name, 'package.json')))
     .map((entry) => entry.name)
@@ -105,7 +105,7 @@ function extensionNames(): string[] {
 }
 
 /** Returns the output files of an extension's build: one file, or two for a bundle (Studio and API). */
-function builtFiles(name: string): string[] {
+function listBuiltFiles(name: string): string[] {
   const manifest = JSON.parse(readFileSync(join(extensionsRoot, name, 'package.json'), 'utf8')) as Manifest;
   const { path } = manifest['directus:extension'];
   return (typeof path === 'string' ? [path] : [path.app, path.api]).map((file) => join(extensionsRoot, name, file));

@@ -12,7 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** File in the lock folder. Its name is the owner, so a take-over is a rename that succeeds for one process, and never hits the lock of a new owner. */
+/** File in the lock folder. Its name contains the owner, so a take-over is a rename: it succeeds for one process, and never hits the lock of a new owner. */
 const ownFile = `owner-${process.pid}`;
 
 /**

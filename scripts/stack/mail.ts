@@ -11,7 +11,7 @@ import { cleanLogFlags, type ProgramSpec } from './supervisor.ts';
 const smtpPortOffset = 1080 - 1025;
 
 /**
- * Returns SMTP_PORT if it is set. Otherwise returns MAIL_PORT minus 55, or any free port if that one is taken.
+ * Returns SMTP_PORT if it is set. Otherwise returns MAIL_PORT minus 55, or any free port if that one is taken or privileged (below 1024).
  * @throws StepError when SMTP_PORT is taken
  */
 export async function chooseSmtpPort(settings: Settings, findFreePort: () => Promise<number>): Promise<number> {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** Returns the program that opens an address in the default browser. */
-function openerOf(platform: NodeJS.Platform, address: string): [string, string[]] {
+function chooseOpener(platform: NodeJS.Platform, address: string): [string, string[]] {
   if (platform === 'darwin') return ['open', [address]];
   // The empty string is the title of the window. Without it, `start` treats a quoted address as the title.
   if (platform === 'win32') return ['cmd', ['/c', 'start', '""', address]];
@@ -10,7 +10,7 @@ function openerOf(platform: NodeJS.Platform, address: string): [string, string[]
 
 /** Opens an address in the browser. A missing browser, as on a server, is not an error, because the address is also printed. */
 export function openBrowser(address: string, platform: NodeJS.Platform = process.platform): void {
-  const [command, args] = openerOf(platform, address);
+  const [command, args] = chooseOpener(platform, address);
   const child = spawn(command, args, { detached: true, stdio: 'ignore' });
   child.once('error', () => undefined);
   child.unref();

@@ -10,7 +10,7 @@ import { StepError } from './steps.ts';
 /** Content of a file beside the data folder. The file exists while a restore runs, and after an interrupted restore. */
 type RestoreMarker = { pid: number; folder: string; movedTo: string | undefined };
 
-const markerFile = (dataDir: string) => `${dataDir}.restoring.json`;
+const toMarkerFile = (dataDir: string) => `${dataDir}.restoring.json`;
 
 /**
  * Replaces a data folder with a verified backup. The old folder is moved aside, not deleted.
@@ -21,7 +21,7 @@ export async function restoreBackup(
   folder: string,
   dataDir: string,
 ): Promise<{ manifest: BackupManifest; movedTo: string | undefined }> {
-  const earlierMarker = readJson<RestoreMarker>(markerFile(dataDir));
+  const earlierMarker = readJson<RestoreMarker>(toMarkerFile(dataDir));
   if (earlierMarker && isAlive(earlierMarker.pid))
     throw new StepError(`A restore of ${dataDir} is under way (process ${earlierMarker.pid}).`, {
       fix: 'wait for its end',
@@ -31,7 +31,7 @@ export async function restoreBackup(
   const isReplaced = existsSync(dataDir) && readdirSync(dataDir).length > 0;
   const movedTo = isReplaced ? `${dataDir}.before-restore-${Date.now()}` : undefined;
   // After a crash, a second restore keeps the path to which the first one moved the data. Otherwise nobody would find that data.
-  writePrivateJson(markerFile(dataDir), { pid: process.pid, folder, movedTo: movedTo ?? earlierMarker?.movedTo });
+  writePrivateJson(toMarkerFile(dataDir), { pid: process.pid, folder, movedTo: movedTo ?? earlierMarker?.movedTo });
   try {
     // This check follows the writing of the marker. A start writes running.json first and then checks the marker. So at least one of the two detects the
     // other.
@@ -48,14 +48,14 @@ export async function restoreBackup(
     await syncBelow(draft);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    if (earlierMarker) writePrivateJson(markerFile(dataDir), earlierMarker);
-    else rmSync(markerFile(dataDir), { force: true });
+    if (earlierMarker) writePrivateJson(toMarkerFile(dataDir), earlierMarker);
+    else rmSync(toMarkerFile(dataDir), { force: true });
     throw error;
   }
   if (movedTo) renameSync(dataDir, movedTo);
   else rmSync(dataDir, { recursive: true, force: true });
   renameSync(draft, dataDir);
-  rmSync(markerFile(dataDir), { force: true });
+  rmSync(toMarkerFile(dataDir), { force: true });
   return { manifest, movedTo };
 }
 
@@ -64,7 +64,7 @@ export async function restoreBackup(
  * @throws StepError with the path of the data
  */
 export function requireNoRestore(dataDir: string): void {
-  const marker = readJson<RestoreMarker>(markerFile(dataDir));
+  const marker = readJson<RestoreMarker>(toMarkerFile(dataDir));
   if (!marker) return;
   if (isAlive(marker.pid))
     throw new StepError(`${dataDir} is being restored (process ${marker.pid}).`, { fix: 'wait for its end' });
@@ -80,6 +80,6 @@ export function requireNoRestore(dataDir: string): void {
 
 /** Discards an interrupted restore. The next start then begins with an empty folder. */
 export function forgetRestore(dataDir: string): void {
-  rmSync(markerFile(dataDir), { force: true });
+  rmSync(toMarkerFile(dataDir), { force: true });
   rmSync(`${dataDir}.restoring`, { recursive: true, force: true });
 }

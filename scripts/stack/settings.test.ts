@@ -9,7 +9,7 @@ const folders: string[] = [];
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
-const freshFolder = () => {
+const createFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'hat-nang-unit-'));
   folders.push(folder);
   return folder;
@@ -64,7 +64,7 @@ describe('settings', () => {
 
 describe('secrets and demo logins', () => {
   it('are generated once, stay the same, and are readable by their owner only', () => {
-    const settings = readSettings({ DATA_DIR: freshFolder() });
+    const settings = readSettings({ DATA_DIR: createFolder() });
     const [secrets, credentials] = [ensureSecrets(settings), ensureCredentials(settings)];
     expect(ensureSecrets(settings)).toEqual(secrets);
     expect(ensureCredentials(settings)).toEqual(credentials);
@@ -74,12 +74,12 @@ describe('secrets and demo logins', () => {
   });
 
   it('differ from one data folder to the next', () => {
-    const [first, second] = [1, 2].map(() => ensureSecrets(readSettings({ DATA_DIR: freshFolder() })));
+    const [first, second] = [1, 2].map(() => ensureSecrets(readSettings({ DATA_DIR: createFolder() })));
     expect(Object.values(first ?? {}).filter((value) => Object.values(second ?? {}).includes(value))).toEqual([]);
   });
 
   it('have passwords that the password rule accepts', () => {
-    const passwords = Array.from({ length: 50 }, () => ensureCredentials(readSettings({ DATA_DIR: freshFolder() })));
+    const passwords = Array.from({ length: 50 }, () => ensureCredentials(readSettings({ DATA_DIR: createFolder() })));
     for (const credentials of passwords) {
       for (const role of demoRoles) {
         expect(credentials[role].password).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*[^A-Za-z0-9\s]).{8,20}$/);

@@ -67,7 +67,7 @@ async function buildOfflineWorker(): Promise<void> {
 }
 
 /** Returns every environment variable of the site. */
-function siteEnvironment({ settings, secrets, isDevelopment = false, extra }: SiteOptions): Record<string, string> {
+function getSiteEnvironment({ settings, secrets, isDevelopment = false, extra }: SiteOptions): Record<string, string> {
   return {
     ...baseEnvironment(),
     NODE_ENV: isDevelopment ? 'development' : 'production',
@@ -98,7 +98,7 @@ export function siteProgram(options: SiteOptions): ProgramSpec {
     script: [join(webDir, 'front/server.ts')],
     nodeOptions: cleanLogFlags,
     cwd: webDir,
-    env: siteEnvironment(options),
+    env: getSiteEnvironment(options),
     logFile: dataPath(settings, 'logs/site.log'),
     isReady: () => isResponding(`${settings.siteUrl}/api/health`),
     readyTimeoutMs: isDevelopment ? 120_000 : 60_000,

@@ -12,7 +12,7 @@ const ignoredEndings = /\.(test\.tsx?|tsbuildinfo)$/;
 export function hashOf(paths: string[], extra = ''): string {
   const hash = createHash('sha256').update(extra);
   for (const path of paths) {
-    for (const file of filesUnder(join(rootDir, path))) {
+    for (const file of listFiles(join(rootDir, path))) {
       hash.update(`\0${relative(rootDir, file)}\0`).update(readFileSync(file));
     }
   }
@@ -40,12 +40,12 @@ export function writeStamps(settings: Settings, changes: Stamps): void {
   writePrivateJson(dataPath(settings, 'stamps.json'), { ...readStamps(settings), ...changes });
 }
 
-function filesUnder(path: string): string[] {
+function listFiles(path: string): string[] {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) return [];
   if (stats.isFile()) return [path];
   return readdirSync(path, { withFileTypes: true })
     .filter((entry) => !ignoredEntries.has(entry.name) && !ignoredEndings.test(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => filesUnder(join(path, entry.name)));
+    .flatMap((entry) => listFiles(join(path, entry.name)));
 }

@@ -49,8 +49,8 @@ export function createReporter(stream: NodeJS.WriteStream = process.stdout): Rep
   let expectedSteps = 0;
   let endedSteps = 0;
 
-  const withDuration = (name: string) => (usualDurations[name] ? `${name}, ${usualDurations[name]},` : name);
-  const nextPosition = () => {
+  const formatWithDuration = (name: string) => (usualDurations[name] ? `${name}, ${usualDurations[name]},` : name);
+  const takePosition = () => {
     endedSteps += 1;
     return expectedSteps >= endedSteps ? `${endedSteps} of ${expectedSteps}  ` : '';
   };
@@ -62,7 +62,7 @@ export function createReporter(stream: NodeJS.WriteStream = process.stdout): Rep
     if (!stream.isTTY || running.size === 0) return;
     clearLive();
     const parts = [...running.values()].map(
-      ({ name, since: startedAt }) => `${withDuration(name)} ${secondsSince(startedAt).toFixed(0)} s`,
+      ({ name, since: startedAt }) => `${formatWithDuration(name)} ${countSecondsSince(startedAt).toFixed(0)} s`,
     );
     if (expectedSteps > endedSteps) parts.unshift(`${endedSteps} of ${expectedSteps} done`);
     stream.write(`  … ${parts.join(' · ')}`.slice(0, (stream.columns || 80) - 1));
@@ -90,7 +90,7 @@ export function createReporter(stream: NodeJS.WriteStream = process.stdout): Rep
       // Without a terminal, a step prints after 5 s that it has begun. Otherwise the log would be silent for minutes.
       const hintTimer = stream.isTTY
         ? undefined
-        : setTimeout(() => line(`  … ${withDuration(name).replace(/,$/, '')}`), 5000);
+        : setTimeout(() => line(`  … ${formatWithDuration(name).replace(/,$/, '')}`), 5000);
       timer ??= stream.isTTY ? setInterval(drawLive, 500) : undefined;
       timer?.unref();
       try {
@@ -99,12 +99,12 @@ export function createReporter(stream: NodeJS.WriteStream = process.stdout): Rep
         const noteText = note?.(result);
         const symbol = isFine(result) ? '✓' : '✗';
         line(
-          `  ${symbol} ${nextPosition()}${name}${noteText ? ` (${noteText})` : ''}  ${secondsSince(startedAt).toFixed(1)} s`,
+          `  ${symbol} ${takePosition()}${name}${noteText ? ` (${noteText})` : ''}  ${countSecondsSince(startedAt).toFixed(1)} s`,
         );
         return result;
       } catch (error) {
         running.delete(id);
-        line(`  ✗ ${name}  ${secondsSince(startedAt).toFixed(1)} s`);
+        line(`  ✗ ${name}  ${countSecondsSince(startedAt).toFixed(1)} s`);
         throw error;
       } finally {
         clearTimeout(hintTimer);
@@ -156,6 +156,6 @@ function logTail(file: string, lines: number): string {
   }
 }
 
-function secondsSince(startedAt: number): number {
+function countSecondsSince(startedAt: number): number {
   return (performance.now() - startedAt) / 1000;
 }

@@ -119,13 +119,13 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
       started.once('exit', (code, signal) => onExit(signal ?? `exit code ${code}`));
     };
     /** Returns the milliseconds before the next restart. The delay grows, because a program that cannot run should cost little. */
-    const delayBefore = (crashCount: number) =>
+    const computeDelay = (crashCount: number) =>
       crashCount <= quickRestarts
         ? 200 * crashCount
         : Math.min(longestBackOffMs, backOffMs * 2 ** (crashCount - quickRestarts - 1));
     const recoverFromCrash = async (reason: string) => {
       crashes = [...crashes.filter((time) => time > Date.now() - windowMs), Date.now()];
-      const waitMs = delayBefore(crashes.length);
+      const waitMs = computeDelay(crashes.length);
       const isQuick = crashes.length <= quickRestarts;
       const restartTiming = isQuick
         ? `${crashes.length} of ${quickRestarts} at once`

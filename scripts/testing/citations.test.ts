@@ -11,12 +11,12 @@ const sources = files.filter(
     file !== thisFile,
 );
 
-const headings = (document: string) =>
+const readHeadings = (document: string) =>
   [...readSource(document).matchAll(/^#{2,3} (.+)$/gm)].map(([, title = '']) => title);
-const sections = headings('docs/specification.md').flatMap((title) => /^(\d)\. /.exec(title)?.[1] ?? []);
+const sections = readHeadings('docs/specification.md').flatMap((title) => /^(\d)\. /.exec(title)?.[1] ?? []);
 const threats = [...readSource('docs/threat-model.md').matchAll(/^(\d+)\. /gm)].map(([, number = '']) => number);
 
-const missingCitations = (pattern: RegExp, isCited: (cited: string) => boolean) =>
+const findMissingCitations = (pattern: RegExp, isCited: (cited: string) => boolean) =>
   sources.flatMap((file) =>
     [...readSource(file).matchAll(pattern)]
       .flatMap(([, cited = '']) => cited.split(/, | and /))
@@ -28,7 +28,7 @@ describe('what is cited exists', () => {
   it('sections of the specification', () => {
     expect(sections).toHaveLength(9);
     expect(
-      missingCitations(/docs\/specification\.md ((?:§\d(?:, | and )?)+)/g, (cited) =>
+      findMissingCitations(/docs\/specification\.md ((?:§\d(?:, | and )?)+)/g, (cited) =>
         sections.includes(cited.slice(1)),
       ),
     ).toEqual([]);
@@ -36,17 +36,17 @@ describe('what is cited exists', () => {
 
   it('threats, by number or by heading', () => {
     expect(
-      missingCitations(/docs\/threat-model\.md ((?:\d+(?:, | and )?)+)/g, (cited) => threats.includes(cited)),
+      findMissingCitations(/docs\/threat-model\.md ((?:\d+(?:, | and )?)+)/g, (cited) => threats.includes(cited)),
     ).toEqual([]);
     expect(
-      missingCitations(/docs\/threat-model\.md "([^"]+)"/g, (cited) =>
-        headings('docs/threat-model.md').includes(cited),
+      findMissingCitations(/docs\/threat-model\.md "([^"]+)"/g, (cited) =>
+        readHeadings('docs/threat-model.md').includes(cited),
       ),
     ).toEqual([]);
   });
 
   it.runIf(files.includes('docs/design-notes.md'))('design notes, by heading', () => {
-    const knownHeadings = headings('docs/design-notes.md');
+    const knownHeadings = readHeadings('docs/design-notes.md');
     const cited = sources.flatMap((file) =>
       [...readSource(file).matchAll(/docs\/design-notes\.md "([^"]+)"/g)].map(([, title = '']) => ({ file, title })),
     );

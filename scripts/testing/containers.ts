@@ -42,7 +42,7 @@ const lastFile = 'tests/containers/db-move-command.test.ts';
 /** This file replaces every replica twice, which takes minutes even on an idle machine. `npm run release-check` runs it. */
 const releaseFile = 'tests/containers/deploy.test.ts';
 /** Returns the files of tests/containers as two groups that run in sequence. The last file runs alone. */
-const containerTestGroups = (hasRelease: boolean) => {
+const listContainerTestGroups = (hasRelease: boolean) => {
   const names = readdirSync(join(rootDir, 'tests/containers')).filter((name) => name.endsWith('.test.ts'));
   const files = names.map((name) => `tests/containers/${name}`).filter((file) => hasRelease || file !== releaseFile);
   return [files.filter((file) => file !== lastFile), [lastFile]];
@@ -75,7 +75,7 @@ export async function runInContainers(context: PartContext): Promise<Result> {
   });
   const { reporter, signal, filters } = context;
   const isWanted = (file: string) => filters.some((filter) => file.includes(filter));
-  if (filters.length > 0 && !containerTestGroups(true).flat().some(isWanted))
+  if (filters.length > 0 && !listContainerTestGroups(true).flat().some(isWanted))
     return { passed: 0, failed: 0, output: '', notes: [] };
   const problem = engineProblem();
   if (problem) return createNotRunResult(problem);
@@ -106,7 +106,7 @@ export async function runInContainers(context: PartContext): Promise<Result> {
       const options = ['--project=chromium', '--output=test-results/containers'];
       results.push(reportIncompleteRun(browserTests, await runPlaywright(containerContext, browserTests, options)));
     }
-    for (const fileGroup of containerTestGroups(isFullRun || filters.length > 0)) {
+    for (const fileGroup of listContainerTestGroups(isFullRun || filters.length > 0)) {
       const files = filters.length === 0 ? fileGroup : fileGroup.filter(isWanted);
       if (files.length > 0)
         results.push(reportIncompleteRun(files, await runVitest('containers', containerContext, files)));

@@ -26,12 +26,12 @@ describe.each(decisions)('%s', (file) => {
 });
 
 const documents = files.filter((file) => file.endsWith('.md'));
-const withoutFences = (text: string) => text.replace(/^ *(`{3,})[^\n]*\n[\s\S]*?^ *\1 *$/gm, '');
+const removeFences = (text: string) => text.replace(/^ *(`{3,})[^\n]*\n[\s\S]*?^ *\1 *$/gm, '');
 
 /** Returns the anchors that GitHub generates for the headings of a document. */
-const anchorsOf = (text: string): string[] => {
+const getAnchors = (text: string): string[] => {
   const countByAnchor = new Map<string, number>();
-  return [...withoutFences(text).matchAll(/^#{1,6} (.+)$/gm)].map(([, title = '']) => {
+  return [...removeFences(text).matchAll(/^#{1,6} (.+)$/gm)].map(([, title = '']) => {
     const plainTitle = title.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase();
     const anchor = plainTitle.replace(/[^\p{L}\p{N}\p{M} _-]/gu, '').replaceAll(' ', '-');
     const count = countByAnchor.get(anchor) ?? 0;
@@ -40,9 +40,9 @@ const anchorsOf = (text: string): string[] => {
   });
 };
 
-const linksOf = (file: string) =>
+const findLinks = (file: string) =>
   [
-    ...withoutFences(readSource(file)).matchAll(
+    ...removeFences(readSource(file)).matchAll(
       /\]\(([^)#\s]*)(?:#([^)\s]*))?\)|(?:src|srcset|href)="([^"#]+)(?:#([^"]*))?"/g,
     ),
   ]
@@ -59,7 +59,7 @@ const linksOf = (file: string) =>
 describe('documents', () => {
   it('link to files of this repository', () => {
     const brokenLinks = documents.flatMap((file) =>
-      linksOf(file)
+      findLinks(file)
         .filter((link) => !fileExists(link.path))
         .map((link) => `${file}: ${link.path}`),
     );
@@ -68,9 +68,9 @@ describe('documents', () => {
 
   it('link to headings that exist', () => {
     const brokenLinks = documents.flatMap((file) =>
-      linksOf(file)
+      findLinks(file)
         .filter(({ anchor, path: target }) => anchor && target.endsWith('.md') && fileExists(target))
-        .filter(({ anchor = '', path: target }) => !anchorsOf(readSource(target)).includes(decodeURIComponent(anchor)))
+        .filter(({ anchor = '', path: target }) => !getAnchors(readSource(target)).includes(decodeURIComponent(anchor)))
         .map(({ anchor, path: target }) => `${file}: ${target}#${anchor}`),
     );
     expect(brokenLinks).toEqual([]);
@@ -82,7 +82,7 @@ describe('documents', () => {
     const folders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
     const isExample = /lesson-plans|(^|\/)(node_modules|dist|\.next|test-results)(\/|$)/;
     const missing = documents.flatMap((file) =>
-      [...withoutFences(readSource(file)).matchAll(/`([\w.@[\]-]+(?:\/[\w.@()[\]-]+)+\/?)`/g)]
+      [...removeFences(readSource(file)).matchAll(/`([\w.@[\]-]+(?:\/[\w.@()[\]-]+)+\/?)`/g)]
         .map(([, citedPath = '']) => citedPath)
         .filter(
           (citedPath) => folders.has(citedPath.split('/')[0]) && !isExample.test(citedPath) && !fileExists(citedPath),
@@ -133,7 +133,7 @@ const longComments: Record<string, number> = {
 };
 
 /** Counts the lines of text in each comment. Blank lines, `@param` and other tags do not count. */
-function commentLengths(text: string): number[] {
+function listLineCounts(text: string): number[] {
   const blocks = [...text.matchAll(/^[ \t]*\/\*([\s\S]*?)\*\//gm)].map(([, body = '']) => {
     const lines = body.split('\n').map((line) => line.replace(/^\s*\*+\s?/, '').trim());
     const tag = lines.findIndex((line) => line.startsWith('@'));
@@ -146,7 +146,7 @@ function commentLengths(text: string): number[] {
 it('no comment has more than three lines: the rest belongs into a decision', () => {
   const longFiles = files
     .filter((file) => /\.(ts|tsx|mjs|js)$/.test(file))
-    .filter((file) => commentLengths(readSource(file)).filter((lines) => lines > 3).length > (longComments[file] ?? 0));
+    .filter((file) => listLineCounts(readSource(file)).filter((lines) => lines > 3).length > (longComments[file] ?? 0));
   expect(longFiles).toEqual([]);
 });
 

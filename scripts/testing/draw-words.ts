@@ -22,7 +22,7 @@ const sources = files
   .map((file) => file.replace(/^\.\//, ''))
   .filter((file) => /\.(ts|tsx|mts|mjs)$/.test(file) && !file.startsWith('codegen/specs/'));
 
-const commentsOf = (file: string, text: string) =>
+const findComments = (file: string, text: string) =>
   [...text.matchAll(/^[ \t]*\/\*\*[\s\S]*?\*\/|(?:^[ \t]*\/\/.*\n)+/gm)].map(({ 0: comment, index }) => {
     const line = text.slice(0, index).split('\n').length;
     return `${file}:${line} ${comment
@@ -32,7 +32,7 @@ const commentsOf = (file: string, text: string) =>
       .trim()}`;
   });
 
-function identifiersOf(file: string, text: string): string[] {
+function findIdentifiers(file: string, text: string): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node): void => {
     const isDeclaration =
@@ -59,8 +59,8 @@ function draw(lines: readonly string[], random: () => number): string[] {
 
 const random = createRandom(seed);
 const texts = sources.map((file) => [file, readSource(file)] as const);
-const comments = texts.flatMap(([file, text]) => commentsOf(file, text));
-const identifiers = texts.flatMap(([file, text]) => identifiersOf(file, text));
+const comments = texts.flatMap(([file, text]) => findComments(file, text));
+const identifiers = texts.flatMap(([file, text]) => findIdentifiers(file, text));
 for (const [title, drawn] of [
   [`${comments.length} comments`, draw(comments, random)],
   [`${identifiers.length} identifiers`, draw(identifiers, random)],

@@ -33,14 +33,14 @@ function forwardPart(text: string): string {
   return withoutComments.replace(/export (async )?function down\b[\s\S]*?\n\}/, '');
 }
 
-const breachesIn = (text: string) =>
+const findBreaches = (text: string) =>
   breaches.filter(([pattern]) => pattern.test(forwardPart(text))).map(([, why]) => why);
 
 describe('a migration', () => {
   it.each(migrations.filter((name) => !beforeFirstRelease.has(name)))(
     '%s leaves the old release what it reads',
     (name) => {
-      expect(breachesIn(readFileSync(join(migrationsDir, name), 'utf8'))).toEqual([]);
+      expect(findBreaches(readFileSync(join(migrationsDir, name), 'utf8'))).toEqual([]);
     },
   );
 
@@ -53,14 +53,14 @@ describe('a migration', () => {
     "await knex.schema.alterTable('news', (table) => table.text('image').alter());",
     "await knex('news').truncate();",
   ])('is refused with: %s', (statement) => {
-    expect(breachesIn(`export async function up(knex) {\n  ${statement}\n}\n`)).toHaveLength(1);
+    expect(findBreaches(`export async function up(knex) {\n  ${statement}\n}\n`)).toHaveLength(1);
   });
 
   it.each([
     "export async function up(knex) {\n  await knex.raw(`ALTER TABLE news ADD COLUMN place text NOT NULL DEFAULT ''`);\n}\n",
     "export async function up() {}\n\nexport async function down(knex) {\n  await knex.schema.dropTable('news');\n}\n",
   ])('may add, and take away what it has added', (text) => {
-    expect(breachesIn(text)).toEqual([]);
+    expect(findBreaches(text)).toEqual([]);
   });
 });
 
@@ -73,15 +73,15 @@ type Field = {
 
 const listFile = join(import.meta.dirname, 'released-fields.txt');
 const { fields } = parse(readFileSync(join(rootDir, 'schema/snapshot.yaml'), 'utf8')) as { fields: Field[] };
-const lineOf = ({ collection, field, type }: Field) => `${collection}.${field} ${type}`;
+const formatField = ({ collection, field, type }: Field) => `${collection}.${field} ${type}`;
 
 describe('the schema', () => {
-  if (process.env.UPDATE_RELEASED_FIELDS) writeFileSync(listFile, `${fields.map(lineOf).sort().join('\n')}\n`);
+  if (process.env.UPDATE_RELEASED_FIELDS) writeFileSync(listFile, `${fields.map(formatField).sort().join('\n')}\n`);
   const listedFields = readFileSync(listFile, 'utf8').trim().split('\n');
   const collections = new Set(listedFields.map((line) => line.split('.')[0]));
 
   it('has every field that the last release reads, with its type', () => {
-    const lines = new Set(fields.map(lineOf));
+    const lines = new Set(fields.map(formatField));
     expect(listedFields.filter((line) => !lines.has(line))).toEqual([]);
   });
 
@@ -90,11 +90,11 @@ describe('the schema', () => {
     const requiredFields = fields.filter(
       (field) =>
         collections.has(field.collection) &&
-        !releasedLines.has(lineOf(field)) &&
+        !releasedLines.has(formatField(field)) &&
         field.schema?.is_nullable === false &&
         field.schema.default_value === null &&
         !field.schema.has_auto_increment,
     );
-    expect(requiredFields.map(lineOf)).toEqual([]);
+    expect(requiredFields.map(formatField)).toEqual([]);
   });
 });

@@ -11,12 +11,12 @@ interface Annotation {
 }
 
 /** Converts a glob to a regular expression. `*` does not match a slash, but `**` does (REUSE 3.3). */
-const globPattern = (glob: string) =>
+const toGlobPattern = (glob: string) =>
   new RegExp(
     `^${glob.replace(/\*\*|\*|[.+?^${'$'}{}()|[\]\\]/g, (wildcard) => (wildcard === '**' ? '.*' : wildcard === '*' ? '[^/]*' : `\\${wildcard}`))}$`,
   );
 
-const stringsOf = (value: string) => [...value.matchAll(/"([^"]*)"/g)].map(([, text = '']) => text);
+const findStrings = (value: string) => [...value.matchAll(/"([^"]*)"/g)].map(([, text = '']) => text);
 
 /** Parses the part of TOML that REUSE.toml uses: strings and lists of strings. */
 function parseAnnotations(toml: string): Annotation[] {
@@ -24,15 +24,15 @@ function parseAnnotations(toml: string): Annotation[] {
   return tables.map((table) => {
     const entryOf = (key: string) => table.match(new RegExp(`^${key} = (\\[[^\\]]*\\]|".*")$`, 'm'))?.[1] ?? '';
     return {
-      patterns: stringsOf(entryOf('path')).map(globPattern),
-      copyright: stringsOf(entryOf('SPDX-FileCopyrightText')).join(', '),
-      licence: stringsOf(entryOf('SPDX-License-Identifier')).join(' AND '),
+      patterns: findStrings(entryOf('path')).map(toGlobPattern),
+      copyright: findStrings(entryOf('SPDX-FileCopyrightText')).join(', '),
+      licence: findStrings(entryOf('SPDX-License-Identifier')).join(' AND '),
     };
   });
 }
 
 const annotations = parseAnnotations(readSource('REUSE.toml'));
-const annotationOf = (file: string) =>
+const findAnnotation = (file: string) =>
   annotations.findLast(({ patterns }) => patterns.some((pattern) => pattern.test(file)));
 
 const trackedFiles = existsSync(path.join(root, '.git'))
@@ -42,7 +42,7 @@ const trackedFiles = existsSync(path.join(root, '.git'))
 describe('licences', () => {
   it('cover every tracked file with a copyright and a licence', () => {
     const filesWithoutLicence = trackedFiles.filter((file) => {
-      const annotation = annotationOf(file);
+      const annotation = findAnnotation(file);
       return !annotation?.copyright || !annotation.licence;
     });
     expect(filesWithoutLicence).toEqual([]);
@@ -68,14 +68,14 @@ describe('licences', () => {
     const mislicensed = trackedFiles
       .filter((file) => isCode(file) && existsSync(path.join(root, file)))
       .filter((file) => /\((MIT|ISC|Apache-2\.0|BSD-\d-Clause)\)/.test(readSource(file)))
-      .filter((file) => annotationOf(file)?.licence === 'GPL-3.0-or-later');
+      .filter((file) => findAnnotation(file)?.licence === 'GPL-3.0-or-later');
     expect(mislicensed).toEqual([]);
   });
 
   it('of fonts is the Open Font License', () => {
     const unlicensedFiles = trackedFiles
       .filter((file) => /\.(woff2?|ttf|otf)$/.test(file))
-      .filter((file) => annotationOf(file)?.licence !== 'OFL-1.1');
+      .filter((file) => findAnnotation(file)?.licence !== 'OFL-1.1');
     expect(unlicensedFiles).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('licences', () => {
         ?.toUpperCase();
       const media = file.replace('seeds/demo/', 'seeds/demo/media/').replace('.yaml', '/');
       return [file, ...trackedFiles.filter((trackedFile) => trackedFile.startsWith(media))].filter(
-        (trackedFile) => annotationOf(trackedFile)?.licence !== namedLicence,
+        (trackedFile) => findAnnotation(trackedFile)?.licence !== namedLicence,
       );
     });
     expect(mislicensed).toEqual([]);

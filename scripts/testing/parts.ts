@@ -10,7 +10,7 @@ import { knipCommand } from './unused.ts';
 
 /**
  * Group of parts that run in sequence. `checks` need no project. `data` and `browser` modify their project, so each has a separate one. `outages` run
- * after both, on the project of `browser`. Outage tests measure times, so nothing else may use the processor.
+ * after both, on the project of `browser`. Outage tests measure times, so nothing else may use the processor. `containers` run last.
  */
 export type Lane = 'checks' | 'data' | 'browser' | 'outages' | 'containers';
 

@@ -32,7 +32,7 @@ export async function runVitest(
   filters = givenFilters,
 ): Promise<Result> {
   const vitest = join(dirname(requireFromRoot.resolve('vitest/package.json')), 'vitest.mjs');
-  const { reportFile, secondTriesFile } = newReportFiles(tempDir, project);
+  const { reportFile, secondTriesFile } = createReportPaths(tempDir, project);
   const reporters = [
     '--reporter=default',
     '--reporter=json',
@@ -42,7 +42,7 @@ export async function runVitest(
   ];
   const args = [vitest, 'run', '--project', project, '--passWithNoTests', ...reporters, ...filters];
   const { code, output } = await runLogged(process.execPath, args, {
-    env: { ...stackEnvironment(instance), SECOND_TRIES_FILE: secondTriesFile, PATIENCE: String(timeoutFactor) },
+    env: { ...buildStackEnvironment(instance), SECOND_TRIES_FILE: secondTriesFile, PATIENCE: String(timeoutFactor) },
   });
   if (!existsSync(reportFile)) return { ...emptyResult, failed: code === 0 ? 0 : 1, output };
   const report = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport;
@@ -70,7 +70,7 @@ const emptyResult: Result = { passed: 0, failed: 0, output: '', notes: [] };
 /**
  * Returns new paths for the reports of one run. The same tests may run in parallel, and again in containers, so runs must not share paths.
  */
-function newReportFiles(tempDir: string, name: string) {
+function createReportPaths(tempDir: string, name: string) {
   const folder = mkdtempSync(join(tempDir, `${name}-`));
   return { reportFile: join(folder, 'report.json'), secondTriesFile: join(folder, 'second-tries.txt') };
 }
@@ -140,19 +140,19 @@ export async function runPlaywright(
   filters = givenFilters,
   options: string[] = [],
 ): Promise<Result> {
-  const { reportFile } = newReportFiles(tempDir, 'e2e');
+  const { reportFile } = createReportPaths(tempDir, 'e2e');
   const cli = join(dirname(requireFromRoot.resolve('@playwright/test/package.json')), 'cli.js');
   const { code, output } = await runLogged(
     process.execPath,
     [cli, 'test', '--reporter=line,json', '--pass-with-no-tests', ...options, ...filters],
     // Browser tests run with low priority. Integration tests in parallel check response times of the site, e.g. 5 s from an edit to the page.
-    { env: { ...stackEnvironment(instance), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile }, isLowPriority: true },
+    { env: { ...buildStackEnvironment(instance), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile }, isLowPriority: true },
   );
   if (!existsSync(reportFile)) return { ...emptyResult, failed: code === 0 ? 0 : 1, output };
   const { stats, errors, suites } = JSON.parse(readFileSync(reportFile, 'utf8')) as PlaywrightReport;
   const failed = stats.unexpected + errors.length;
   const specs = suites.flatMap(specsOf);
-  const run = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'));
+  const executedSpecs = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'));
   return {
     ...emptyResult,
     passed: stats.expected + stats.flaky,
@@ -163,10 +163,10 @@ export async function runPlaywright(
     times: specs.flatMap(({ file, tests }) =>
       tests.flatMap(({ results }) => results.map(({ duration }): [string, number] => [file, duration])),
     ),
-    files: [...new Set(run.map(({ file }) => `tests/e2e/${file}`))],
+    files: [...new Set(executedSpecs.map(({ file }) => `tests/e2e/${file}`))],
   };
 }
 
-function stackEnvironment(instance: Instance | undefined): Record<string, string> {
+function buildStackEnvironment(instance: Instance | undefined): Record<string, string> {
   return instance ? { STACK: instance.dataDir } : {};
 }

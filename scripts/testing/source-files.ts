@@ -15,14 +15,14 @@ const generatedFolders = new Set([
   'generated',
 ]);
 
-const filesBelow = (folder: string): string[] =>
+const listFilesBelow = (folder: string): string[] =>
   readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) return generatedFolders.has(entry.name) ? [] : filesBelow(file);
+    if (entry.isDirectory()) return generatedFolders.has(entry.name) ? [] : listFilesBelow(file);
     return [file];
   });
 
 /** Paths of all files of the repository, without generated ones, relative to its root. Works without git, as in an unpacked archive. */
-export const files = filesBelow('.');
+export const files = listFilesBelow('.');
 
 export const readSource = (file: string) => readFileSync(path.join(root, file), 'utf8');

@@ -6,17 +6,17 @@ import { afterAll, expect, it } from 'vitest';
 import { rootDir } from '../stack/settings.ts';
 import { knipCommand } from './unused.ts';
 
-const manifestOf = (name: string, otherFields: object) => JSON.stringify({ name, type: 'module', ...otherFields });
+const createManifest = (name: string, otherFields: object) => JSON.stringify({ name, type: 'module', ...otherFields });
 
 /** Files of a tree with the layout of this repository. It has one workspace of each kind, with one unused file, export, type and dependency. */
 const files = {
-  'package.json': manifestOf('root', { workspaces: ['web', 'model'], devDependencies: { pg: '1.0.0' } }),
+  'package.json': createManifest('root', { workspaces: ['web', 'model'], devDependencies: { pg: '1.0.0' } }),
   'scripts/start.ts': "import './stack/helper.ts';\n",
   'scripts/stack/helper.ts': "import 'undeclared';\nexport const overlooked = 1;\n",
   'scripts/stack/forgotten.ts': 'console.log();\n',
-  'model/package.json': manifestOf('@hat-nang/model', { exports: { './*': './*.ts' } }),
+  'model/package.json': createManifest('@hat-nang/model', { exports: { './*': './*.ts' } }),
   'model/slug.ts': 'export type Slug = string;\nexport type Overlooked = number;\n',
-  'web/package.json': manifestOf('@hat-nang/web', {
+  'web/package.json': createManifest('@hat-nang/web', {
     dependencies: { '@hat-nang/model': '1.0.0', 'left-pad': '1.0.0' },
   }),
   'web/front/server.ts':

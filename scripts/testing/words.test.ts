@@ -10,31 +10,31 @@ interface Denied {
   instead: string;
 }
 
-const wordPattern = (text: string): RegExp => new RegExp(`\\b${text}\\b`, 'g');
+const createWordPattern = (text: string): RegExp => new RegExp(`\\b${text}\\b`, 'g');
 
 const deniedWords: readonly Denied[] = [
-  { pattern: wordPattern('anew'), instead: 'again, from scratch' },
-  { pattern: wordPattern('bears'), instead: 'has, gets' },
-  { pattern: wordPattern('by (itself|themselves)'), instead: 'automatically, alone' },
+  { pattern: createWordPattern('anew'), instead: 'again, from scratch' },
+  { pattern: createWordPattern('bears'), instead: 'has, gets' },
+  { pattern: createWordPattern('by (itself|themselves)'), instead: 'automatically, alone' },
   { pattern: /\bcaught\(/g, instead: 'asyncHandler' },
-  { pattern: wordPattern('dear(er|est)'), instead: 'expensive' },
-  { pattern: wordPattern('EVEN'), instead: 'constantTimeFloor' },
-  { pattern: wordPattern('fell due'), instead: 'was due' },
-  { pattern: wordPattern('(hears|hear of|had heard|has heard)'), instead: 'receives, is notified' },
-  { pattern: wordPattern('leash'), instead: 'exitWithParent' },
-  { pattern: wordPattern('lineUp'), instead: 'normalizeLines' },
-  { pattern: wordPattern('makes it so'), instead: 'sets, idempotent' },
-  { pattern: wordPattern("nobody's concern"), instead: 'is ignored' },
-  { pattern: wordPattern('at one stroke'), instead: 'atomically' },
-  { pattern: wordPattern('to be rid of'), instead: 'to remove' },
-  { pattern: wordPattern('comes? upon'), instead: 'finds' },
-  { pattern: wordPattern('untold'), instead: 'unpublished' },
-  { pattern: wordPattern('whoever it is'), instead: 'every user' },
+  { pattern: createWordPattern('dear(er|est)'), instead: 'expensive' },
+  { pattern: createWordPattern('EVEN'), instead: 'constantTimeFloor' },
+  { pattern: createWordPattern('fell due'), instead: 'was due' },
+  { pattern: createWordPattern('(hears|hear of|had heard|has heard)'), instead: 'receives, is notified' },
+  { pattern: createWordPattern('leash'), instead: 'exitWithParent' },
+  { pattern: createWordPattern('lineUp'), instead: 'normalizeLines' },
+  { pattern: createWordPattern('makes it so'), instead: 'sets, idempotent' },
+  { pattern: createWordPattern("nobody's concern"), instead: 'is ignored' },
+  { pattern: createWordPattern('at one stroke'), instead: 'atomically' },
+  { pattern: createWordPattern('to be rid of'), instead: 'to remove' },
+  { pattern: createWordPattern('comes? upon'), instead: 'finds' },
+  { pattern: createWordPattern('untold'), instead: 'unpublished' },
+  { pattern: createWordPattern('whoever it is'), instead: 'every user' },
   // The pattern allows "stands for", "stands out" and "stand-in".
   { pattern: /\bstands?\b(?! (for|out|still)\b)(?!-in)/g, instead: 'is, runs, is stored' },
-  { pattern: wordPattern('untilAlive'), instead: 'waitForHydration' },
-  { pattern: wordPattern('whilst'), instead: 'while' },
-  { pattern: wordPattern('wished'), instead: 'preferred' },
+  { pattern: createWordPattern('untilAlive'), instead: 'waitForHydration' },
+  { pattern: createWordPattern('whilst'), instead: 'while' },
+  { pattern: createWordPattern('wished'), instead: 'preferred' },
   { pattern: /(?<!quiet )\brooms?\b/g, instead: 'space, capacity' },
   { pattern: /(?<!front-|inner )\bdoors?\b/g, instead: 'API proxy, proxy route' },
 ];

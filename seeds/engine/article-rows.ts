@@ -28,7 +28,7 @@ function itemTables<T extends Item>(
   fieldsOf: (item: T, index: number) => Record<string, Value>,
   follows?: string[],
 ): SeedTable[] {
-  const slugOf = (text: Titled) => text.slug ?? slugify(text.title);
+  const createSlug = (text: Titled) => text.slug ?? slugify(text.title);
   return [
     {
       collection,
@@ -36,14 +36,14 @@ function itemTables<T extends Item>(
       matchSlug: {
         collection: `${collection}_translations`,
         parent: `${collection}_id`,
-        slugs: new Map(items.map((item) => [item.key, slugOf(item.vi)])),
+        slugs: new Map(items.map((item) => [item.key, createSlug(item.vi)])),
       },
       rows: items.map((item, index) => ({ key: item.key, fields: { status: 'published', ...fieldsOf(item, index) } })),
     },
     translationTable(
       collection,
       items.flatMap((item) =>
-        translationRows(collection, item.key, (language) => ({ ...item[language], slug: slugOf(item[language]) })),
+        translationRows(collection, item.key, (language) => ({ ...item[language], slug: createSlug(item[language]) })),
       ),
     ),
   ];
@@ -56,7 +56,7 @@ export function articleTables(
   media: MediaLibrary,
   seedingDay: string,
 ): SeedTable[] {
-  const image = (folder: string, item: { key: string; vi: { title: string; image_alt: string } }) =>
+  const addImage = (folder: string, item: { key: string; vi: { title: string; image_alt: string } }) =>
     media.use(`${folder}/${item.key}/image.webp`, {
       folder: 'library',
       title: item.vi.title,
@@ -68,7 +68,7 @@ export function articleTables(
       category: ref('categories', item.category),
       author: item.author,
       is_pinned: item.pinned ?? false,
-      image: image('news', item),
+      image: addImage('news', item),
     })),
     ...itemTables(
       'events',
@@ -89,7 +89,7 @@ export function articleTables(
         has_captions: item.captions,
         has_quiet_room: item.quiet_room,
         is_wheelchair_accessible: item.wheelchair,
-        image: image('events', item),
+        image: addImage('events', item),
       }),
       ['starts_at', 'ends_at', 'date_published', 'date_unpublished'],
     ),
@@ -100,7 +100,7 @@ export function articleTables(
       reviewer: item.reviewer,
       review_date: pastDay(item.review_date, seedingDay),
       reading_minutes: item.reading_minutes,
-      image: image('mental-health', item),
+      image: addImage('mental-health', item),
     })),
     {
       collection: 'mental_health_audiences',
@@ -117,7 +117,7 @@ export function articleTables(
         })),
       ),
     },
-    ...sectionTables(sections),
+    ...buildSectionTables(sections),
     ...itemTables('help_center', content['help-center'], (item, index) => ({
       date_published: toPublishedAt(item.published, seedingDay, index),
       section: ref('help_center_sections', item.section),
@@ -126,7 +126,7 @@ export function articleTables(
     ...itemTables('about_us', content['about-us'], (item, index) => ({
       date_published: toPublishedAt(item.published, seedingDay, index),
       sort: item.sort,
-      image: image('about-us', item),
+      image: addImage('about-us', item),
     })),
     ...itemTables('pages', content.pages, (item, index) => ({
       date_published: toPublishedAt(item.published, seedingDay, index),
@@ -157,15 +157,15 @@ export function plainArticleTables(articles: Articles, media: MediaLibrary, seed
   );
 }
 
-function sectionTables(sections: HelpCenterSection[]): SeedTable[] {
-  const slugOf = (text: HelpCenterSection['vi']) => text.slug ?? slugify(text.name);
+function buildSectionTables(sections: HelpCenterSection[]): SeedTable[] {
+  const createSlug = (text: HelpCenterSection['vi']) => text.slug ?? slugify(text.name);
   return [
     {
       collection: 'help_center_sections',
       matchSlug: {
         collection: 'help_center_sections_translations',
         parent: 'help_center_sections_id',
-        slugs: new Map(sections.map((section) => [section.key, slugOf(section.vi)])),
+        slugs: new Map(sections.map((section) => [section.key, createSlug(section.vi)])),
       },
       rows: sections.map(({ key, icon }, index) => ({ key, fields: { icon, sort: index + 1, status: 'published' } })),
     },
@@ -174,7 +174,7 @@ function sectionTables(sections: HelpCenterSection[]): SeedTable[] {
       sections.flatMap((section) =>
         translationRows('help_center_sections', section.key, (language) => ({
           ...section[language],
-          slug: slugOf(section[language]),
+          slug: createSlug(section[language]),
         })),
       ),
     ),

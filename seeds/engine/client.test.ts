@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chunks } from './client.ts';
 
-const sizesOf = <Row>(rows: Row[]) => [...chunks(rows)].map((chunk) => Buffer.byteLength(JSON.stringify(chunk)));
+const measureChunks = <Row>(rows: Row[]) => [...chunks(rows)].map((chunk) => Buffer.byteLength(JSON.stringify(chunk)));
 
 it('splits rows into requests of at most 100 rows', () => {
   const rows = Array.from({ length: 250 }, (_, id) => ({ id }));
@@ -11,7 +11,7 @@ it('splits rows into requests of at most 100 rows', () => {
 
 it('limits requests by their bytes, not by their letters', () => {
   const rows = Array.from({ length: 90 }, () => ({ text: 'ế'.repeat(4_000) }));
-  expect(Math.max(...sizesOf(rows))).toBeLessThan(305_000);
+  expect(Math.max(...measureChunks(rows))).toBeLessThan(305_000);
 });
 
 it('sends a row that is larger than the limit alone', () => {

@@ -40,7 +40,7 @@ const SYSTEM: Readonly<Record<string, Partial<Commands>>> = {
   directus_files: { read: readFiles, update: updateFilesBatch },
 };
 
-function commandsFor(collection: string): Partial<Commands> {
+function createCommands(collection: string): Partial<Commands> {
   const typedCollection = collection as never;
   return (
     SYSTEM[collection] ?? {
@@ -71,15 +71,15 @@ export function* chunks<T>(rows: T[]): Generator<T[]> {
 /** Connects to Directus as an administrator. Returns the functions that seeding needs. */
 export async function openClient(admin: Admin) {
   const { request } = await connect(admin);
-  const command = <Name extends keyof Commands>(collection: string, name: Name): Commands[Name] => {
-    const sdkCommand = commandsFor(collection)[name];
+  const toCommand = <Name extends keyof Commands>(collection: string, name: Name): Commands[Name] => {
+    const sdkCommand = createCommands(collection)[name];
     if (!sdkCommand) throw new Error(`The seeds do not ${name} rows of ${collection}.`);
     return sdkCommand as Commands[Name];
   };
   return {
-    /** Reads every row of a collection with the requested fields. */
+    /** Reads the rows of a collection with the requested fields, at most QUERY_LIMIT_MAX rows (10,000). */
     read: (collection: string, fields: string[], filter: object = {}) =>
-      request(command(collection, 'read')({ limit: -1, fields, filter } as never)) as Promise<DatabaseRow[]>,
+      request(toCommand(collection, 'read')({ limit: -1, fields, filter } as never)) as Promise<DatabaseRow[]>,
     readSingleton: (collection: string, fields: string[]) =>
       request(
         collection === 'directus_settings'
@@ -94,13 +94,13 @@ export async function openClient(admin: Admin) {
       onChunk: (createdRows: DatabaseRow[]) => void,
     ): Promise<void> {
       for (const chunk of chunks(rows)) {
-        onChunk((await request(command(collection, 'create')(chunk as never, { fields } as never))) as DatabaseRow[]);
+        onChunk((await request(toCommand(collection, 'create')(chunk as never, { fields } as never))) as DatabaseRow[]);
       }
     },
     /** Updates rows. Each row contains its primary key. */
     async update(collection: string, pk: string, rows: object[]): Promise<void> {
       for (const chunk of chunks(rows))
-        await request(command(collection, 'update')(chunk as never, { fields: [pk] } as never));
+        await request(toCommand(collection, 'update')(chunk as never, { fields: [pk] } as never));
     },
     updateSingleton: (collection: string, row: object) =>
       request(updateSingleton(collection as never, row as never)) as Promise<DatabaseRow>,

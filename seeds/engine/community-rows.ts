@@ -22,23 +22,23 @@ const colleagues = [
 const root = join(import.meta.dirname, '..');
 const DAY_MS = 86_400_000;
 
-const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Reads the data of the demo members and visitors (seeds/demo-community.yaml). */
 export const readCommunity = (): Community => readValid(root, 'demo-community.yaml', communitySchema);
 
 /** Returns the tables of the demo accounts and of their data. All accounts are active, verified and complete. */
 export function userTables(credentials: Credentials, community: Community): SeedTable[] {
-  const account = (role: keyof Credentials) => ({
+  const buildAccount = (role: keyof Credentials) => ({
     email: credentials[role].email.toLowerCase(),
     username: credentials[role].username,
     password: credentials[role].password,
   });
   const verifiedFields = { status: 'active', email_verified_at: '2026-01-05T02:00:00.000Z', language: 'vi-VN' };
-  const person = (role: Member, profile: Person): SeedRow => ({
+  const buildPerson = (role: Member, profile: Person): SeedRow => ({
     key: role,
     fields: {
-      ...account(role),
+      ...buildAccount(role),
       ...verifiedFields,
       role: ROLE[role],
       first_name: profile.first_name,
@@ -72,14 +72,14 @@ export function userTables(credentials: Credentials, community: Community): Seed
         ...colleagues.map(({ role, ...name }) => ({
           key: role,
           fields: {
-            ...account(role),
+            ...buildAccount(role),
             ...verifiedFields,
             role: ROLE[role],
             ...name,
             ...(role === 'reviewer' ? { policies: [{ policy: POLICY.mentalHealthReviewer }] } : {}),
           },
         })),
-        ...members.map((role) => person(role, community.members[role])),
+        ...members.map((role) => buildPerson(role, community.members[role])),
       ],
     },
     {
@@ -97,12 +97,12 @@ export function userTables(credentials: Credentials, community: Community): Seed
         })),
       ),
     },
-    ...memberTables(community),
+    ...buildMemberTables(community),
   ];
 }
 
 /** Returns the personal rows of the demo members: favourites, playlists, history, share links and consents. */
-function memberTables(community: Community): SeedTable[] {
+function buildMemberTables(community: Community): SeedTable[] {
   const rowsOfUsers = <T>(
     rowsOf: (person: Person) => T[],
     toRow: (user: Value, role: Member, entry: T, index: number) => SeedRow,
@@ -266,7 +266,7 @@ export function visitorTables(community: Community, seedingDay: string): SeedTab
       match: ['day', 'kind', 'collection', 'item'],
       rows: community.daily_counts.flatMap(({ kind, collection, item, from, counts }) =>
         counts.map((count, index) => {
-          const day = dayAfter(pastDay(from, seedingDay), index);
+          const day = addDays(pastDay(from, seedingDay), index);
           return {
             key: `${kind}/${collection}/${item}/${day}`,
             fields: { day, kind, collection, item: ref(collection, item), count },

@@ -36,14 +36,14 @@ const categorySlugs: Record<Language, string[]> = {
 const UTILITY: RouteKey[] = ['placeholder', 'resetPassword'];
 
 /** Returns the addresses that a body may link to: every route without an id. The slugs of static pages are checked separately. */
-const routesOf = (language: Language): Set<string> =>
+const listRoutes = (language: Language): Set<string> =>
   new Set([
     ...(Object.keys(routes) as RouteKey[])
       .filter((route) => hasPage(route, language) && !routes[route].en.includes('[') && !UTILITY.includes(route))
       .map((route) => href(language, route)),
     ...categoryPages.flatMap(({ page }) => categorySlugs[language].map((slug) => href(language, page, { slug }))),
   ]);
-const knownPaths: Record<Language, Set<string>> = { vi: routesOf('vi'), en: routesOf('en') };
+const knownPaths: Record<Language, Set<string>> = { vi: listRoutes('vi'), en: listRoutes('en') };
 
 /** Returns whether an address is a page of the site in this language. Its query and hash are ignored. */
 export function isKnownRoute(href: string, language: Language, pageSlugs: Set<string>): boolean {
@@ -53,7 +53,7 @@ export function isKnownRoute(href: string, language: Language, pageSlugs: Set<st
 }
 
 /** Returns the texts of an item in one language. The key of each text is its dotted path in the file. */
-function bodiesOf(item: Loaded<unknown>, language: Language): Map<string, string> {
+function findBodies(item: Loaded<unknown>, language: Language): Map<string, string> {
   const bodies = new Map<string, string>();
   const data = item.data as Record<string, Record<string, unknown>> & {
     pages?: Record<Language, Record<string, unknown>>[];
@@ -70,17 +70,17 @@ function bodiesOf(item: Loaded<unknown>, language: Language): Map<string, string
   return bodies;
 }
 
-function allItems(content: LoadedContent): Loaded<unknown>[] {
+function listItems(content: LoadedContent): Loaded<unknown>[] {
   return [...Object.values(content.items), ...Object.values(content.articles)].flat();
 }
 
 /** Finds sentences that occur in two files of one language. It ignores sentences of three words or fewer. */
-function sharedSentences(content: LoadedContent): Problem[] {
+function findSharedSentences(content: LoadedContent): Problem[] {
   const problems: Problem[] = [];
   for (const language of languages) {
     const fileBySentence = new Map<string, string>();
-    for (const item of allItems(content)) {
-      for (const [path, body] of bodiesOf(item, language)) {
+    for (const item of listItems(content)) {
+      for (const [path, body] of findBodies(item, language)) {
         for (const sentence of sentencesOf(body)) {
           if (countWords(sentence) <= 3) continue;
           const foldedSentence = sentence
@@ -99,7 +99,7 @@ function sharedSentences(content: LoadedContent): Problem[] {
 }
 
 /** Finds links to missing pages, or to pages of the other language. */
-function brokenLinks(content: LoadedContent): Problem[] {
+function findBrokenLinks(content: LoadedContent): Problem[] {
   const problems: Problem[] = [];
   for (const language of languages) {
     const slugs = new Set(
@@ -107,8 +107,8 @@ function brokenLinks(content: LoadedContent): Problem[] {
         (page) => page[language],
       ),
     );
-    for (const item of allItems(content)) {
-      for (const [path, body] of bodiesOf(item, language)) {
+    for (const item of listItems(content)) {
+      for (const [path, body] of findBodies(item, language)) {
         for (const href of linksOf(body)) {
           if (href.startsWith('/') && !isKnownRoute(href, language, slugs)) {
             problems.push({
@@ -124,8 +124,8 @@ function brokenLinks(content: LoadedContent): Problem[] {
   return problems;
 }
 
-/** Returns whether an event is live, upcoming or over during the whole seeding day. */
-function eventPhase(event: Pick<EventItem, 'starts' | 'ends'>): 'live' | 'upcoming' | 'over' | 'depends on the hour' {
+/** Returns the phase that an event has during the whole seeding day. `depends on the hour` if the event starts or ends on that day. */
+function getPhase(event: Pick<EventItem, 'starts' | 'ends'>): 'live' | 'upcoming' | 'over' | 'depends on the hour' {
   const start = Number.parseInt(event.starts, 10);
   const end = Number.parseInt(event.ends, 10);
   if (start >= 1) return 'upcoming';
@@ -133,14 +133,14 @@ function eventPhase(event: Pick<EventItem, 'starts' | 'ends'>): 'live' | 'upcomi
   return start <= -1 && end >= 1 ? 'live' : 'depends on the hour';
 }
 
-function eventProblems(content: LoadedContent): Problem[] {
+function findEventProblems(content: LoadedContent): Problem[] {
   return content.items.events.flatMap(({ file, data }) => {
     const toOrder = (moment: string) =>
       Number.parseInt(moment, 10) * 10_000 + Number(moment.slice(-5).replace(':', ''));
     const problems: Problem[] = [];
     if (toOrder(data.ends) <= toOrder(data.starts))
       problems.push({ file, path: 'ends', message: 'must be after starts' });
-    if (eventPhase(data) === 'depends on the hour') {
+    if (getPhase(data) === 'depends on the hour') {
       problems.push({
         file,
         path: 'starts',
@@ -152,7 +152,7 @@ function eventProblems(content: LoadedContent): Problem[] {
 }
 
 /** Finds missing help sections, titles that occur twice in a section, and more than one book with gaps. */
-function referenceProblems(content: LoadedContent): Problem[] {
+function findReferenceProblems(content: LoadedContent): Problem[] {
   const problems: Problem[] = [];
   const sections = new Set(content.sections.map((section) => section.key));
   for (const { file, data } of content.items['help-center']) {
@@ -191,7 +191,7 @@ export function missingContent(content: LoadedContent): Problem[] {
   }
   if (content.sections.length < 4) reportFile('help-center/sections.yaml', `${content.sections.length} of 4 sections`);
   for (const phase of ['live', 'upcoming', 'over'] as const) {
-    if (!content.items.events.some(({ data }) => eventPhase(data) === phase)) reportFile('events', `none is ${phase}`);
+    if (!content.items.events.some(({ data }) => getPhase(data) === phase)) reportFile('events', `none is ${phase}`);
   }
   for (const category of ['mh-teachers', 'mh-caregivers', 'mh-students']) {
     if (!content.items['mental-health'].some(({ data }) => data.category === category))
@@ -206,8 +206,8 @@ export function missingContent(content: LoadedContent): Problem[] {
 }
 
 /** Finds scenes that the illustrator cannot draw. */
-function drawingProblems(content: LoadedContent): Problem[] {
-  return allItems(content).flatMap(({ file, data }) => {
+function findDrawingProblems(content: LoadedContent): Problem[] {
+  return listItems(content).flatMap(({ file, data }) => {
     const { cover, scene, pages = [] } = data as { cover?: unknown; scene?: unknown; pages?: { scene?: unknown }[] };
     const scenes = {
       cover,
@@ -224,10 +224,10 @@ function drawingProblems(content: LoadedContent): Problem[] {
 export function contentProblems(content: LoadedContent): Problem[] {
   return [
     ...content.problems,
-    ...drawingProblems(content),
-    ...eventProblems(content),
-    ...referenceProblems(content),
-    ...brokenLinks(content),
-    ...sharedSentences(content),
+    ...findDrawingProblems(content),
+    ...findEventProblems(content),
+    ...findReferenceProblems(content),
+    ...findBrokenLinks(content),
+    ...findSharedSentences(content),
   ];
 }

@@ -26,8 +26,8 @@ export function tint(color: string): string {
   return `#${channels.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-const pageName = (number: number) => `p${String(number).padStart(2, '0')}`;
-const pageHtml = (page: Page, language: Language): string => {
+const formatPageName = (number: number) => `p${String(number).padStart(2, '0')}`;
+const formatPageHtml = (page: Page, language: Language): string => {
   const text = page[language];
   return 'say' in text ? spokenHtml(text.say) : text.html;
 };
@@ -70,7 +70,7 @@ class DocumentRows {
 
   #addPage(page: Page, number: number): void {
     const { data } = this.#source;
-    const name = pageName(number);
+    const name = formatPageName(number);
     const description = page.vi.image;
     const isDrawn = page.scene !== undefined && !this.#lacks('image', name);
     const image = isDrawn
@@ -90,7 +90,7 @@ class DocumentRows {
   }
 
   #addPageText(page: Page, number: number, language: Language): void {
-    const name = pageName(number);
+    const name = formatPageName(number);
     const basePath = `${this.#directory}/${name}`;
     const text = page[language];
     const title = `${this.#source.data[language].title}: ${language === 'vi' ? 'trang' : 'page'} ${number}`;
@@ -108,7 +108,7 @@ class DocumentRows {
     const signSmall =
       sign === null ? null : this.#media.use(smallVideo, { ...fileDetails, title: `${clipTitle}, bản nhỏ` });
     const captions = sign === null ? null : this.#media.text(`${basePath}.sign.${language}.vtt`);
-    const html = pageHtml(page, language);
+    const html = formatPageHtml(page, language);
     const spokenMs = narration === null ? 0 : this.#media.duration(`${basePath}.${language}.mp3`, timing);
     this.#durationMs[language] += spokenMs > 0 ? spokenMs : (countWords(htmlToText(html)) / READING_SPEED) * 60_000;
     const isDescribed = text.image !== undefined && !this.#lacks('image_description', name, language);
@@ -150,7 +150,7 @@ class DocumentRows {
     const pages = data.pages.map((page, index) => {
       const text = page[language];
       const heading = 'chapter' in text ? text.chapter : `${language === 'vi' ? 'Trang' : 'Page'} ${index + 1}`;
-      return `${heading}\n\n${htmlToText(pageHtml(page, language)).replaceAll('\n', '\n\n')}`;
+      return `${heading}\n\n${htmlToText(formatPageHtml(page, language)).replaceAll('\n', '\n\n')}`;
     });
     const credits = [data.author, data.publisher, data.license.toUpperCase()].join(' · ');
     const content = Buffer.from(`${[head.title, head.subtitle, credits, ...pages].join('\n\n')}\n`, 'utf8');
@@ -234,8 +234,8 @@ export function documentTables(
     ...studies.map((data) => ({ folder: 'study-documents', data }) as const),
   ];
   const builtSources = sources.map((source) => ({ source, rows: new DocumentRows(source, media) }));
-  const slugOf = (head: Book['vi']) => head.slug ?? slugify(head.title);
-  const joins = (
+  const createSlug = (head: Book['vi']) => head.slug ?? slugify(head.title);
+  const buildJoinTable = (
     collection: string,
     field: string,
     refsOf: (source: Source, rows: DocumentRows) => { name: string; to: ReturnType<typeof ref> }[],
@@ -256,7 +256,7 @@ export function documentTables(
       matchSlug: {
         collection: 'documents_translations',
         parent: 'documents_id',
-        slugs: new Map(sources.map(({ data }) => [data.key, slugOf(data.vi)])),
+        slugs: new Map(sources.map(({ data }) => [data.key, createSlug(data.vi)])),
       },
       rows: builtSources.map(({ rows }) => rows.document(seedingDay)),
     },
@@ -271,7 +271,7 @@ export function documentTables(
               documents_id: ref('documents', data.key),
               languages_code: ref('languages', languageCodes[language]),
               title,
-              slug: slugOf(data[language]),
+              slug: createSlug(data[language]),
               subtitle,
               description,
               cover_alt,
@@ -282,13 +282,13 @@ export function documentTables(
         }),
       ),
     ),
-    joins('documents_categories', 'categories_id', ({ data }) =>
+    buildJoinTable('documents_categories', 'categories_id', ({ data }) =>
       data.category.map((name) => ({ name, to: ref('categories', name) })),
     ),
-    joins('documents_disabilities', 'options_id', ({ data }) =>
+    buildJoinTable('documents_disabilities', 'options_id', ({ data }) =>
       data.disabilities.map((name) => ({ name, to: optionRef('type_of_disabilities', name) })),
     ),
-    joins('documents_languages', 'languages_code', (_source, rows) =>
+    buildJoinTable('documents_languages', 'languages_code', (_source, rows) =>
       rows.languages.map((language) => ({ name: language, to: ref('languages', languageCodes[language]) })),
     ),
     {

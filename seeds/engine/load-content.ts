@@ -17,7 +17,7 @@ import {
 /** A problem in a content file. `file` is relative to the demo folder. `path` is the dotted path inside the file. */
 export type Problem = { file: string; line?: number; path: string; message: string };
 
-/** A YAML file that matches its schema. */
+/** The content of a YAML file that matches its schema. */
 export type Loaded<T> = { file: string; key: string; data: T };
 export type LoadedContent = {
   items: { [F in Folder]: Loaded<Content[F][number]>[] };

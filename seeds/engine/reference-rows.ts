@@ -54,7 +54,7 @@ export function translationTable(collection: string, rows: SeedRow[]): SeedTable
 /** Returns a reference to an option, by its group and value. */
 export const optionRef = (group: string, value: string) => ref('options', `${group}/${value}`);
 
-function optionTables(): SeedTable[] {
+function buildOptionTables(): SeedTable[] {
   const groups = readValid(directory, 'options.yaml', optionsSchema);
   const options = groups.flatMap((group) =>
     group.options.map((option, index) => ({ ...option, group: group.key, sort: index + 1 })),
@@ -108,7 +108,7 @@ function countryTables(): SeedTable[] {
  * Returns the categories of every kind.
  * @param imageOf returns the picture of a category; without it the seeds do not change pictures
  */
-function categoryTables(imageOf?: (key: string) => string | null): SeedTable[] {
+function buildCategoryTables(imageOf?: (key: string) => string | null): SeedTable[] {
   const allCategories = readValid(directory, 'categories.yaml', categoriesSchema).flatMap(({ kind, categories }) =>
     categories.map((category, index) => ({ ...category, kind, sort: index + 1 })),
   );
@@ -135,7 +135,7 @@ function categoryTables(imageOf?: (key: string) => string | null): SeedTable[] {
 }
 
 /** Returns the groups of search words. The first word of a group is its key. */
-function searchWordsTable(): SeedTable {
+function buildSearchWordsTable(): SeedTable {
   const groups = readValid(directory, 'search-words.yaml', searchWordsSchema);
   return {
     collection: 'search_words',
@@ -172,9 +172,9 @@ export function referenceTables(pictures: {
       match: ['code'],
       rows: languages.map((language, index) => ({ key: language.code, fields: { ...language, sort: index + 1 } })),
     },
-    ...optionTables(),
+    ...buildOptionTables(),
     ...countryTables(),
-    ...categoryTables(pictures.category),
+    ...buildCategoryTables(pictures.category),
     {
       collection: 'app_configs',
       isSingleton: true,
@@ -205,6 +205,6 @@ export function referenceTables(pictures: {
         crisisWords[language].map((word) => ({ key: word.phrase, fields: { ...word, language } })),
       ),
     },
-    searchWordsTable(),
+    buildSearchWordsTable(),
   ];
 }

@@ -13,7 +13,7 @@ export type SeedTable = {
   match?: string[];
   /** Identifies an existing row by the slug of one of its translations. */
   matchSlug?: { collection: string; parent: string; slugs: Map<string, string> };
-  /** Whether each row only links two other rows. If an editor deletes such a row, the seeds do not create it again while both linked rows exist. */
+  /** True if each row only links two other rows. If an editor deletes such a row, the seeds do not create it again while both linked rows exist. */
   isJoin?: boolean;
   isSingleton?: boolean;
   /** Fields that the seeds set even in an existing row that is not in the record. They are dates relative to the seeding day. */

@@ -22,10 +22,10 @@ function isSame(stored: unknown, target: Json): boolean {
 }
 
 /** Returns a case-insensitive key that identifies a row in its table. */
-const naturalKey = (match: string[], fields: Record<string, unknown>) =>
+const toNaturalKey = (match: string[], fields: Record<string, unknown>) =>
   JSON.stringify(match.map((name) => String(fields[name] ?? '').toLowerCase()));
 
-/** Writes tables one after the other. It remembers the primary key of each seed key, because later rows reference it. */
+/** Writes the tables of the seeds. It remembers the primary key of each written row by its seed key, because rows of later tables reference it. */
 export class RowWriter {
   readonly tally: Tally = { created: 0, updated: 0 };
   readonly #client: SeedClient;
@@ -66,7 +66,7 @@ export class RowWriter {
     const changes: Change[] = [];
     for (const row of rows) {
       const recordedRow = this.#record.get(table.collection, row.key);
-      if (recordedRow !== undefined && storedKeys.has(recordedRow.pk)) changes.push(this.#changeOf(row, recordedRow));
+      if (recordedRow !== undefined && storedKeys.has(recordedRow.pk)) changes.push(this.#findChange(row, recordedRow));
       else {
         const matchingRow = find(row);
         if (matchingRow !== undefined) changes.push(this.#adopt(table, row, matchingRow, pkName));
@@ -110,18 +110,18 @@ export class RowWriter {
     }
     const match = table.match;
     if (match === undefined) throw new Error(`The table ${table.collection} has no way to recognise its rows`);
-    const byKey = new Map(stored.map((row) => [naturalKey(match, row), row]));
-    return (row) => byKey.get(naturalKey(match, row.fields));
+    const byKey = new Map(stored.map((row) => [toNaturalKey(match, row), row]));
+    return (row) => byKey.get(toNaturalKey(match, row.fields));
   }
 
   /** Returns the fields that changed in the seed files since the last run. */
-  #changeOf(row: Resolved, recordedRow: RowRecord): Change {
+  #findChange(row: Resolved, recordedRow: RowRecord): Change {
     const changed = Object.entries(row.fields).filter(([name, value]) => recordedRow.fields[name] !== valueHash(value));
     return { ...row, pk: recordedRow.pk, patch: Object.fromEntries(changed) };
   }
 
   #isUnchanged(row: Resolved, recordedRow: RowRecord): boolean {
-    return Object.keys(this.#changeOf(row, recordedRow).patch).length === 0;
+    return Object.keys(this.#findChange(row, recordedRow).patch).length === 0;
   }
 
   /** Returns the change of an existing row that is not in the record. It fills empty fields and keeps all others, except the fields in `followedFields`. */
@@ -149,15 +149,15 @@ export class RowWriter {
       table.collection,
       [...new Set([pkName, ...match])],
       rows.map((row) => row.fields),
-      (made) => {
-        // Directus returns the created rows in the sort order of the collection. The fields in `match` assign each of them to its seed row. Without
-        // `match` the primary keys do, because they grow in the order of creation.
-        const createdPart = rows.slice(createdCount, createdCount + made.length);
-        createdCount += made.length;
-        const byKey = new Map(made.map((row) => [naturalKey(match, row), row]));
-        made.sort((a, b) => Number(a[pkName]) - Number(b[pkName]));
+      (createdRows) => {
+        // Directus returns the created rows in the sort order of the collection, so each must be assigned to its seed row: by the fields in `match`, or
+        // without `match` by the primary keys, which grow in the order of creation.
+        const createdPart = rows.slice(createdCount, createdCount + createdRows.length);
+        createdCount += createdRows.length;
+        const byKey = new Map(createdRows.map((row) => [toNaturalKey(match, row), row]));
+        createdRows.sort((a, b) => Number(a[pkName]) - Number(b[pkName]));
         for (const [index, row] of createdPart.entries()) {
-          const stored = match.length === 0 ? made[index] : byKey.get(naturalKey(match, row.fields));
+          const stored = match.length === 0 ? createdRows[index] : byKey.get(toNaturalKey(match, row.fields));
           if (stored === undefined)
             throw new Error(`Directus made ${table.collection} ${row.key} with another ${match}`);
           this.#remember(table.collection, row, stored[pkName] as string | number);
@@ -188,12 +188,12 @@ export class RowWriter {
       const hasRow = stored.id !== null && stored.id !== undefined;
       if (!hasRow) {
         await this.#client.updateSingleton(table.collection, row.fields);
-        const made = await this.#client.readSingleton(table.collection, ['id']);
+        const createdRow = await this.#client.readSingleton(table.collection, ['id']);
         this.tally.created += 1;
-        this.#remember(table.collection, row, made.id as number);
+        this.#remember(table.collection, row, createdRow.id as number);
       } else {
         const change =
-          recordedRow === undefined ? this.#adopt(table, row, stored, 'id') : this.#changeOf(row, recordedRow);
+          recordedRow === undefined ? this.#adopt(table, row, stored, 'id') : this.#findChange(row, recordedRow);
         if (Object.keys(change.patch).length > 0) {
           await this.#client.updateSingleton(table.collection, change.patch);
           this.tally.updated += 1;

@@ -27,10 +27,10 @@ const headersSetByNode = new Set([...hopByHopHeaders, 'date']);
 
 /**
  * Value of Cache-Control behind an edge. Next lets shared caches store a page for an hour, but an edge is not notified of changes. With this value, the
- * edge revalidates every second (304 if unchanged), so an edit is visible within 5 s. During an outage, the edge still serves its stored page
- * (docs/decisions/190-edge-freshness.md).
+ * edge revalidates every second (304 if unchanged), so an edit is visible within 5 s. It revalidates a page that Next served stale at the next visit. During an
+ * outage, the edge still serves its stored page (docs/decisions/190-edge-freshness.md).
  */
-const edgeCacheControl = (isStale: boolean) =>
+const formatEdgeCacheControl = (isStale: boolean) =>
   `public, max-age=0, s-maxage=${isStale ? 0 : 1}, stale-while-revalidate=1, stale-if-error=2592000`;
 export const isBehindEdge = () => process.env.TRUST_PROXY === '1';
 
@@ -97,7 +97,8 @@ export const toResponseHead = (
   if (isBehindEdge()) {
     const isStale = isStaleInNext(nextHeaders);
     if (homePaths.has(pathname)) headers['x-accel-expires'] = isStale ? '0' : '1';
-    else if (/\bs-maxage=/.test(String(headers['cache-control']))) headers['cache-control'] = edgeCacheControl(isStale);
+    else if (/\bs-maxage=/.test(String(headers['cache-control'])))
+      headers['cache-control'] = formatEdgeCacheControl(isStale);
   }
   const isSecretPage = secretPaths.has(pathname);
   const isPersonalPage =

@@ -8,7 +8,7 @@ import { hasTokenInQueryString } from '@hat-nang/model/http/query-token';
 import { sealedPolicy, setSecurityHeaders } from './security-headers.ts';
 
 /**
- * Verdict on an address. `fine`: serve it. `moved`: redirect with 308 to `to`. `no-page`: the page does not exist; Next renders its 404 for `to`.
+ * Verdict on an address. `fine`: serve it. `moved`: redirect with 308 to `to`. `no-page`: the page does not exist; Next answers `to` with 404.
  * `no-call`: the call does not exist. `token`: the query of the call contains a token.
  */
 export type AddressVerdict = { kind: 'fine' | 'no-call' | 'token' } | { kind: 'moved' | 'no-page'; to: string };

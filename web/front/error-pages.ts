@@ -52,7 +52,7 @@ export class ErrorPages {
     for (const lang of ['vi', 'en']) for (const kind of ['unavailable', 'missing']) await this.#read(`${lang}/${kind}`);
   }
 
-  /** Returns the page for a public path. Renews it in the background when it is older than a second. */
+  /** Returns the error page for a public path. Renews the cached one in the background when it is missing or older than a second. */
   page(kind: ErrorPage, pathname: string): FinishedPage {
     const { lang } = splitLanguage(pathname);
     const key = `${lang}/${kind}`;

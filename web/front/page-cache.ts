@@ -5,7 +5,7 @@ import { type Encoding, FinishedPage } from './finished-page.ts';
 
 const freshMs = 1000;
 /** Returns the milliseconds for which a page may be served stale. 0 behind an edge, because the edge already adds a second of stale-while-revalidate. */
-const staleMs = () => (isBehindEdge() ? 0 : 1000);
+const getStaleMs = () => (isBehindEdge() ? 0 : 1000);
 
 /** Headers that are not forwarded: those that only Next's router reads, and the length, which differs for each encoding. */
 const droppedHeaders = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-stale-time', 'content-length'];
@@ -55,7 +55,7 @@ export class StoredPage {
 
   /** Checks whether the page may still be served while it is being renewed. */
   mayServeStale(changeCount: number): boolean {
-    return this.#isCurrent && this.changeCount === changeCount && Date.now() - this.#storedAt < freshMs + staleMs();
+    return this.#isCurrent && this.changeCount === changeCount && Date.now() - this.#storedAt < freshMs + getStaleMs();
   }
 
   /** Returns the headers for one encoding, as Node's flat list of names and values. */
@@ -89,8 +89,8 @@ interface PageRequest {
 }
 
 /**
- * Shared cache of finished pages. A page is fresh for a second, then it is revalidated with If-None-Match. If Next fails, the last good page is served.
- * lru-cache coalesces equal requests, renews stale pages in the background and preserves them on failure.
+ * Shared cache of finished pages. A page is fresh for a second. Without an edge it is served for one more second, while it is revalidated with If-None-Match in
+ * the background. After that, visitors wait for the revalidation. If Next fails, the last good page is served. lru-cache coalesces equal requests.
  */
 export class PageCache {
   #pages: LRUCache<string, StoredPage, PageRequest>;

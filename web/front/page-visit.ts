@@ -13,7 +13,7 @@ const bypassHeaders = [
   'x-site-secret',
   'range',
 ];
-/** Matches Next's own query parameters, and paths that are not pages. `decide` is not called for these. */
+/** Matches Next's own query parameters, and folders without pages. `decide` is not called for such addresses. */
 const nonPagePattern = /[?&](_rsc|nxt[PI])|^\/(?:api|_next|og|fonts|icons|illustrations|feeds)\//;
 /**
  * Routing facts without redirects and closed sections, which only Next knows. The page cache can ignore them, because it never stores Next's responses for
@@ -47,8 +47,8 @@ const keyCache = new LRUCache<string, { key: string | undefined }, { url: string
 });
 
 /**
- * Returns the cache key of a request: its public path and the internal path from the proxy's rules. Unused query parameters do not change the key. Undefined if
- * the page is not the same for all visitors, for example for a redirect from Home.
+ * Returns the cache key of a page visit: the public path and the internal path from the proxy's rules. Unused query parameters do not change the key. Undefined
+ * if the response must not be shared: another method than GET, a request of Next's router, a preview, a search, a redirect, a missing page.
  * @param url path and query
  */
 export const pageKey = ({ headers, method }: Pick<IncomingMessage, 'headers' | 'method'>, url: string) => {

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isSameSecret } from '../src/server/same-secret.ts';
 
 /**
- * Headers that could give a visitor access to internal routes of Next or of the site. `x-site-secret` is not listed, because `/api/revalidate` checks
- * it.
+ * Headers that could give a visitor access to internal routes of Next or of the site. `x-site-secret` is not listed, because Directus sends it to
+ * `/api/revalidate`. Every route that reads it compares it with the secret.
  */
 const forbiddenPrefixes = [
   'x-middleware-',

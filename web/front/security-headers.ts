@@ -42,8 +42,8 @@ export const setSecurityHeaders = (response: ServerResponse, path: string, cooki
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 
 /**
- * Returns the Content-Security-Policy of one finished page. It allows inline scripts by hash, and other resources only from our own origin (pictures and media
- * also as `data:` or `blob:`). Inline styles are allowed, because Chakra writes style elements.
+ * Returns the Content-Security-Policy of one finished page. It allows inline scripts by hash, and other resources only from our own origin (pictures also as
+ * `data:` and `blob:`, sound and video also as `blob:`). Inline styles are allowed, because Chakra writes style elements.
  */
 export const contentSecurityPolicy = (html: string): string => {
   const scriptHashes = new Set<string>();

@@ -19,7 +19,7 @@ const dir = path.join(import.meta.dirname, '..');
 const isDevelopment = process.env.NODE_ENV === 'development';
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? '127.0.0.1';
-/** Milliseconds between the stop signal and the closing of connections. In this time the edge can notice that this replica stops. */
+/** Behind an edge, milliseconds between the stop signal and the closing of connections. In this time the edge can notice that this replica stops. */
 const drainDelayMs = 5000;
 
 const readBuildFile = (file: string): string | undefined => {
@@ -102,7 +102,7 @@ async function waitForNext(): Promise<void> {
   return waitForNext();
 }
 
-/** Stops the server after a delay. An edge still sends new requests until it notices that this replica stops. */
+/** Stops the server, behind an edge after a delay. The edge still sends new requests until it notices that this replica stops. */
 async function stopServer(): Promise<void> {
   isStopping = true;
   if (isBehindEdge()) await sleep(drainDelayMs);

@@ -19,7 +19,7 @@ const nextServer = createServer((incoming, response) => {
 let site: Site;
 const frontServer = createServer((incoming, response) => site.answer(incoming, response, incoming.url ?? '/'));
 
-const portOf = (server: typeof frontServer) => (server.address() as AddressInfo).port;
+const readPort = (server: typeof frontServer) => (server.address() as AddressInfo).port;
 const listen = (server: typeof frontServer, host: string) => new Promise<void>((done) => server.listen(0, host, done));
 beforeAll(() => Promise.all([listen(nextServer, 'localhost'), listen(frontServer, '127.0.0.1')]));
 afterAll(() => {
@@ -46,7 +46,7 @@ beforeEach(() => {
   nextHandler = page(html);
   const errorPages = new ErrorPages(new NextClient(1));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  site = new Site({ client: new NextClient(portOf(nextServer)), errorPages, isDevelopment: false });
+  site = new Site({ client: new NextClient(readPort(nextServer)), errorPages, isDevelopment: false });
 });
 
 interface Answer {
@@ -59,7 +59,7 @@ interface Answer {
 const requestSite = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const outgoing = request(
-      { host: '127.0.0.1', port: portOf(frontServer), path, headers, agent: false },
+      { host: '127.0.0.1', port: readPort(frontServer), path, headers, agent: false },
       (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));

@@ -24,7 +24,7 @@ export interface SiteOptions {
   isDevelopment: boolean;
 }
 
-/** Forwards requests to Next. Pages are finished and cached; every other response is streamed unchanged. */
+/** Forwards requests to Next. Pages are finished, and those that are the same for all visitors are cached. Every other response is streamed. */
 export class Site {
   #options: SiteOptions;
   #pages = new PageCache();
@@ -98,7 +98,7 @@ export class Site {
     const isPage = method === 'GET' && !target.startsWith('/api/') && !isDevelopment;
     const { answer, head, html } = isPage
       ? await this.#watchdog.run(requestNext)
-      : await withDeadline(requestNext, isDevelopment);
+      : await runWithDeadline(requestNext, isDevelopment);
     if (target.startsWith('/api/revalidate') && answer.statusCode === 200) this.#pages.expire();
     if (html === undefined) return writeStream(request, response, head, answer);
     this.#writeHtml(request, response, requestFacts, head, html);
@@ -149,7 +149,7 @@ export class Site {
 }
 
 /** Aborts a request whose headers do not arrive in time. Does not use AbortSignal.timeout, which would also limit the time for the body. */
-const withDeadline = async <T>(
+const runWithDeadline = async <T>(
   requestNext: (signal: AbortSignal) => Promise<T>,
   isDevelopment: boolean,
 ): Promise<T> => {

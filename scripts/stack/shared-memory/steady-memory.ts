@@ -44,7 +44,7 @@ const maxStaleMs = 2000;
 
 const watches = new WeakMap<RedisConnection, RedisWatch>();
 
-function watchOf(redis: RedisConnection): RedisWatch {
+function getWatch(redis: RedisConnection): RedisWatch {
   const knownWatch = watches.get(redis);
   if (knownWatch) return knownWatch;
   // By default ioredis abandons a waiting subscription after 20 attempts, and nothing would repeat the subscription.
@@ -57,15 +57,15 @@ function watchOf(redis: RedisConnection): RedisWatch {
 export const createLimiter = originalPackage.createLimiter;
 
 export function createKv(config: Local | Redis): Kv {
-  return config.type === 'redis' ? steadyKv(config) : originalPackage.createKv(config);
+  return config.type === 'redis' ? createSteadyKv(config) : originalPackage.createKv(config);
 }
 
 export function createBus(config: { type: 'local' } | Redis): Bus {
-  return config.type === 'redis' ? steadyBus(config) : originalPackage.createBus(config);
+  return config.type === 'redis' ? createSteadyBus(config) : originalPackage.createBus(config);
 }
 
 export function createCache(config: Local | Redis | Multi): Cache {
-  return config.type === 'multi' ? steadyMulti(config) : createKv(config);
+  return config.type === 'multi' ? createSteadyMulti(config) : createKv(config);
 }
 
 export function defineCache(config: Local | Redis | Multi): () => Cache {
@@ -76,8 +76,8 @@ export function defineCache(config: Local | Redis | Multi): () => Cache {
   };
 }
 
-function steadyKv(config: Redis): Kv {
-  const watch = watchOf(config.redis);
+function createSteadyKv(config: Redis): Kv {
+  const watch = getWatch(config.redis);
   const remote = originalPackage.createKv(config);
   let localKv = originalPackage.createKv({ type: 'local' });
   const resetLocal = () => {
@@ -154,8 +154,8 @@ const invalidationMessages: [channel: string, payload: unknown][] = [
   ['flows', { type: 'reload' }],
 ];
 
-function steadyBus(config: Redis): Bus {
-  const watch = watchOf(config.redis);
+function createSteadyBus(config: Redis): Bus {
+  const watch = getWatch(config.redis);
   const remote = originalPackage.createBus(config);
   const handlers = new Map<string, Set<Handler>>();
   const deliver = async (channel: string, payload: unknown) => {
@@ -191,11 +191,11 @@ function steadyBus(config: Redis): Bus {
 }
 
 /** Creates Directus's permission cache. The cache reads process memory before Redis. Messages of other processes invalidate the process memory. */
-function steadyMulti(config: Multi): Cache {
+function createSteadyMulti(config: Multi): Cache {
   const localCache = originalPackage.createKv({ type: 'local', ...config.local });
-  const redisCache = steadyKv({ type: 'redis', ...config.redis });
-  const bus = steadyBus({ type: 'redis', ...config.redis });
-  const watch = watchOf(config.redis.redis);
+  const redisCache = createSteadyKv({ type: 'redis', ...config.redis });
+  const bus = createSteadyBus({ type: 'redis', ...config.redis });
+  const watch = getWatch(config.redis.redis);
   const originId = `${process.pid}-${Math.random()}`;
   const channel = 'multi-cache';
   void bus.subscribe(channel, (payload) => {

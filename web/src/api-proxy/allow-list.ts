@@ -18,7 +18,10 @@ export interface ProxyRule {
   isAnonymous?: boolean;
   /** The call reads items. Its query is checked with the rules for visitors (`item-query.ts`). */
   isRead?: boolean;
-  /** The forwarded query parameters, with the maximum length of each value in characters. Each is forwarded once; all others are dropped. */
+  /**
+   * The forwarded query parameters, with the maximum length of each value in characters. Each is forwarded once; all others are dropped. Undefined forwards the
+   * whole query.
+   */
   parameters?: Readonly<Record<string, number>>;
 }
 

@@ -94,8 +94,9 @@ const toRequestHeaders = (request: Request, cookie: string | undefined): Headers
 };
 
 /**
- * Converts the HttpOnly session cookie into a second, readable cookie with the same lifetime, which shows only that a session exists. Pages are static,
- * so the browser uses it to decide what to show. The server sets it, because browsers delete cookies written by scripts after a week.
+ * Converts the HttpOnly session cookie into a second, readable cookie with the same lifetime, which shows only that a session exists. Undefined for every other
+ * cookie. Pages are static, so the browser uses the second cookie to decide what to show. The server sets it, because Safari deletes cookies of scripts after
+ * a week.
  */
 export const toSignedInCookie = (cookie: string): string | undefined => {
   const [pair = '', ...attributes] = cookie.split(/;\s*/);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawPlaceholder, isForImage, placeholderAnswer } from './picture-placeholder.ts';
 
-const ask = (init?: RequestInit) => new Request('http://127.0.0.1/', init);
+const makeRequest = (init?: RequestInit) => new Request('http://127.0.0.1/', init);
 const failedAnswer = (status: number, headers = {}) => new Response('{}', { status, headers });
 
 describe('the placeholder of a picture', () => {
@@ -24,7 +24,7 @@ describe('the placeholder of a picture', () => {
 
   it('keeps the status, so that nothing takes it for the picture', async () => {
     for (const status of [400, 403, 404, 429, 500, 503]) {
-      const answer = placeholderAnswer(ask(), 'w320', failedAnswer(status, { 'retry-after': '5' }));
+      const answer = placeholderAnswer(makeRequest(), 'w320', failedAnswer(status, { 'retry-after': '5' }));
       expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'image/svg+xml']);
       expect(answer.headers.get('retry-after')).toBe('5');
       expect(answer.headers.get('content-security-policy')).toContain('sandbox');
@@ -34,13 +34,13 @@ describe('the placeholder of a picture', () => {
 
   it('is kept for seconds by the browser alone, after a refusal by nobody', () => {
     const control = (status: number) =>
-      placeholderAnswer(ask(), 'w320', failedAnswer(status)).headers.get('cache-control');
+      placeholderAnswer(makeRequest(), 'w320', failedAnswer(status)).headers.get('cache-control');
     expect([404, 500, 503].map(control)).toEqual(Array(3).fill('private, max-age=10'));
     expect([400, 403, 429].map(control)).toEqual(Array(3).fill('private, no-store'));
   });
 
   it('has no body for HEAD', async () => {
-    expect(await placeholderAnswer(ask({ method: 'HEAD' }), 'w320', failedAnswer(404)).text()).toBe('');
+    expect(await placeholderAnswer(makeRequest({ method: 'HEAD' }), 'w320', failedAnswer(404)).text()).toBe('');
   });
 });
 
@@ -54,6 +54,6 @@ describe('a request of an <img>', () => {
     ['the share picture, for robots that draw no SVG', {}, 'og-1200x630', false],
     ['no preset of ours', {}, 'toString', false],
   ])('is told by %s', (_, headers, preset, expected) => {
-    expect(isForImage(ask({ headers: new Headers(headers as Record<string, string>) }), preset)).toBe(expected);
+    expect(isForImage(makeRequest({ headers: new Headers(headers as Record<string, string>) }), preset)).toBe(expected);
   });
 });

@@ -16,7 +16,7 @@ interface Rendering {
 /** Fields that make Next serve the entry once more and render it again. */
 const staleFields = { lastModified: 1, cacheControl: { revalidate: 1, expire: undefined } } as const;
 
-/** Checks whether processes share the entry. They share pages and routes, but not single responses of Directus. */
+/** Checks whether processes share the entry: an existing page or a route, but no redirect, no "not found" and no single response of Directus. */
 const isShared = (value: CachedValue): boolean => isFoundPage(value) || value.kind === 'APP_ROUTE';
 
 /**
@@ -74,7 +74,7 @@ export default class SiteCache {
   }
 
   resetRequestCache(): void {
-    // Nothing is stored per request.
+    // Nothing to reset, because Next creates a new handler for each request.
   }
 
   /** Returns the entry of another process if it is newer, and stores it in this process. Otherwise returns the entry of this process. */

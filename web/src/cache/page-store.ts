@@ -14,7 +14,7 @@ const parseInnerPath = (key: string): string | undefined => {
   return candidate?.startsWith('/') ? candidate : undefined;
 };
 
-/** Checks whether the page is a list with several filters. Visitors can invent any number of such addresses, too many for the disk. */
+/** Checks whether the page is a list with several parameters (filters, sort, page). There are too many combinations of them for the disk. */
 const hasSeveralFilters = (key: string): boolean => /\/list\/[^/]*_[^/]*$/.test(key);
 
 const measureSize = (key: string, { value }: Entry): number => {
@@ -72,7 +72,7 @@ export class PageStore {
     if (innerPath && isFoundPage(entry.value)) this.#listed.set(innerPath, { key, tags: new Set(tagsOf(entry)) });
   }
 
-  /** Writes an existing page to the disk, but not a list with several filters. */
+  /** Writes an existing page to the disk, but not a list with several parameters. */
   async persist(key: string, entry: Entry): Promise<void> {
     if (isFoundPage(entry.value) && !hasSeveralFilters(key)) await this.#disk?.write(key, entry);
   }

@@ -15,18 +15,18 @@ export class PagesOnDisk {
 
   async read(key: string): Promise<Entry | undefined> {
     try {
-      const storedEntry = deserialize(await readFile(this.#fileOf(key))) as Entry & { key: string };
+      const storedEntry = deserialize(await readFile(this.#toFile(key))) as Entry & { key: string };
       const { key: storedKey, ...entry } = storedEntry;
       return storedKey === key ? entry : undefined;
     } catch (error) {
-      // A missing file is normal, and every other error is logged. A file is never incomplete, because `write` renames complete files.
+      // A missing file is normal, other errors are logged. A reader never sees half a file, because `write` renames complete files.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') this.#logOnce(error);
       return undefined;
     }
   }
 
   async write(key: string, entry: Entry): Promise<void> {
-    const file = this.#fileOf(key);
+    const file = this.#toFile(key);
     const temporaryFile = `${file}.${randomUUID()}`;
     try {
       await mkdir(this.#folder, { recursive: true });
@@ -39,10 +39,10 @@ export class PagesOnDisk {
   }
 
   async remove(key: string): Promise<void> {
-    await rm(this.#fileOf(key), { force: true }).catch((error: unknown) => this.#logOnce(error));
+    await rm(this.#toFile(key), { force: true }).catch((error: unknown) => this.#logOnce(error));
   }
 
-  #fileOf(key: string): string {
+  #toFile(key: string): string {
     return path.join(this.#folder, createHash('sha256').update(key).digest('hex'));
   }
 

@@ -9,8 +9,8 @@ export interface SharedCache {
   /** Returns the number of the last change that this process has applied. Changes are numbered from 1 across all processes. */
   lastChange(): number;
   /**
-   * Reads the newest rendering of a page by any process. Undefined if there is none, if it is older than a change that this process has received, or if
-   * Redis is slow or down.
+   * Reads the newest rendering of a page by any process. Undefined if there is none, if one of its tags changed after its rendering began, or if Redis is
+   * slow or down.
    * @param tagsOf returns the tags of a page
    */
   read(key: string, tagsOf: (entry: Entry) => readonly string[]): Promise<Entry | undefined>;
@@ -19,7 +19,10 @@ export interface SharedCache {
    * @param changeAtStart result of `lastChange()` when the rendering began
    */
   write(key: string, entry: Entry, changeAtStart: number): void;
-  /** Records that these tags changed now, and publishes the change to all processes including this one. Retries while Redis is down. */
+  /**
+   * Records that these tags changed now, and publishes the change to all processes including this one. While Redis is down, the tags wait for the next
+   * connection.
+   */
   announce(tags: readonly string[]): Promise<void>;
   /**
    * Subscribes to changes in their order. `onChange` must be synchronous. At every connection, `onTimes` receives the times of all recorded changes (tag
@@ -55,7 +58,7 @@ const openCache = (url: string, build: string): SharedCache => {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: 2000,
-    retryStrategy: retryDelay,
+    retryStrategy: computeRetryDelay,
   });
   const processId = randomUUID();
   let hasReported = false;
@@ -68,7 +71,7 @@ const openCache = (url: string, build: string): SharedCache => {
   redis.on('ready', () => {
     hasReported = false;
   });
-  const pageKeyOf = (key: string) => `site:page:${build}:${key}`;
+  const toPageKey = (key: string) => `site:page:${build}:${key}`;
   let lastChange = 0;
   /** Number of the last received change of each tag. */
   const changedTags = new Map<string, number>();
@@ -119,7 +122,7 @@ const openCache = (url: string, build: string): SharedCache => {
     async read(key, tagsOf) {
       if (redis.status !== 'ready') return undefined;
       try {
-        const storedEntry = await Promise.race([redis.getBuffer(pageKeyOf(key)), timeout()]);
+        const storedEntry = await Promise.race([redis.getBuffer(toPageKey(key)), resolveAfterTimeout()]);
         if (!storedEntry) return undefined;
         const { changeAtStart, ...entry } = deserialize(storedEntry) as Entry & { changeAtStart: number };
         return tagsOf(entry).every((tag) => (changedTags.get(tag) ?? 0) <= changeAtStart) ? entry : undefined;
@@ -130,7 +133,7 @@ const openCache = (url: string, build: string): SharedCache => {
     },
     write(key, entry, changeAtStart) {
       if (redis.status !== 'ready') return;
-      redis.set(pageKeyOf(key), serialize({ ...entry, changeAtStart }), 'EX', pageTtlSeconds).catch(reportError);
+      redis.set(toPageKey(key), serialize({ ...entry, changeAtStart }), 'EX', pageTtlSeconds).catch(reportError);
     },
     async announce(tags) {
       if (tags.length === 0) return;
@@ -175,5 +178,5 @@ const openCache = (url: string, build: string): SharedCache => {
   };
 };
 
-const retryDelay = (attempt: number) => Math.min(2000, attempt * 100);
-const timeout = () => new Promise<null>((resolve) => setTimeout(resolve, readTimeoutMs, null).unref());
+const computeRetryDelay = (attempt: number) => Math.min(2000, attempt * 100);
+const resolveAfterTimeout = () => new Promise<null>((resolve) => setTimeout(resolve, readTimeoutMs, null).unref());

@@ -28,7 +28,7 @@ const toVersion = (file: RawFile) =>
 export const assetUrl = (file: RawFile, preset?: AssetPreset): string =>
   `/api/assets/${file.id}?${new URLSearchParams({ ...(preset ? { key: preset } : {}), v: toVersion(file) })}`;
 
-/** Converts an asset URL (`assetUrl`) to the path in Directus. Removes the version, which only browsers need. */
+/** Converts the URL of a preset (`assetUrl`) to the path in Directus. Removes the version, which only browsers need. */
 export const toAssetPath = (url: string): string => url.replace(/^\/api/, '').replace(/&v=[^&]*$/, '');
 
 /**
@@ -41,8 +41,8 @@ export const toPicture = (file: RawFile | null | undefined, alt?: string | null)
   return {
     src: assetUrl(file, 'w640'),
     srcSet: widths
-      .filter((w, i) => w <= width || i === 0)
-      .map((w) => `${assetUrl(file, `w${w}`)} ${w}w`)
+      .filter((presetWidth, index) => presetWidth <= width || index === 0)
+      .map((presetWidth) => `${assetUrl(file, `w${presetWidth}`)} ${presetWidth}w`)
       .join(', '),
     width,
     height: file.height ?? Math.round((width * 3) / 4),

@@ -25,7 +25,7 @@ export interface BackEndOptions {
 
 /**
  * Pings Directus. Does not use fetch, which Next binds to one page, because one ping serves all pending calls.
- * @throws when the signal aborts, or when the connection is refused
+ * @throws when the signal aborts, or when the connection is refused or breaks
  */
 const ping = (origin: string, signal: AbortSignal): Promise<boolean> =>
   new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ const ping = (origin: string, signal: AbortSignal): Promise<boolean> =>
 /**
  * Limits every call to Directus: by a deadline for connection, headers and body, by a number of sockets per lane, and by a circuit breaker. The breaker
  * opens after five calls without a response. A refused connection fails quickly and does not count.
- * @throws BackEndError
+ * @throws BackEndError after the deadline and while the breaker is open; otherwise the error of fetch
  */
 export const limitBackEnd = (
   fetch: Fetch,
@@ -219,7 +219,7 @@ class Semaphore {
 
 /**
  * Sends a request to Directus. Every server-side call uses this function, and the limits apply to the whole process.
- * @throws BackEndError
+ * @throws BackEndError without a response in time; otherwise the error of fetch
  */
 export const backEndFetch: BackEndFetch = (input, init) =>
   runInVisit(() =>

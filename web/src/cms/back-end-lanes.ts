@@ -10,16 +10,16 @@ export const lanes = {
   /** Writes, which may hash a password or queue mails. The deadline is long, because the result of a write must be known. */
   writes: { sockets: 12, deadline: 15_000 },
   /**
-   * Pictures, sound and video. The deadline covers only the first byte, because Directus may have to resize a picture, and a video streams for a long
-   * time.
+   * Pictures, sound and video. The deadline is long, because Directus may have to resize a picture. It ends with the headers of the response, because a
+   * video streams for a long time.
    */
   files: { sockets: 8, deadline: 10_000, isStream: true },
 } as const satisfies Record<string, LaneLimits>;
 
 export interface LaneLimits {
-  /** Maximum number of concurrent calls. Further calls wait. A stream counts only until its first byte. */
+  /** Maximum number of concurrent calls. Further calls wait. A stream counts only until its headers have arrived. */
   sockets: number;
-  /** Deadline in milliseconds for the whole call: waiting for a socket, connecting, headers and body. */
+  /** Deadline in milliseconds for the whole call: waiting for a socket, connecting, headers and body (of a stream without the body). */
   deadline: number;
   /** Longer deadline in milliseconds that applies while Directus answers other calls or a ping. Directus is then slow, but not frozen. */
   maxMs?: number;

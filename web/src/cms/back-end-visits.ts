@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { cache } from 'react';
 import { oncePerProcess } from '../process-state.ts';
 
-/** Error of a call when Directus did not answer in time, or when the breaker is open because earlier calls got no response. */
+/** Error of a call without a response: Directus did not answer in time, or the call was not sent because earlier calls got no response. */
 export class BackEndError extends Error {
   override name = 'BackEndError';
 }

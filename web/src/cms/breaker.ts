@@ -35,16 +35,16 @@ export class Breaker {
     if (this.#isOpen || this.#failures < this.#options.threshold) return;
     this.#isOpen = true;
     this.#options.onOpen?.();
-    this.#probeLater();
+    this.#scheduleProbe();
   }
 
-  #probeLater(): void {
+  #scheduleProbe(): void {
     setTimeout(() => void this.#probe(), this.#options.probeIntervalMs).unref();
   }
 
   async #probe(): Promise<void> {
     const isAnswering = await this.#options.probe().catch(() => false);
-    if (!isAnswering) return this.#probeLater();
+    if (!isAnswering) return this.#scheduleProbe();
     this.#failures = this.#options.threshold - 1;
     this.#isOpen = false;
   }

@@ -10,7 +10,7 @@ const maxRetryAfterMs = 700;
 
 /**
  * Creates an urql client for one read on the server. A shared client would merge equal concurrent reads even if their headers differ. Deadline and breaker
- * are in back-end-fetch.ts. A read without a response is not retried.
+ * are in back-end-fetch.ts. A read that got no response in time is not retried.
  * @param headers credentials, added to the headers of the site
  */
 export const createReadClient = (headers: Record<string, string>): Client => {

@@ -7,7 +7,7 @@ import { isPresent } from './rows.ts';
 export interface ListPage<Card> {
   items: Card[];
   total: number;
-  /** Number of pages of 12 items, at most 500. */
+  /** Number of pages of the list, from 1 to 500. */
   pages: number;
 }
 
@@ -18,7 +18,7 @@ interface CountRow {
   count: { id: number | null } | null;
 }
 
-/** A GraphQL document that reads one page of a list and counts it. */
+/** A GraphQL document that reads one page of a list, and counts all items of the list. */
 type ListDocument<Raw, Filter> = TypedDocumentNode<
   { items: Raw[]; counted: CountRow[] },
   { filter: Filter; sort: string[]; limit: number; offset: number }

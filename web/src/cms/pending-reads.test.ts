@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { coalesce, forgetReads } from './pending-reads.ts';
 
 /** A fake read that resolves on command with the number of the call. */
-const backEnd = () => {
+const createBackEnd = () => {
   const calls: { answer: () => void; fail: (error: Error) => void }[] = [];
   const read = vi.fn(
     () =>
@@ -18,7 +18,7 @@ afterEach(forgetReads);
 
 describe('reads under way', () => {
   it('thirty equal reads become one call, the next read is a new call', async () => {
-    const { calls, read } = backEnd();
+    const { calls, read } = createBackEnd();
     const pendingReads = Array.from({ length: 30 }, () => coalesce('config', read));
     expect(read).toHaveBeenCalledTimes(1);
     calls[0]?.answer();
@@ -29,14 +29,14 @@ describe('reads under way', () => {
   });
 
   it('different reads are separate calls', () => {
-    const { read } = backEnd();
+    const { read } = createBackEnd();
     void coalesce('config', read);
     void coalesce('news', read);
     expect(read).toHaveBeenCalledTimes(2);
   });
 
   it('reads after a change do not join a call from before it', async () => {
-    const { calls, read } = backEnd();
+    const { calls, read } = createBackEnd();
     const earlierRead = coalesce('config', read);
     forgetReads();
     const laterRead = coalesce('config', read);
@@ -51,7 +51,7 @@ describe('reads under way', () => {
   });
 
   it('a failure rejects all joined reads, the next read is a new call', async () => {
-    const { calls, read } = backEnd();
+    const { calls, read } = createBackEnd();
     const pendingReads = [coalesce('config', read), coalesce('config', read)];
     calls[0]?.fail(new Error('refused'));
     for (const pendingRead of pendingReads) await expect(pendingRead).rejects.toThrow('refused');

@@ -21,7 +21,7 @@ export interface QueryOptions {
   tags: string[];
   /** Seconds after which the data is read again even without a change. The default is an hour; 0 disables the cache. */
   revalidate?: number;
-  /** The item that this read is about, if the document reads one item. A preview of a version reads it as the version. */
+  /** The item that the document reads, if it reads only one. The preview of a version reads that version of the item instead. */
   item?: { collection: string; id?: number };
 }
 

@@ -8,7 +8,7 @@ const createRefusal = (status: number, code: string, headers = {}) =>
 const fetchMock = vi.fn<(request: Request) => Promise<Response>>();
 
 /** Loads the clients after fetch has been replaced, because they capture `fetch` when they are created. */
-const clients = async () => {
+const importClients = async () => {
   vi.resetModules();
   stubFetch(fetchMock);
   return await import('./rest.ts');
@@ -18,18 +18,18 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const sentRequest = (call: number) => fetchMock.mock.calls[call]?.[0] as Request;
+const getSentRequest = (call: number) => fetchMock.mock.calls[call]?.[0] as Request;
 
 describe('a call', () => {
   it('resolves with the value of `data`, and with undefined for 204', async () => {
-    const { personalClient, unwrap: answer } = await clients();
+    const { personalClient, unwrap: answer } = await importClients();
     fetchMock.mockResolvedValueOnce(Response.json({ data: { verified: true } }));
     expect(await answer(personalClient.POST('/auth-extend/check-verification-status', { body: {} }))).toEqual({
       verified: true,
     });
     fetchMock.mockResolvedValueOnce(new Response(null, { status: 204 }));
     expect(await answer(personalClient.POST('/auth/logout', { body: { mode: 'session' } }))).toBeUndefined();
-    expect([sentRequest(0).url, sentRequest(0).method, sentRequest(0).credentials]).toEqual([
+    expect([getSentRequest(0).url, getSentRequest(0).method, getSentRequest(0).credentials]).toEqual([
       'http://site.test/api/auth-extend/check-verification-status',
       'POST',
       'same-origin',
@@ -37,19 +37,19 @@ describe('a call', () => {
   });
 
   it('formats fields and filters for Directus; calls for public content send no session', async () => {
-    const { publicClient } = await clients();
+    const { publicClient } = await importClients();
     fetchMock.mockResolvedValueOnce(Response.json({ data: [] }));
     await publicClient.GET('/users', { params: { query: { fields: ['*'], 'filter[username]': 'an & b' } } });
-    const { searchParams } = new URL(sentRequest(0).url);
+    const { searchParams } = new URL(getSentRequest(0).url);
     expect([...searchParams]).toEqual([
       ['fields', '*'],
       ['filter[username]', 'an & b'],
     ]);
-    expect(sentRequest(0).credentials).toBe('omit');
+    expect(getSentRequest(0).credentials).toBe('omit');
   });
 
   it('rejects with the errors, the seconds to wait and the whole response', async () => {
-    const { publicClient, unwrap: answer, ApiError: ApiErrorClass } = await clients();
+    const { publicClient, unwrap: answer, ApiError: ApiErrorClass } = await importClients();
     fetchMock.mockResolvedValueOnce(createRefusal(429, 'REQUESTS_EXCEEDED', { 'retry-after': '7' }));
     const error = await answer(publicClient.GET('/auth-extend/code-rules')).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiErrorClass);
@@ -66,7 +66,7 @@ describe('a call', () => {
   });
 
   it('rejects with a NetworkError without a response or without JSON', async () => {
-    const { publicClient, unwrap: answer, NetworkError: NetworkErrorClass } = await clients();
+    const { publicClient, unwrap: answer, NetworkError: NetworkErrorClass } = await importClients();
     fetchMock.mockRejectedValueOnce(new TypeError('failed to fetch'));
     await expect(answer(publicClient.GET('/auth-extend/code-rules'))).rejects.toBeInstanceOf(NetworkErrorClass);
     fetchMock.mockResolvedValueOnce(new Response('<h1>Portal</h1>', { headers: { 'content-length': '15' } }));
@@ -77,7 +77,7 @@ describe('a call', () => {
 
 describe('an expired session', () => {
   const startClient = async (renew: () => Promise<boolean>) => {
-    const { personalClient } = await clients();
+    const { personalClient } = await importClients();
     personalClient.use(createRenewal(renew));
     return personalClient;
   };

@@ -40,7 +40,7 @@ export class NetworkError extends Error {}
 
 const timeoutMs = 20_000;
 
-/** Returns the JSON of a response. Undefined if the body is not JSON, because an intermediate proxy may answer without JSON. */
+/** Returns the JSON of a response. Undefined if the body is not JSON, for example the error page of a proxy before the site. */
 export const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
 
 /** Sends a request with a deadline. It is not a middleware, because a call that is repeated after a session renewal must get a new deadline. */

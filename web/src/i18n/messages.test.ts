@@ -11,7 +11,7 @@ const flattenMessages = (messages: object, path = ''): [string, string][] =>
       ? [[`${path}${key}`, value] as [string, string]]
       : flattenMessages(value as object, `${path}${key}.`),
   );
-const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
+const findPlaceholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
 
 describe('messages', () => {
   it('are all listed: `npm run codegen -- --offline` does', () => {
@@ -25,7 +25,7 @@ describe('messages', () => {
   });
   it('have the same placeholders, are never empty, and are in NFC', () => {
     for (const [key, text] of vi) {
-      expect(placeholders(text), key).toEqual(placeholders(en.get(key) ?? ''));
+      expect(findPlaceholders(text), key).toEqual(findPlaceholders(en.get(key) ?? ''));
       for (const message of [text, en.get(key) ?? '']) {
         expect(message.trim(), key).not.toBe('');
         expect(message.normalize('NFC'), key).toBe(message);

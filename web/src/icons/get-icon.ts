@@ -48,7 +48,7 @@ const findBundledIcon = (prefix: string, icon: string): IconData | undefined => 
 
 /**
  * Returns an icon by its Iconify name (`ph:book-open`): from the installed packages, otherwise from the public service. This server sends the request,
- * never a visitor's browser. Undefined if the icon is unknown.
+ * never a visitor's browser. Undefined if the icon is unknown or the service does not answer.
  */
 export const findIcon = async (name: string): Promise<IconData | undefined> => {
   if (!namePattern.test(name)) return undefined;

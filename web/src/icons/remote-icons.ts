@@ -115,7 +115,7 @@ const requestIcon = async (
   };
 };
 
-/** Fetches an icon from the hosts of the public service, which are tried in order within 5 s. At most 50 icons are cached, for 168 h. */
+/** Fetches an icon from the hosts of the public service, which are tried in order within 5 s. At most 50 names are cached: icons 168 h, failures 10 min. */
 export const fetchIcon = async (prefix: string, icon: string): Promise<RemoteIcon | undefined> => {
   const name = `${prefix}:${icon}`;
   const cachedIcon = iconCache.get(name);

@@ -17,14 +17,14 @@ a{display:inline-flex;align-items:center;min-height:2.75rem;color:var(--link);fo
 a:focus-visible{outline:3px solid var(--link);outline-offset:2px}
 iframe{flex:1;width:100%;border:2px solid var(--edge);border-radius:.5rem;background:#fff}`;
 
-const titleIn = (lang: Lang, versionName: string | undefined): string =>
+const formatTitle = (lang: Lang, versionName: string | undefined): string =>
   versionName === undefined ? getT(lang)('preview:bothTitle') : versionNotice(lang, versionName);
 
 /** Renders the page that shows a previewed item in both languages beside each other. It has no scripts. */
 export function formatBothLanguages({ addresses }: Preview, versionName: string | undefined): string {
   const [wholePages, panes] = [addresses(), addresses(true)];
   const titles = languages.map(
-    (lang) => `<span lang="${languageCodes[lang]}">${escapeHtml(titleIn(lang, versionName))}</span>`,
+    (lang) => `<span lang="${languageCodes[lang]}">${escapeHtml(formatTitle(lang, versionName))}</span>`,
   );
   const sections = languages.map((lang) => {
     const t = getT(lang);
@@ -34,6 +34,6 @@ export function formatBothLanguages({ addresses }: Preview, versionName: string 
 <iframe src="${escapeHtml(panes[lang])}" title="${escapeHtml(t('preview:label'))}: ${name}"></iframe></section>`;
   });
   return `<!doctype html><html lang="${languageCodes.vi}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(titleIn('vi', versionName))}</title><style>${style}</style></head><body>
+<meta name="robots" content="noindex"><title>${escapeHtml(formatTitle('vi', versionName))}</title><style>${style}</style></head><body>
 <h1>${titles.join('\n')}</h1><main>${sections.join('\n')}</main></body></html>`;
 }

@@ -38,8 +38,8 @@ export interface Preview {
 }
 
 /**
- * Returns the preview of an item. Undefined if the session is not an editor's, or the item or version does not exist. The session grants access, not the
- * address (docs/threat-model.md "The site").
+ * Returns the preview of an item. Undefined if the session is not one of staff, if the item or version does not exist, or if the item has no slug. The session
+ * grants access, not the address (docs/threat-model.md "The site").
  * @param word the word of a section
  * @param version key of a content version, from the Studio
  * @param cookie the session cookie of Directus as a Cookie header

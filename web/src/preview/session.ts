@@ -16,7 +16,7 @@ export const previewSession = async (): Promise<string | undefined> => {
   return session ? `${sessionCookie()}=${session}` : undefined;
 };
 
-/** Returns which item this page previews, and as which version. Undefined outside of a preview, and on its other pages. */
+/** Returns the item that this page previews, and its version. Undefined outside of a preview, and on a page that previews no item. */
 export const previewAddress = async (): Promise<PreviewAddress | undefined> => {
   const { isEnabled } = await draftMode();
   if (!isEnabled) return undefined;

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { type ArgumentNode, type DocumentNode, Kind, type OperationDefinitionNode } from 'graphql';
 
-const argument = (name: string, value: string): ArgumentNode => ({
+const createArgument = (name: string, value: string): ArgumentNode => ({
   kind: Kind.ARGUMENT,
   name: { kind: Kind.NAME, value: name },
   value: { kind: Kind.STRING, value },
@@ -38,7 +38,7 @@ export const toVersionDocument = (
     ...field,
     alias: { kind: Kind.NAME, value: key } as const,
     name: { kind: Kind.NAME, value: `${collection}_by_id` } as const,
-    arguments: [argument('id', String(id)), argument('version', version)],
+    arguments: [createArgument('id', String(id)), createArgument('version', version)],
   };
   const versionOperation = {
     ...operation,

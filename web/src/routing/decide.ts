@@ -46,7 +46,7 @@ export const preferredLang = (acceptLanguage: string | undefined): Lang => {
   return (preferences[0]?.lang as Lang | undefined) ?? defaultLang;
 };
 
-const withoutTrailingSlash = (pathname: string) =>
+const removeTrailingSlash = (pathname: string) =>
   pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
 
 const toSegment = (key: RouteKey, search: string): string | undefined => {
@@ -58,12 +58,13 @@ const toSegment = (key: RouteKey, search: string): string | undefined => {
 };
 
 /**
- * Decides the response to a request (docs/specification.md §2 "Routing behaviour"; docs/design-notes.md "Routes"): an administrator's redirect, the
- * language and starting page of a first visit, the coming-soon page, or the internal path of a page. It is a pure function, so table tests can cover it.
+ * Decides the response to a request (docs/specification.md §2 "Routing behaviour"; docs/design-notes.md "Routes"): a redirect (by an administrator, of a
+ * first visit, or to the visitor's language), the page "not found" or "coming soon", or the internal path of a page. A pure function, so table tests can
+ * cover it.
  */
 export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {
   if (visit.isInternal) return { kind: 'next' };
-  const pathname = withoutTrailingSlash(visit.pathname);
+  const pathname = removeTrailingSlash(visit.pathname);
   const { lang } = splitLanguage(pathname);
 
   if (pathname === '/vi' || pathname.startsWith('/vi/')) {

@@ -40,7 +40,7 @@ const readFacts = async (): Promise<void> => {
 };
 factsState.readFacts ??= readFacts;
 
-/** Returns the facts, which are at most a few seconds old under traffic. Only the first request of a process waits for them. */
+/** Returns the facts, at most a few seconds old under traffic while Directus answers. Only the first request of a process waits for them. */
 export const routingFacts = async (): Promise<RoutingFacts> => {
   const pendingRead = refreshFacts();
   if (factsState.readAt === 0) await pendingRead;

@@ -4,8 +4,8 @@ import { gql } from '@urql/core';
 import type { RawTranslation } from '@/cms/translation';
 
 /**
- * Fields that the sitemap reads from every section. Sections differ only by name (schema/sections.test.ts), so these documents are generated from
- * declarations. All other documents are .graphql files.
+ * Fields that the sitemap reads from every section. Sections differ only by the names of their tables and columns (schema/sections.test.ts), so these documents
+ * are generated from the declarations of the sections. All other documents are .graphql files.
  */
 export interface SitemapItem {
   id: string;

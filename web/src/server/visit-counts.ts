@@ -18,8 +18,8 @@ import { oncePerProcess } from '@/process-state';
 type CountedEvent = Omit<VisitCount, 'count'>;
 
 /**
- * Converts a report of a browser to the events that are counted (docs/decisions/277-daily-counts.md). Pages of accounts, lists that people share and
- * everything without a section are not counted. Visits of mental health are counted only for the section as a whole.
+ * Converts a report of a browser to the events that are counted (docs/decisions/277-daily-counts.md). Except for Home, pages without a
+ * section are not counted, such as accounts and shared playlists. Visits of mental health are counted only for the section as a whole.
  */
 export const toCountedEvents = ({ kind, path }: z.infer<typeof countForm>): CountedEvent[] => {
   const match = matchRoute(path);
@@ -49,16 +49,16 @@ const toItem = (id: string | undefined): number => {
 const minuteMs = 60_000;
 /** Limits per client. A classroom shares one address. Reports above a limit are accepted, but not counted. */
 const limits = {
-  /** All reports of a minute. */
+  /** All reports of a client in a minute. */
   client: { max: 300, windowMs: minuteMs },
-  /** Equal reports of an hour, so nobody can lift an item to the top of a list. */
+  /** Equal reports of a client in an hour, so nobody can lift an item to the top of a list. */
   event: { max: 60, windowMs: 60 * minuteMs },
 } as const;
 
 const flushDelayMs = 3000;
 
 const state = oncePerProcess('visit-counts', () => ({
-  /** Number of reports by client, and by client and event. The addresses are only in memory, until their window ends. */
+  /** Number of reports by client, and by client and event. The addresses are only in memory. An entry counts until its window ends. */
   clientWindows: new LRUCache<string, { count: number }>({ max: 5000, ttl: limits.client.windowMs }),
   eventWindows: new LRUCache<string, { count: number }>({ max: 20_000, ttl: limits.event.windowMs }),
   pending: new Map<string, VisitCount>(),

@@ -34,17 +34,20 @@ const setDeadline = (deadline: number) => {
   timer.set(deadline);
 };
 
-/** Runs only one call at a time in all tabs. The response to a refresh after a logout would otherwise restore the cookie. `locks` requires https. */
+/**
+ * Runs only one call at a time in all tabs. The response to a refresh after a logout would otherwise restore the cookie. Browsers offer `locks` only over https
+ * and on localhost.
+ */
 const runExclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? (navigator.locks.request('session', work) as Promise<Result>) : work();
 
-const refreshTimeOf = ({ expiresAt }: StoredSession) => (expiresAt ?? Number.POSITIVE_INFINITY) - refreshLeadMs;
+const toRefreshTime = ({ expiresAt }: StoredSession) => (expiresAt ?? Number.POSITIVE_INFINITY) - refreshLeadMs;
 
 const storeUser = (user: SessionUser, times: StoredSession) => {
   storeSession({ ...times, userId: user.id, role: user.role?.short_name ?? undefined });
   markSignedIn();
   sessionStore.set({ status: 'success', user });
-  setDeadline(Math.min(Date.now() + refreshAfterFetchMs, refreshTimeOf(times)));
+  setDeadline(Math.min(Date.now() + refreshAfterFetchMs, toRefreshTime(times)));
 };
 
 const clearSession = () => {
@@ -93,7 +96,7 @@ export const refresh = (): Promise<boolean> => {
     }
     const sessionData = readStoredSession();
     if ((sessionData.refreshedAt ?? 0) > requestedAt) {
-      setDeadline(refreshTimeOf(sessionData));
+      setDeadline(toRefreshTime(sessionData));
       return true;
     }
     try {

@@ -2,7 +2,7 @@ import { publicUrl } from '@/cms/settings';
 
 export const dynamic = 'force-dynamic';
 
-/** Lets crawlers read all routes except internal ones. Each page declares whether it may be indexed. */
+/** Lets crawlers read everything except API calls, but assets too. Each page declares whether it may be indexed. */
 export function GET() {
   const text = [
     'User-agent: *',

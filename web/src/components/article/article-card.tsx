@@ -25,7 +25,7 @@ interface ArticleCardViewProps extends CardProps<ArticleCard> {
   collection?: FavoriteCollection;
   /** Content above the title. */
   above?: ReactNode;
-  /** Replaces the summary below the title. A search passes the matching sentence here. */
+  /** Text below the title; by default the summary. In a search, the matching sentence of `match` replaces it. */
   excerpt?: string;
   /** Style of the text column. */
   style?: BoxProps;

@@ -24,7 +24,7 @@ interface ListMeta<Query> {
   query: Query;
   params?: RouteParams;
   alternates?: Alternates;
-  /** Formats the query as the last segment of the path. */
+  /** Formats the query as the query string of the public address. */
   format?: (query: Query) => string;
 }
 

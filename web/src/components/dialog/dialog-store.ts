@@ -22,7 +22,7 @@ interface DialogEntry {
   hasPageBelow?: boolean;
   report?: { name: DialogName; data: object };
 }
-const currentEntry = () => window.history.state as DialogEntry | null;
+const readEntry = () => window.history.state as DialogEntry | null;
 
 const showDialog = <Name extends DialogName>(name: Name, data: DialogData[Name]) =>
   publishDialog({ name, data, id: nextId++ } as OpenedDialog);
@@ -36,7 +36,7 @@ export const openDialog = <Name extends DialogName>(name: Name, data: DialogData
   const address = buildDialogAddress(window.location, name);
   const reportData = toReport(name, data);
   const report = reportData && { name, data: reportData };
-  if (parseDialogName(window.location.search)) window.history.replaceState({ ...currentEntry(), report }, '', address);
+  if (parseDialogName(window.location.search)) window.history.replaceState({ ...readEntry(), report }, '', address);
   else window.history.pushState({ hasPageBelow: true, report }, '', address);
   showDialog(name, data);
 };
@@ -46,7 +46,7 @@ export const closeDialog = (): Promise<void> => {
   if (pendingClose) return pendingClose;
   publishDialog(undefined);
   if (!parseDialogName(window.location.search)) return Promise.resolve();
-  if (!currentEntry()?.hasPageBelow) {
+  if (!readEntry()?.hasPageBelow) {
     window.history.replaceState(window.history.state, '', buildDialogAddress(window.location, undefined));
     return Promise.resolve();
   }
@@ -68,7 +68,7 @@ export const followAddress = (readData: (name: DialogName) => DialogData[DialogN
   if (pendingClose) return;
   const name = parseDialogName(window.location.search);
   if (name === dialogStore.get()?.name) return;
-  const { report } = currentEntry() ?? {};
+  const { report } = readEntry() ?? {};
   if (name && report?.name === name) showDialog(name, report.data);
   else if (name && !isReport(name)) showDialog(name, readData(name));
   else {

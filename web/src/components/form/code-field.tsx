@@ -10,7 +10,7 @@ const slotIndexes = Array.from({ length: codeLength }, (_, index) => index);
 
 /**
  * Field for a four-character code: one input that looks like four slots. Screen readers find one field. Password managers, one-time codes, paste and
- * delete work natively. The caret advances after each character and replaces a filled slot.
+ * delete work natively. The caret advances after each character. Typing in a filled slot replaces its character.
  */
 export function CodeField<Values extends FieldValues>({
   form,

@@ -4,7 +4,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError, type ApiErrorEntry, NetworkError } from '@/cms/rest';
 
 export interface RefusalOptions<Values extends FieldValues> {
-  /** Returns the message key to show for an error of the back end. If undefined, a default key is used. */
+  /** Returns the message key to show for an error of the back end. A default key is used if it returns undefined. */
   toMessageKey?: (entry: ApiErrorEntry, status: number) => string | undefined;
   /** Returns the form field of an error. By default, the error contains the name of its field. */
   toFieldName?: (entry: ApiErrorEntry) => Path<Values> | undefined;

@@ -18,8 +18,8 @@ const linkStyle = {
 } as const;
 
 /**
- * The footer of every page. Its contents come from the configuration. The exceptions are the links to the top and to the starting page, and the button
- * for stored books.
+ * The footer of every page with a layout. Its contents come from the configuration. The exceptions are the links to the top and to the starting page, and the
+ * button for stored books.
  */
 export function Footer({ lang, config }: { lang: Lang; config: SiteConfig }) {
   const t = getT(lang);

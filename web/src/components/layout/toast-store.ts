@@ -7,7 +7,7 @@ export interface Toast {
   id: number;
   type: ToastType;
   text: string;
-  /** Milliseconds until the toast closes. The default is `defaultToastDuration`. Hover and focus pause the time. Errors have none. */
+  /** Milliseconds until the toast closes. The default is `defaultToastDuration`. The time starts again after hover and focus. Errors have none. */
   duration?: number;
 }
 

@@ -28,11 +28,11 @@ const readPictures = async (
   const field = pictureFields[collection];
   const query = { fields: ['id', field], limit: ids.length, 'filter[id][_in]': ids.join() };
   const rows: Record<string, unknown>[] = await unwrap(publicClient.GET(`/items/${collection}`, { params: { query } }));
-  const files = new Map(rows.map((row) => [String(row.id), row[field]]));
+  const fileIds = new Map(rows.map((row) => [String(row.id), row[field]]));
   for (const id of ids) {
     const key = `${collection}:${id}`;
-    const file = files.get(id) as string | null | undefined;
-    const picture = file ? (toPicture({ id: file }, '') ?? null) : null;
+    const fileId = fileIds.get(id) as string | null | undefined;
+    const picture = fileId ? (toPicture({ id: fileId }, '') ?? null) : null;
     pictureCache.set(key, picture);
     for (const notify of pendingRequests.get(key) ?? []) notify(picture);
     pendingRequests.delete(key);

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useLang } from '@/i18n/client';
 
 /** Returns a function that labels a kind of item. Documents have their own labels; other kinds have the label of their section. */
-export function useKindName(): (collection: FavoriteCollection, number: 'kind' | 'kinds') => string {
+export function useKindName(): (collection: FavoriteCollection, grammaticalNumber: 'kind' | 'kinds') => string {
   const { t } = useTranslation('my-account');
   const lang = useLang();
-  return (collection, number) =>
+  return (collection, grammaticalNumber) =>
     collection === 'documents'
-      ? t(`${number}.documents`)
-      : sectionNamesByCollection[collection][lang][number === 'kind' ? 'one' : 'all'];
+      ? t(`${grammaticalNumber}.documents`)
+      : sectionNamesByCollection[collection][lang][grammaticalNumber === 'kind' ? 'one' : 'all'];
 }

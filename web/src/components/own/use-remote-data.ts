@@ -73,7 +73,7 @@ export function useRemoteData<Data>(
   return { data, hasFailed, isLoading, reload, editData };
 }
 
-/** Returns a function that runs a change. If the back end refuses it, the function shows a message and returns false. It rethrows all other errors. */
+/** Returns a function that runs a change. After a refusal or without a response, it shows a message and returns false. It rethrows all other errors. */
 export function useRunChange(): (change: () => Promise<unknown>) => Promise<boolean> {
   const { t } = useTranslation(['saving', 'my-account']);
   return async (change) => {
@@ -91,7 +91,7 @@ export function useRunChange(): (change: () => Promise<unknown>) => Promise<bool
   };
 }
 
-/** Returns a function that formats a day in the visitor's language. */
+/** Returns a function that formats a day in the language of the page and in the time zone of the device. */
 export function useFormatDay(): (iso: string) => string {
   const lang = useLang();
   const format = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : languageCodes[lang], { dateStyle: 'medium' });

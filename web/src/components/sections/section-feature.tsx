@@ -77,7 +77,7 @@ interface Option<Value> {
   icon?: string;
 }
 
-/** Builds the links of one filter of a search. They preserve the other filters. */
+/** Builds the links of one filter of a list or of a search. They preserve the other filters. */
 export const createFilterGroup = <Key extends keyof DocumentsQuery>(
   key: Key,
   title: string,

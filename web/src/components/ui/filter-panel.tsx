@@ -50,7 +50,7 @@ interface FilterPanelProps {
   results: { url: string; label: string };
 }
 
-const chosenChoices = (groups: FilterGroup[]): FilterChoice[] =>
+const findChosenChoices = (groups: FilterGroup[]): FilterChoice[] =>
   groups.flatMap(({ choices }) => choices).filter(({ isChosen }) => isChosen);
 
 /**
@@ -59,7 +59,7 @@ const chosenChoices = (groups: FilterGroup[]): FilterChoice[] =>
  */
 export function FilterPanel({ texts, groups, clearUrl, results }: FilterPanelProps) {
   const { title } = texts;
-  const count = chosenChoices(groups).length;
+  const count = findChosenChoices(groups).length;
   return (
     <Box
       as="details"
@@ -262,7 +262,7 @@ export function ChosenFilters({
   /** Link that removes all filters. If undefined, there is no such link. */
   clear?: { url: string; label: string };
 }) {
-  const chosenOptions = chosenChoices(groups);
+  const chosenOptions = findChosenChoices(groups);
   if (chosenOptions.length === 0) return null;
   return (
     <Box as="nav" aria-label={label} display="flex" flexWrap="wrap" alignItems="center" gap="2" mb="5">

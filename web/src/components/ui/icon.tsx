@@ -29,7 +29,7 @@ export async function Icon(props: IconProps) {
 }
 
 /** Ids of the icons that this page already contains as a symbol. */
-const drawnIconIds = cache(() => new Set<string>());
+const getDrawnIconIds = cache(() => new Set<string>());
 
 /**
  * An icon that many cards use. The page contains its drawing once and then references it. The header must not use this component: the header outlives a
@@ -38,8 +38,8 @@ const drawnIconIds = cache(() => new Set<string>());
 export async function RepeatedIcon(props: IconProps) {
   const icon = await getIcon(props.name);
   const id = `icon-${props.name.replace(':', '-')}`;
-  const isFirstUse = !drawnIconIds().has(id);
-  drawnIconIds().add(id);
+  const isFirstUse = !getDrawnIconIds().has(id);
+  getDrawnIconIds().add(id);
   const useElement = `<use href="#${id}"/>`;
   const symbolElement = `<symbol id="${id}" viewBox="0 0 ${icon.width} ${icon.height}">${icon.body}</symbol>`;
   return (

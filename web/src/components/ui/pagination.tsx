@@ -29,7 +29,7 @@ export function Pagination<Query extends ListQuery>({
   url: string;
   query: Query;
   pages: number;
-  /** Formats the query. Needed only for lists whose address contains more than page, sort and category. */
+  /** Formats the query. Needed only for lists whose address contains more than a `ListQuery`. */
   format?: (query: Query) => string;
 }) {
   if (pages <= 1) return null;

@@ -28,8 +28,8 @@ const isReturn = () => {
 };
 
 /**
- * Link that leaves the site immediately, on a click or after three presses of Shift. It replaces the history entry. The Back button then opens no other
- * page of this section.
+ * Link that leaves the site immediately, on a click or after three presses of Shift. It replaces the history entry. If the Back button then returns to another
+ * page of this section, that page leaves the site again.
  */
 export function QuickExitLink({ href, className, style, messages, children }: QuickExitLinkProps) {
   const [announcement, setAnnouncement] = useState('');

@@ -27,7 +27,7 @@ export const readSearch = async (
   return { lang: parseLang(lang), kind, query: parseSearchQuery(kind, await readParameters(props)) };
 };
 
-/** Reads the query of the search of all sections, which uses only the search words. */
+/** Reads the query of the search in all sections, which uses only the search words. */
 export const readSearchAll = async (props: SearchPageProps): Promise<{ lang: Lang; query: SearchQuery }> => {
   const { q } = parseSearchQuery('all', await readParameters(props));
   return { lang: parseLang((await props.params).lang), query: parseSearchQuery('all', new URLSearchParams({ q })) };
