@@ -21,7 +21,7 @@ export interface FullLists {
 }
 
 /**
- * Inserts thousands of rows with plain SQL, which is valid only in SQLite. Directus's hooks do not run, but the tests only measure reads.
+ * Inserts thousands of rows with SQL that only SQLite accepts. Directus's hooks do not run, but the tests only measure reads.
  * @param user id of an account without lists
  */
 export function fillLists({ query }: Database, user: string): FullLists {
