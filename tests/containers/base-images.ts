@@ -31,7 +31,7 @@ function baseImageNames(): BaseImages {
   };
 }
 
-/** Official images. The tests use them if a registry is reachable. */
+/** Official images. The tests use them if this machine has built no base images and a registry is reachable. */
 const officialImages = {
   NODE_IMAGE: 'node:22-bookworm-slim',
   POSTGRES_IMAGE: 'postgres:15-bookworm',
@@ -43,7 +43,10 @@ const officialImages = {
 /** Error of a machine that has no base images and cannot build them. The tests are then skipped, because the project has not failed. */
 export class NoBaseImages extends StepError {}
 
-/** Returns the official images if a registry is reachable, otherwise images that are built on this machine. `origin` describes the choice in the log. */
+/**
+ * Returns the images that this machine has built before. Without them it returns the official images if a registry is reachable, or else builds images.
+ * `origin` describes the choice in the log.
+ */
 export async function provideBaseImages(logFile: string): Promise<{ names: BaseImages; origin: string }> {
   const builtImages = baseImageNames();
   if (Object.values(builtImages).every(hasImage))
@@ -66,7 +69,10 @@ export async function provideBaseImages(logFile: string): Promise<{ names: BaseI
   return { names: builtImages, origin: "made from Debian's packages and npm, because no image registry answers" };
 }
 
-/** Builds the base images if one is missing, and returns their names. @throws StepError when this machine cannot build them */
+/**
+ * Builds all base images if one is missing, and returns their names. Returns an empty list if none is missing. @throws StepError when this machine cannot build
+ * them
+ */
 async function buildBaseImages(logFile: string): Promise<string[]> {
   const names = baseImageNames();
   if (Object.values(names).every(hasImage)) return [];

@@ -63,7 +63,7 @@ it('the memory limits of the production services fit 4 GB', async () => {
   expect(total / 2 ** 30).toBeLessThanOrEqual(4);
 });
 
-/** Tries a TCP connection from a Node container. Returns `connected` or the error code. */
+/** Tries a TCP connection from a Node container. Returns `connected`, the error code, or `TIMEOUT` after 3 s. */
 const connect = async (from: Service, host: string, port: number): Promise<string> => {
   const script = `
     const socket = require('node:net').connect({ host: process.argv[1], port: Number(process.argv[2]), timeout: 3000 });
