@@ -15,7 +15,7 @@ const runCount = Number(process.env.BENCH_RUNS ?? 3);
 const minScores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof minScores;
 const categories = Object.keys(minScores) as Category[];
-/** Maximum time until the first page of a book and its picture are visible. */
+/** Maximum time until the first page of a book and its picture are visible, in milliseconds. */
 const maxReadableMs = 1500;
 
 interface Report {
