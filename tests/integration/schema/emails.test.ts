@@ -1,4 +1,7 @@
-/** Queries e-mail addresses of other users, as every role and in every form of the API. Only the desk may see addresses, and only those of members. */
+/**
+ * Queries e-mail addresses of other users, as every role but administrator and in every form of the API. Of these roles only the desk may see addresses, and
+ * only those of members.
+ */
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
