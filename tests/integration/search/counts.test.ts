@@ -13,7 +13,9 @@ import { createFixtures } from '../../support/items.ts';
 import { type CopiedDatabase, copyToPostgres } from './copied-database.ts';
 import { requestAsVisitor, waitUntil } from './support.ts';
 
-/** Maximum wait in milliseconds. A refused save disables the counts for a minute (directus-extensions/search/src/change-hooks.ts), and other tests cause refused saves. */
+/**
+ * Maximum wait in ms. A refused save disables the counts for a minute (directus-extensions/search/src/change-hooks.ts), and other tests cause refused saves.
+ */
 const timeoutMs = 150_000;
 
 /** Returns undefined while the endpoint has no current counts, e.g. after a change by another test. */
