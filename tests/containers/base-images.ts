@@ -15,19 +15,19 @@ import { hasCommand, hasImage, outputOf, runDocker } from './docker.ts';
 
 const debianSuite = 'bookworm';
 const baseFolder = 'tests/containers/base';
-const imageName = (imagePart: string) =>
+const formatImageName = (imagePart: string) =>
   `hat-nang-base/${imagePart}:${hashOf([baseFolder], process.version).slice(0, 12)}`;
 
 export type BaseImages = Record<'NODE_IMAGE' | 'POSTGRES_IMAGE' | 'REDIS_IMAGE' | 'NGINX_IMAGE' | 'MAIL_IMAGE', string>;
 
 /** Returns the environment variables of docker-compose.yml that select these images instead of the official ones. */
-function baseImageNames(): BaseImages {
+function nameBaseImages(): BaseImages {
   return {
-    NODE_IMAGE: imageName('node'),
-    POSTGRES_IMAGE: imageName('postgres'),
-    REDIS_IMAGE: imageName('redis'),
-    NGINX_IMAGE: imageName('nginx'),
-    MAIL_IMAGE: imageName('maildev'),
+    NODE_IMAGE: formatImageName('node'),
+    POSTGRES_IMAGE: formatImageName('postgres'),
+    REDIS_IMAGE: formatImageName('redis'),
+    NGINX_IMAGE: formatImageName('nginx'),
+    MAIL_IMAGE: formatImageName('maildev'),
   };
 }
 
@@ -48,7 +48,7 @@ export class NoBaseImages extends StepError {}
  * `origin` describes the choice in the log.
  */
 export async function provideBaseImages(logFile: string): Promise<{ names: BaseImages; origin: string }> {
-  const builtImages = baseImageNames();
+  const builtImages = nameBaseImages();
   if (Object.values(builtImages).every(hasImage))
     return { names: builtImages, origin: "made from Debian's packages and npm before, unchanged" };
   if (
@@ -74,9 +74,9 @@ export async function provideBaseImages(logFile: string): Promise<{ names: BaseI
  * them
  */
 async function buildBaseImages(logFile: string): Promise<string[]> {
-  const names = baseImageNames();
+  const names = nameBaseImages();
   if (Object.values(names).every(hasImage)) return [];
-  const debian = imageName('debian');
+  const debian = formatImageName('debian');
   const folder = mkdtempSync(join(tmpdir(), 'hat-nang-base-'));
   try {
     if (!hasImage(debian)) importDebian(debian, join(folder, 'root'), logFile);
@@ -131,7 +131,7 @@ function importDebian(name: string, root: string, logFile: string): void {
   appendLog(
     execFileSync(
       '/usr/sbin/debootstrap',
-      ['--variant=minbase', '--include=ca-certificates', debianSuite, root, debianMirror()],
+      ['--variant=minbase', '--include=ca-certificates', debianSuite, root, readDebianMirror()],
       {
         encoding: 'utf8',
         maxBuffer: 64 * 1024 * 1024,
@@ -147,7 +147,7 @@ function importDebian(name: string, root: string, logFile: string): void {
 }
 
 /** Returns the Debian mirror in the apt sources of this machine. */
-function debianMirror(): string {
+function readDebianMirror(): string {
   const aptSources = outputOf('sh', ['-c', 'cat /etc/apt/sources.list /etc/apt/sources.list.d/* 2>/dev/null || true']);
   const match = /^(?:URIs:|deb (?:\[[^\]]*\] )?)\s*(https?:\/\/\S*debian\S*?)\/?(?:\s|$)/m.exec(
     aptSources.replace(/^.*security.*$/gm, ''),

@@ -42,8 +42,8 @@ describe.each(services)('%s', (service) => {
     expect((await container.inspect()).HostConfig.ReadonlyRootfs).toBe(true);
     await expect(exec(container, 'sh', '-c', 'echo x > /etc/x')).rejects.toThrow(/Read-only file system|Permission/);
     // The root file system is read-only, so only mounts are writable.
-    const writableRoots = await exec(container, 'sh', '-c', 'awk \'$2 == "/" { print $4 }\' /proc/mounts');
-    expect(writableRoots).toMatch(/^ro\b/);
+    const rootMountOptions = await exec(container, 'sh', '-c', 'awk \'$2 == "/" { print $4 }\' /proc/mounts');
+    expect(rootMountOptions).toMatch(/^ro\b/);
   });
 
   it('is in the networks of its partners only', async () => {
