@@ -13,7 +13,10 @@ import { formatMs } from './latency.ts';
 const seconds = Number(process.env.BENCH_SECONDS) || 10;
 /** Pause between two requests of a reader. */
 const pauseMs = 40;
-/** Maximum ratio of the readers' p95 during an attack to their p95 before it. A p95 of up to `unnoticeableMs` always passes. */
+/**
+ * Maximum ratio of the readers' p95 during an attack to their p95 before it. A p95 of up to `unnoticeableMs` always passes. The ping has the additional limit
+ * `maxPingMs`.
+ */
 const maxSlowdown = 2;
 const unnoticeableMs = 50;
 const maxPingMs = 500;
@@ -100,7 +103,7 @@ async function visitEverything(site: string): Promise<void> {
     for (const page of addressesIn(await textOf(sitemap)).slice(0, 100)) await textOf(page);
 }
 
-/** Requests each page repeatedly. Returns the p95 of each response time in milliseconds. */
+/** Requests each page repeatedly. Returns the p95 of its response times in milliseconds. A response that is no success counts as 60 s. */
 async function measure(readings: readonly Reading[], duration: number): Promise<Times> {
   const deadline = Date.now() + duration * 1000;
   const timesByName = await Promise.all(

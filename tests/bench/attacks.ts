@@ -82,7 +82,7 @@ const sendEndlessBody: Attack = async ({ site }, index, isOver, count) => {
   }
 };
 
-/** Returns an attack that uploads the largest allowed picture. */
+/** Returns an attack that uploads a picture again and again. */
 const uploadPicture =
   (picture: string, cookies: readonly string[]): Attack =>
   async ({ site }, index, isOver, count) => {

@@ -16,8 +16,8 @@ const loadOptions = { connections: 50, duration: 8 };
 const minRatio = 0.8;
 
 /**
- * Measures requests per second for a page in the edge's cache. It compares them with a bare nginx of the same image that serves the same bytes as a
- * file. The edge has more work: it also logs, limits and revalidates.
+ * Measures requests per second for a page in the edge's cache. It compares them with a bare nginx of the same image that serves the same bytes from a file. The
+ * edge has more work: it also logs, limits and revalidates.
  */
 export const edge: Bench = async (instance, reporter) => {
   const { containers } = instance.running;

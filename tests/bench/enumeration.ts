@@ -47,14 +47,14 @@ export const enumeration: Bench = async (instance, reporter) => {
       await answerQuestion(unknownAddress());
       const idleTimes = await measurePairs(singlePairs, 1, createKnown, answerQuestion);
       const busyTimes = await measurePairs(batchPairs, batchSize, createKnown, answerQuestion);
-      for (const [name, { known: knownTimes, unknown, difference }] of Object.entries({
+      for (const [name, { known: knownAnswers, unknown: unknownAnswers, difference }] of Object.entries({
         idle: idleTimes,
         [`${batchSize} at once`]: busyTimes,
       })) {
-        const areEqual = new Set([...knownTimes, ...unknown].map(({ bytes }) => bytes)).size === 1;
+        const areEqual = new Set([...knownAnswers, ...unknownAnswers].map(({ bytes }) => bytes)).size === 1;
         if (difference > maxDifferenceMs || !areEqual) isReached = false;
         reporter.line(
-          `  ${question.name.padEnd(20)} ${name.padEnd(10)} known ${medianOf(knownTimes).toFixed(1)} ms · unknown ${medianOf(unknown).toFixed(1)} ms · ` +
+          `  ${question.name.padEnd(20)} ${name.padEnd(10)} known ${medianOf(knownAnswers).toFixed(1)} ms · unknown ${medianOf(unknownAnswers).toFixed(1)} ms · ` +
             `difference ${difference.toFixed(1)} ms (goal ≤ ${maxDifferenceMs}) · bytes ${areEqual ? 'equal' : 'DIFFERENT'}`,
         );
       }
@@ -126,8 +126,8 @@ async function timeRequest(url: string, body: object): Promise<Answer> {
   });
   const text = await answer.text();
   const ms = performance.now() - startedAt;
-  const changing = new Set(['date', 'x-request-id', 'retry-after', 'keep-alive', 'connection']);
-  const headers = [...answer.headers].filter(([name]) => !changing.has(name));
+  const changingHeaders = new Set(['date', 'x-request-id', 'retry-after', 'keep-alive', 'connection']);
+  const headers = [...answer.headers].filter(([name]) => !changingHeaders.has(name));
   return { ms, bytes: JSON.stringify([answer.status, headers, text]) };
 }
 

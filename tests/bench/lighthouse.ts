@@ -15,7 +15,7 @@ const runCount = Number(process.env.BENCH_RUNS ?? 3);
 const minScores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof minScores;
 const categories = Object.keys(minScores) as Category[];
-/** Maximum time until the first page of a book and its picture are visible. */
+/** Maximum time until the first page of a book and its picture are visible, in milliseconds. */
 const maxReadableMs = 1500;
 
 interface Report {
@@ -31,18 +31,20 @@ export const lighthouse: Bench = async (instance, reporter) => {
   const folder = mkdtempSync(join(tmpdir(), 'hat-nang-lighthouse-'));
   let isReached = true;
   try {
-    for (const { name, url, isReader } of await chosenPages(instance)) {
+    for (const { name, url, isReader } of await readChosenPages(instance)) {
       // The first visit of a page renders it and generates its picture sizes.
       await (await fetch(url)).text();
       const reports: Report[] = [];
       for (let run = 1; run <= runCount; run++) {
-        reports.push(await reporter.step(`${name}, run ${run} of ${runCount}`, () => audit(url, folder), summary));
+        reports.push(
+          await reporter.step(`${name}, run ${run} of ${runCount}`, () => audit(url, folder), formatSummary),
+        );
       }
       const median = [...reports].sort((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))[
         (runCount - 1) >> 1
       ];
       if (!median) throw new StepError('Lighthouse returned no report.');
-      reporter.line(`    median of ${name}: ${summary(median)}`);
+      reporter.line(`    median of ${name}: ${formatSummary(median)}`);
       const missedCategories = categories.filter(
         // The reader is not indexed, so its SEO score does not count.
         (category) => scoreOf(median, category) < minScores[category] && !(isReader && category === 'seo'),
@@ -62,7 +64,7 @@ export const lighthouse: Bench = async (instance, reporter) => {
   return isReached;
 };
 
-async function chosenPages(instance: Instance): Promise<BenchPage[]> {
+async function readChosenPages(instance: Instance): Promise<BenchPage[]> {
   const pageSelection = process.env.BENCH_PAGES;
   if (!pageSelection) {
     const { url } = await readerPage(instance);
@@ -101,7 +103,7 @@ const scoreOf = (report: Report, category: Category): number =>
 
 const numberOf = (report: Report, audit: string): number => report.audits[audit]?.numericValue ?? Number.NaN;
 
-function summary(report: Report): string {
+function formatSummary(report: Report): string {
   const value = (audit: string) => numberOf(report, audit);
   const scores = categories.map((category) => `${category} ${scoreOf(report, category)}`);
   const times = [

@@ -117,7 +117,7 @@ async function measureSearch(
     await measureSequential(
       () => allQueries,
       200,
-      (path) => requestFresh(suggestionOf(path)),
+      (path) => requestFresh(toSuggestionPath(path)),
       pid,
     ),
     goal === undefined ? undefined : 10,
@@ -143,7 +143,7 @@ async function measureSearch(
     `  ${'Ratio to the empty one'.padEnd(28)} ${ratio.toFixed(2)}${goal ? ` (goal ≤ ${goal.ratio}${isFast ? '' : ', MISSED'})` : ''}`,
   );
 
-  const missedTitles = await missedQueries(instance, requestUrl);
+  const missedTitles = await findMissedQueries(instance, requestUrl);
   reporter.line(
     `  ${'Best hit in the first three'.padEnd(28)} ${missedTitles.length === 0 ? 'always' : `not for ${missedTitles.join(', ')}`}`,
   );
@@ -197,10 +197,10 @@ function withoutRepetition(path: string): string {
   return url.pathname + url.search;
 }
 
-const suggestionOf = (path: string) =>
+const toSuggestionPath = (path: string) =>
   `/search/suggest?${new URLSearchParams({ lang: 'vi', q: new URL(path, 'http://x').searchParams.get('q') ?? '' })}`;
 
-async function missedQueries(instance: Instance, requestUrl: (url: string) => Promise<unknown>): Promise<string[]> {
+async function findMissedQueries(instance: Instance, requestUrl: (url: string) => Promise<unknown>): Promise<string[]> {
   const missedTitles: string[] = [];
   for (const { path, q, title } of knownQueries()) {
     const { data } = (await requestUrl(instance.running.urls.directus + path)) as {

@@ -13,13 +13,13 @@ const limit = 330_000;
 const pages = ['account', 'favorites', 'watched', 'profileSettings', 'playlistDetail'] as const satisfies RouteKey[];
 
 let browser: Awaited<ReturnType<typeof chromium.launch>>;
-let playlist: number;
+let playlistId: number;
 let context: Awaited<ReturnType<typeof browser.newContext>>;
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: testChromium() });
   context = await browser.newContext({ baseURL: stack().siteUrl });
   const member = await newMember();
-  playlist = await createPlaylist(member, 'Sách hay', [(await readSeededDocument()).id]);
+  playlistId = await createPlaylist(member, 'Sách hay', [(await readSeededDocument()).id]);
   const { username, password } = member;
   const answer = await context.request.post('/api/auth/login', { data: { username, password, mode: 'session' } });
   expect(answer.status()).toBe(200);
@@ -32,7 +32,7 @@ afterAll(async () => {
 it.each(pages)(`the page '%s' of a signed-in person stays within ${limit} bytes of JavaScript`, async (name) => {
   const page = await context.newPage();
   const scripts = recordScripts(page);
-  await page.goto(href('vi', name, { id: playlist }));
+  await page.goto(href('vi', name, { id: playlistId }));
   // Placeholders are visible until the user's data has loaded.
   await page.locator('main :is(h2, button):visible').first().waitFor({ timeout: 30_000 });
   await page.waitForLoadState('networkidle');

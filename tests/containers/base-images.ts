@@ -15,23 +15,23 @@ import { hasCommand, hasImage, outputOf, runDocker } from './docker.ts';
 
 const debianSuite = 'bookworm';
 const baseFolder = 'tests/containers/base';
-const imageName = (imagePart: string) =>
+const formatImageName = (imagePart: string) =>
   `hat-nang-base/${imagePart}:${hashOf([baseFolder], process.version).slice(0, 12)}`;
 
 export type BaseImages = Record<'NODE_IMAGE' | 'POSTGRES_IMAGE' | 'REDIS_IMAGE' | 'NGINX_IMAGE' | 'MAIL_IMAGE', string>;
 
 /** Returns the environment variables of docker-compose.yml that select these images instead of the official ones. */
-function baseImageNames(): BaseImages {
+function nameBaseImages(): BaseImages {
   return {
-    NODE_IMAGE: imageName('node'),
-    POSTGRES_IMAGE: imageName('postgres'),
-    REDIS_IMAGE: imageName('redis'),
-    NGINX_IMAGE: imageName('nginx'),
-    MAIL_IMAGE: imageName('maildev'),
+    NODE_IMAGE: formatImageName('node'),
+    POSTGRES_IMAGE: formatImageName('postgres'),
+    REDIS_IMAGE: formatImageName('redis'),
+    NGINX_IMAGE: formatImageName('nginx'),
+    MAIL_IMAGE: formatImageName('maildev'),
   };
 }
 
-/** Official images. The tests use them if a registry is reachable. */
+/** Official images. The tests use them if this machine has built no base images and a registry is reachable. */
 const officialImages = {
   NODE_IMAGE: 'node:22-bookworm-slim',
   POSTGRES_IMAGE: 'postgres:15-bookworm',
@@ -43,9 +43,12 @@ const officialImages = {
 /** Error of a machine that has no base images and cannot build them. The tests are then skipped, because the project has not failed. */
 export class NoBaseImages extends StepError {}
 
-/** Returns the official images if a registry is reachable, otherwise images that are built on this machine. `origin` describes the choice in the log. */
+/**
+ * Returns the images that this machine has built before. Without them it returns the official images if a registry is reachable, or else builds images.
+ * `origin` describes the choice in the log.
+ */
 export async function provideBaseImages(logFile: string): Promise<{ names: BaseImages; origin: string }> {
-  const builtImages = baseImageNames();
+  const builtImages = nameBaseImages();
   if (Object.values(builtImages).every(hasImage))
     return { names: builtImages, origin: "made from Debian's packages and npm before, unchanged" };
   if (
@@ -66,11 +69,14 @@ export async function provideBaseImages(logFile: string): Promise<{ names: BaseI
   return { names: builtImages, origin: "made from Debian's packages and npm, because no image registry answers" };
 }
 
-/** Builds the base images if one is missing, and returns their names. @throws StepError when this machine cannot build them */
+/**
+ * Builds all base images if one is missing, and returns their names. Returns an empty list if none is missing. @throws StepError when this machine cannot build
+ * them
+ */
 async function buildBaseImages(logFile: string): Promise<string[]> {
-  const names = baseImageNames();
+  const names = nameBaseImages();
   if (Object.values(names).every(hasImage)) return [];
-  const debian = imageName('debian');
+  const debian = formatImageName('debian');
   const folder = mkdtempSync(join(tmpdir(), 'hat-nang-base-'));
   try {
     if (!hasImage(debian)) importDebian(debian, join(folder, 'root'), logFile);
@@ -125,7 +131,7 @@ function importDebian(name: string, root: string, logFile: string): void {
   appendLog(
     execFileSync(
       '/usr/sbin/debootstrap',
-      ['--variant=minbase', '--include=ca-certificates', debianSuite, root, debianMirror()],
+      ['--variant=minbase', '--include=ca-certificates', debianSuite, root, readDebianMirror()],
       {
         encoding: 'utf8',
         maxBuffer: 64 * 1024 * 1024,
@@ -141,7 +147,7 @@ function importDebian(name: string, root: string, logFile: string): void {
 }
 
 /** Returns the Debian mirror in the apt sources of this machine. */
-function debianMirror(): string {
+function readDebianMirror(): string {
   const aptSources = outputOf('sh', ['-c', 'cat /etc/apt/sources.list /etc/apt/sources.list.d/* 2>/dev/null || true']);
   const match = /^(?:URIs:|deb (?:\[[^\]]*\] )?)\s*(https?:\/\/\S*debian\S*?)\/?(?:\s|$)/m.exec(
     aptSources.replace(/^.*security.*$/gm, ''),

@@ -84,8 +84,9 @@ export const readInsideWeb = (container: Container, path: string): Promise<strin
 };
 
 /**
- * Waits until a page of one web replica contains a text. It polls inside the container, without the edge. Returns the time of the match in milliseconds
- * since 1970.
+ * Waits until a page of one web replica contains a text. It polls inside the container, without the edge. Returns the time of the match in milliseconds since
+ * 1970.
+ * @throws Error after 20 s
  */
 export async function waitInsideWeb(container: Container, path: string, text: string): Promise<number> {
   const script = `
@@ -125,7 +126,7 @@ export const runRedis = async (...args: string[]): Promise<string> =>
     ...['sh', '-c', 'REDISCLI_AUTH=$(cat /run/hat-nang/redis/password) exec redis-cli "$@"', 'redis-cli', ...args],
   );
 
-/** Returns the connection string of the database, for programs outside the containers. */
+/** Returns the connection string of the database, for programs outside the containers. It is empty if the project does not run in containers. */
 export const databaseUrl = (): string => readRunningState(stack().dataDir)?.containers?.database ?? '';
 
 /** Changes the Vietnamese title of an item, as an editor does. */

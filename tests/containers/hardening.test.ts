@@ -42,8 +42,8 @@ describe.each(services)('%s', (service) => {
     expect((await container.inspect()).HostConfig.ReadonlyRootfs).toBe(true);
     await expect(exec(container, 'sh', '-c', 'echo x > /etc/x')).rejects.toThrow(/Read-only file system|Permission/);
     // The root file system is read-only, so only mounts are writable.
-    const writableRoots = await exec(container, 'sh', '-c', 'awk \'$2 == "/" { print $4 }\' /proc/mounts');
-    expect(writableRoots).toMatch(/^ro\b/);
+    const rootMountOptions = await exec(container, 'sh', '-c', 'awk \'$2 == "/" { print $4 }\' /proc/mounts');
+    expect(rootMountOptions).toMatch(/^ro\b/);
   });
 
   it('is in the networks of its partners only', async () => {
@@ -63,7 +63,7 @@ it('the memory limits of the production services fit 4 GB', async () => {
   expect(total / 2 ** 30).toBeLessThanOrEqual(4);
 });
 
-/** Tries a TCP connection from a Node container. Returns `connected` or the error code. */
+/** Tries a TCP connection from a Node container. Returns `connected`, the error code, or `TIMEOUT` after 3 s. */
 const connect = async (from: Service, host: string, port: number): Promise<string> => {
   const script = `
     const socket = require('node:net').connect({ host: process.argv[1], port: Number(process.argv[2]), timeout: 3000 });

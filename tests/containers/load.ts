@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
 import { visit } from '../support/site.ts';
 
-/** Sends `perSecond` requests for some seconds: pages in the edge's cache, uncached pages, and API calls. */
+/** Sends `perSecond` requests each second for some seconds: pages in the edge's cache, uncached pages, and API calls. */
 export async function sendLoad(seconds: number, perSecond = 50) {
   const startedAt = performance.now();
   const failures: { sentAtMs: number; request: string }[] = [];

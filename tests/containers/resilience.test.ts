@@ -88,7 +88,7 @@ it('frozen replicas of directus: uncached pages get 503 within 3 s, cached ones 
   for (const replica of await containersOf('web')) for (const path of cachedPaths) await readInsideWeb(replica, path);
   for (const path of cachedPaths)
     await vi.waitFor(async () => expect((await visit(path)).headers.get('x-edge-cache')).toBe('HIT'), 15_000);
-  /** A page number that no earlier test has requested. */
+  /** A random page number, so that hardly any cache contains these pages. */
   const page = 100 + Math.floor(Math.random() * 380);
   const uncachedPaths = languages.flatMap((lang) => [
     `${href(lang, 'news')}?sort=oldest&page=${page}`,
@@ -199,6 +199,6 @@ it('the next mail reaches a mail server that moved to another address', async ()
     EndpointConfig: { Aliases: ['mail'], IPAMConfig: { IPv4Address: addressBefore.replace(/\d+$/, '250') } },
   });
   expect(await addressOf()).not.toBe(addressBefore);
-  // Any replica may send a mail, and each had a connection to the old address. Four mails make it likely that every replica sends one.
+  // Any replica may send a mail, and each may have a connection to the old address. Four mails make it likely that every replica sends one.
   for (let turn = 0; turn < 4; turn++) await expectMail();
 }, 300_000);

@@ -25,7 +25,10 @@ test.use({ tolerates: /status of 404/ });
 // This file is the slowest one, so its tests run in parallel.
 test.describe.configure({ mode: 'parallel' });
 
-/** Paths of all kinds of pages. states.outage.spec.ts tests the error and coming-soon pages. */
+/**
+ * Paths of all kinds of pages but three: outage.outage.spec.ts tests the error page, states.outage.spec.ts the coming-soon page, and reader-access.spec.ts the
+ * reader.
+ */
 const kinds: Record<string, (lang: Lang) => string> = {
   Home: (lang) => href(lang, 'home'),
   'the starting page': (lang) => href(lang, 'starting'),

@@ -3,7 +3,7 @@ import { href } from '@hat-nang/model/routes';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** Returns the names of the fonts that draw the first element of a selector. */
+/** Returns the names of the fonts that draw the first element that matches a selector. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -64,7 +64,7 @@ test('a frozen Directus: localized 503 in time, few sockets, cached pages within
   const unvisitedItem = await fixtures.item('news');
   const itemPath = (lang: 'vi' | 'en') =>
     href(lang, 'newsDetail', { slug: unvisitedItem.slug[lang], id: unvisitedItem.id });
-  /** A page number that no other test requests. */
+  /** A random page number, so that hardly any cache contains these pages. */
   const page = 100 + Math.floor(Math.random() * 380);
   const uncachedPaths = languages.flatMap((lang) => [
     itemPath(lang),

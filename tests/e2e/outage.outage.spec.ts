@@ -128,8 +128,8 @@ test('while Directus is down: uncached pages show the error page in their langua
   await stack().stop('directus');
 
   // On 503 with Retry-After, crawlers and calendars try again later and keep the address.
-  const file = await visit('/feeds/vi/event-987654321.ics');
-  expect([file.status, file.headers.get('retry-after')]).toEqual([503, '30']);
+  const calendarAnswer = await visit('/feeds/vi/event-987654321.ics');
+  expect([calendarAnswer.status, calendarAnswer.headers.get('retry-after')]).toEqual([503, '30']);
   for (const lang of languages) {
     const path = href(lang, 'newsDetail', { slug: unvisitedItem.slug[lang], id: unvisitedItem.id });
     const startedAt = Date.now();

@@ -17,7 +17,7 @@ const screens = [
   [206, 457],
 ] as const;
 
-/** Returns the problems of the layout, for example a read sentence that the controls, the captions or the signer cover. */
+/** Returns the problems of the layout, for example that the controls, the captions or the signer cover the sentence that is being read. */
 const describeCovered = (page: Page) =>
   page.evaluate(() => {
     const findBox = (selector: string) => {

@@ -26,7 +26,7 @@ async function logIn(page: Page, roleName: 'editor' | 'reviewer' | 'desk'): Prom
 }
 
 /** Returns the addresses of the modules that a user sees. */
-async function shownModules(page: Page): Promise<string[]> {
+async function readShownModules(page: Page): Promise<string[]> {
   const links = page.locator('.module-bar .modules a:visible');
   await expect(links.first()).toBeVisible(slowTimeout);
   const addresses = await links.evaluateAll((elements) => elements.map((link) => link.getAttribute('href') ?? ''));
@@ -40,7 +40,7 @@ test('the desk starts at unread messages, answers one in its form, and the sende
   const { id } = await fixtures.create('contact_messages', message);
   await logIn(page, 'desk');
   await expect(page).toHaveURL(/contact_messages\?bookmark=\d+$/);
-  expect(await shownModules(page)).toEqual(['content', 'users']);
+  expect(await readShownModules(page)).toEqual(['content', 'users']);
   await page.getByText(email).first().click();
   await page.waitForURL(new RegExp(`contact_messages/${id}(\\?|$)`));
   await field(page, 'answers').getByRole('button', { name: 'Tạo Mới' }).click(slowTimeout);
@@ -86,7 +86,7 @@ for (const [roleName, bookmark] of [
     await logIn(page, roleName);
     await expect(page).toHaveURL(/content\/documents\?bookmark=\d+$/);
     await expect(page.locator('header').getByText(bookmark).first()).toBeVisible(slowTimeout);
-    expect(await shownModules(page)).toEqual(['content', 'files', 'insights']);
+    expect(await readShownModules(page)).toEqual(['content', 'files', 'insights']);
     const [item] = await content.read('news', 'filter[status][_eq]=published&limit=1&fields=id');
     await page.goto(`${directusUrl}/admin/content/news/${item?.id}`);
     await expect(field(page, 'title')).toBeVisible(slowTimeout);

@@ -41,7 +41,7 @@ export function ndcg({ grades, found }: GradedHits): number {
   return gainOf(foundGrades) / gainOf(bestGrades);
 }
 
-/** Returns whether the first hit has the highest grade. */
+/** Returns whether the first hit has the highest grade among the grades of its query. */
 export function isFirstRight({ grades, found }: GradedHits): boolean {
   const [first] = found;
   return first !== undefined && grades.get(first) === Math.max(...grades.values());

@@ -7,8 +7,8 @@ const headlessBrowsers = ['/usr/bin/chromium-headless-shell'];
 const firstOf = (paths: string[]): string | undefined =>
   [process.env.CHROMIUM_PATH, ...paths].find((path) => path !== undefined && existsSync(path));
 
-/** Returns the path of the machine's Chromium; CHROMIUM_PATH has priority. Returns undefined if Playwright's download must be used. */
+/** Returns the path of the machine's Chromium; CHROMIUM_PATH has priority. Undefined means Playwright's download. */
 export const systemChromium = (): string | undefined => firstOf(systemBrowsers);
 
-/** Returns the browser of the browser tests: the machine's headless Chromium, otherwise its full Chromium. */
+/** Returns the browser of the browser tests: CHROMIUM_PATH, the machine's headless Chromium, or its full Chromium. Undefined means Playwright's download. */
 export const testChromium = (): string | undefined => firstOf([...headlessBrowsers, ...systemBrowsers]);

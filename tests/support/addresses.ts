@@ -17,7 +17,7 @@ export interface Address {
 /** Returns whether a route has an address in a language. In the route table of the specification, the placeholder has no English address. */
 export const hasAddress = (route: RouteKey, lang: Lang): boolean => !(route === 'placeholder' && lang === 'en');
 
-/** Creates an item of every kind. */
+/** Creates a category and one item per section. Returns, for each route whose path contains an item, the item that its page shows. */
 export async function createSampleItems(fixtures: ReturnType<typeof createFixtures>) {
   const slug = `muc-thu-${Date.now().toString(36)}x`;
   const category = await fixtures.create('categories', {

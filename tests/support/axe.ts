@@ -5,13 +5,14 @@ const { source } = AxeCore;
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules that depend only on style sheets. All other rules have the same result in both colour modes. */
+/** Rules that compare colours. All other rules have the same result in both colour modes. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** Runs axe on the current page, or on the part with the selector `scopeSelector`. Returns one line per violation. */
+/**
+ * Runs axe on the current page, or on the part with the selector `scopeSelector`. Returns one line per element that violates a rule, at most three per rule.
+ */
 export async function findViolations(page: Page, rules?: string[], scopeSelector?: string): Promise<string[]> {
-  // Axe may run several times on a page, but its script is added only once. Passed rules are left out, because reporting them takes as long as checking
-  // them.
+  // Axe may run several times on a page, but its script is added only once.
   for (const frame of page.frames()) if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(source);
   const problems = await page.evaluate(
     async ({ part, options }) => {
@@ -64,7 +65,10 @@ export async function expectAccessible(
   expect([...problems.values()], subject).toEqual([]);
 }
 
-/** Returns the controls of a part of the page that are smaller than 44 × 44 px. Links inside running text are exempt (WCAG 2.5.8). */
+/**
+ * Returns the links, buttons and inputs of a part of the page that are smaller than 44 × 44 px. Inline ones in running text or in a label are exempt (WCAG
+ * 2.5.8).
+ */
 export const findSmallTargets = (page: Page, part: string): Promise<string[]> =>
   page.evaluate((selector) => {
     const isInline = (element: Element) =>

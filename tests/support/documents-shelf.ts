@@ -9,14 +9,14 @@ export interface ShelfDocument {
 }
 
 /**
- * Creates a new category with 14 documents, one per day, newest first. They fill two pages, and other tests do not use them. The third one is a study
- * document with chapters, only in Vietnamese: signed, subtitled, easy to read, for age 9-12 and deafblind readers. All others are narrated picture books
- * in both languages for age 3-6.
+ * Creates a new category with 14 documents, one per day, newest first. They fill two pages, and other tests do not use them. The third one is a study document
+ * with chapters, offered only in Vietnamese: signed, subtitled, easy to read, for age 9-12 and deafblind readers. All others are narrated picture books in both
+ * languages for age 3-6.
  */
 export async function createDocumentsShelf() {
   const fixtures = createFixtures();
   const uniqueWord = `${Date.now().toString(36)}${process.pid.toString(36)}`;
-  const [young, old, deafblind, license, sign] = await Promise.all([
+  const [youngAgeId, olderAgeId, deafblindId, licenseId, signLanguageId] = await Promise.all([
     optionId('reading_age', '3-6'),
     optionId('reading_age', '9-12'),
     optionId('type_of_disabilities', 'deafblind'),
@@ -36,14 +36,14 @@ export async function createDocumentsShelf() {
   });
   const specialRow = {
     type: 'study_document',
-    reading_age: old,
-    type_of_disabilities: [{ options_id: deafblind }],
+    reading_age: olderAgeId,
+    type_of_disabilities: [{ options_id: deafblindId }],
     available_languages: [{ languages_code: 'vi-VN' }],
     has_narration: false,
     has_sign_language: true,
     has_subtitles: true,
     is_easy_to_read: true,
-    sign_language: sign,
+    sign_language: signLanguageId,
     illustrator: 'Vũ Vẽ Thử',
     editor: 'Trần Biên Tập',
     contributor: 'Lê Cộng Tác',
@@ -51,7 +51,7 @@ export async function createDocumentsShelf() {
     voice: 'Giọng Thử',
     country_of_origin: country?.id,
     source_language: 'vi-VN',
-    license,
+    license: licenseId,
     original_url: 'https://example.org/nguon',
     pages: [1, 2, 3].map((number) => ({
       number,
@@ -63,7 +63,7 @@ export async function createDocumentsShelf() {
   };
   const plainRow = {
     type: 'picture_book',
-    reading_age: young,
+    reading_age: youngAgeId,
     available_languages: [{ languages_code: 'vi-VN' }, { languages_code: 'en-US' }],
     has_narration: true,
   };

@@ -21,7 +21,7 @@ export interface FullLists {
 }
 
 /**
- * Inserts thousands of rows with plain SQL, which is valid only in SQLite. Directus's hooks do not run, but the tests only measure reads.
+ * Inserts thousands of rows with SQL that only SQLite accepts. Directus's hooks do not run, but the tests only measure reads.
  * @param user id of an account without lists
  */
 export function fillLists({ query }: Database, user: string): FullLists {
@@ -121,7 +121,7 @@ export function pageQueries({ documents, playlist }: FullLists): PageQuery[] {
     rowsIn,
     expected,
   });
-  const card = documents.slice(-24);
+  const cardIds = documents.slice(-24);
   return [
     queryOf('the newest favourites', 'MyFavorites', 'favorites', 12, { ...page, filter: {} }),
     queryOf('the oldest favourites, the last page', 'MyFavorites', 'favorites', 12, {
@@ -135,7 +135,7 @@ export function pageQueries({ documents, playlist }: FullLists): PageQuery[] {
       filter: { news: { id: { _nnull: true } } },
     }),
     queryOf('the hearts of 24 cards', 'MyHearts', 'favorites', 24, {
-      filter: { _or: [{ document: { id: { _in: card } } }] },
+      filter: { _or: [{ document: { id: { _in: cardIds } } }] },
     }),
     queryOf('the playlists', 'MyPlaylists', 'playlists', 12, {
       filter: { deleted_at: { _null: true } },
@@ -152,7 +152,7 @@ export function pageQueries({ documents, playlist }: FullLists): PageQuery[] {
     }),
     {
       what: 'the pictures of 24 cards',
-      path: `/items/documents?fields=id,cover&limit=24&filter[id][_in]=${card.join(',')}`,
+      path: `/items/documents?fields=id,cover&limit=24&filter[id][_in]=${cardIds.join(',')}`,
       expected: 24,
     },
   ];

@@ -28,7 +28,10 @@ export function createFixtures() {
     createdRows.push({ collection, id: row.id });
     return row;
   };
-  /** Returns the category field of an item if its kind requires one, with a published category. The site does not show such an item without a category. */
+  /**
+   * Returns the category field with the id of a published category, or no field if the kind works without. The site hides an item whose required category is
+   * missing.
+   */
   const readCategoryField = async (kind: ItemKind): Promise<Record<string, unknown>> => {
     const category = declaredSections.find(({ collection }) => collection === kind)?.category;
     if (!category?.isRequired || category.column === undefined) return {};

@@ -1,4 +1,4 @@
-/** Sends bodies that exceed every limit, over a raw socket, until the server closes the connection. */
+/** Sends bodies of any size, by default one that exceeds every limit, over a raw socket, until the server closes the connection. */
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { stack } from '../setup/stack.ts';
@@ -18,7 +18,7 @@ export interface LargeAnswer {
   /** Status of the response; 0 without a response. */
   readonly status: number;
   readonly text: string;
-  /** Bytes of the body that the kernel accepted before the connection ended. */
+  /** Bytes of the body that were passed to the socket before the connection ended. */
   readonly sent: number;
 }
 
@@ -27,7 +27,7 @@ const chunk = Buffer.concat([Buffer.from(`${bodyPart.length.toString(16)}\r\n`),
 
 /**
  * Sends a body until all of it is sent or the server closes the connection.
- * @throws Error when no byte was sent or received for 30 s on an open connection
+ * @throws Error when the connection fails, or when no byte was sent or received for 30 s. A reset by the server is no error.
  */
 export function sendLarge(path: string, options: LargeBody = {}): Promise<LargeAnswer> {
   const { method = 'POST', headers = {}, length = 'chunked', size = 400 * 1024 * 1024 } = options;

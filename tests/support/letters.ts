@@ -4,10 +4,10 @@ const vowels = [...'aăâeêioôơuưy'];
 const tones = ['', '\u0300', '\u0301', '\u0303', '\u0309', '\u0323'];
 const lowerCaseLetters = vowels.flatMap((vowel) => tones.map((tone) => (vowel + tone).normalize('NFC')));
 
-/** Every Vietnamese letter, with and without marks, in lower and upper case. There are 146. */
+/** Every Vietnamese vowel with every tone, and đ, in lower and upper case: 146 letters. */
 export const vietnameseLetters = [...lowerCaseLetters, 'đ'].flatMap((letter) => [letter, letter.toUpperCase()]);
 
-/** Returns a letter without its tone mark, or without its other mark if it has no tone: ố becomes ô, ô becomes o. */
+/** Splits off the tone mark of a letter, or its other mark if it has no tone: ố becomes ô, ô becomes o. `mark` is empty for a letter without marks. */
 const splitMark = (letter: string): { bare: string; mark: string } => {
   const parts = [...letter.normalize('NFD')];
   const tone = parts.findIndex((character) => tones.includes(character));
@@ -26,7 +26,7 @@ const splitMark = (letter: string): { bare: string; mark: string } => {
 
 /** How a font family draws a letter. Positions are pixels at a font size of 96 px. */
 interface DrawnLetter {
-  /** Position of the mark, relative to the middle and the top of the bare letter, and its number of pixels (`ink`). */
+  /** Position of the mark, relative to the middle and the top of the bare letter, and its number of pixels (`ink`). Undefined for a letter without marks. */
   mark: { x: number; y: number; ink: number } | undefined;
   /** All pixels of the letter as text. Letters that look the same have the same text. */
   picture: string;
@@ -47,7 +47,7 @@ export const nameForTest = (css: string): string =>
     )
     .join('');
 
-/** Draws the letters with a font family of the page. The page's rules choose the files. */
+/** Draws the letters with a font family of the page. The font rules of the page choose the files. */
 export const drawLetters = (page: Page, family: string): Promise<Record<string, DrawnLetter>> =>
   page.evaluate(
     async ({ name, letters }) => {
@@ -110,7 +110,7 @@ export const wrongLetters = (family: Record<string, DrawnLetter>, reference: Rec
     if (sameLetter) problems.push(`${letter} looks like ${sameLetter}`);
     pictures.set(picture, letter);
     // Letters with two marks are exempt, because the marks may be in two font files. The site composes its texts before it sends them
-    // (cms/sanitize-html.ts).
+    // (web/src/cms/sanitize-html.ts).
     if (decomposed > 3 && letter.normalize('NFD').length < 3)
       problems.push(`${letter} decomposed differs by ${decomposed.toFixed(0)} %`);
     const referenceMark = reference[letter]?.mark;

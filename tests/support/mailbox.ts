@@ -41,7 +41,7 @@ export function codeIn({ text, subject }: Mail): string {
   return code;
 }
 
-/** Returns four digits that are not the right code. */
+/** Returns four digits that differ from the right code, which must consist of digits. */
 export const wrongCode = (rightCode: string): string => String((Number(rightCode) + 1) % 10_000).padStart(4, '0');
 
 /**

@@ -37,7 +37,7 @@ export const admin = async <Data>(method: string, path: string, body?: unknown):
   return (answer.status === 204 ? undefined : ((await answer.json()) as { data: Data }).data) as Data;
 };
 
-/** Creates a member who can log in at once. An `unverified` member must verify the e-mail first. */
+/** Creates a member who can log in at once. An `unverified` member must verify the e-mail first, and a `suspended` one cannot log in. */
 export async function newMember({
   role = 'kid',
   status = 'active',
@@ -94,7 +94,7 @@ export const signInButton = (page: Page, lang: Lang) =>
 export async function logIn(page: Page, lang: Lang, member: Member, remember = false): Promise<void> {
   await page.goto(lang === 'vi' ? '/tin-tuc?dialog=login' : '/en/news?dialog=login');
   await fillLogin(page, lang, member.username, member.password, remember);
-  // The first login of a run is slow, because it compares a password hash on a busy machine.
+  // A login compares a password hash, which takes long on a busy machine.
   await expect(accountButton(page, lang)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }

@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { stack } from '../setup/stack.ts';
 import { translate } from './texts.ts';
 
-/** Copies the link of an item, as a person who shares it does. Checks that the link opens the same page. The page must be hydrated. */
+/** Copies the link of an item, as a person who shares it does. Checks the copied address, and that a reload shows the same item. The page must be hydrated. */
 export async function shareAndReload(page: Page, lang: Lang, path: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: stack().siteUrl });
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
@@ -24,7 +24,7 @@ export async function withStartingChoice(
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: stack().siteUrl })));
 }
 
-/** Collects problems that no page may have: console errors, policy violations, requests to other hosts. */
+/** Collects problems that no page may have: uncaught errors, console errors, policy violations, requests to other hosts. */
 export function watchProblems(page: Page): { problems: string[] } {
   const problems: string[] = [];
   const ownHost = new URL(stack().siteUrl).host;

@@ -1,7 +1,7 @@
 import { stack } from '../setup/stack.ts';
 import { repeatDuring } from './repeat-during.ts';
 
-/** Response times of `/server/ping` in milliseconds. It is requested every 50 ms during other work. */
+/** Response times of `/server/ping` in milliseconds. It is requested during other work, with pauses of 50 ms. */
 export interface PingTimes {
   readonly slowestMs: number;
   readonly count: number;
@@ -9,7 +9,7 @@ export interface PingTimes {
 
 /**
  * Runs `task`. Meanwhile it measures how long Directus takes to answer other requests.
- * @throws the error of `task`
+ * @throws the error of `task`, otherwise the first error of a ping
  */
 export async function pingDuring<T>(task: () => Promise<T>): Promise<PingTimes & { readonly result: T }> {
   const times: number[] = [];

@@ -1,4 +1,4 @@
-/** The smallest picture that Directus accepts: a PNG of one pixel. */
+/** A PNG of one pixel, which Directus accepts as a picture. */
 export const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

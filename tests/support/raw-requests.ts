@@ -18,7 +18,7 @@ export interface RawOptions {
 
 /**
  * Sends the path and the headers unchanged.
- * @throws Error when the connection ends without a response
+ * @throws Error when the connection fails or ends without a response, or is idle for 20 s
  */
 export function sendRaw(
   path: string,

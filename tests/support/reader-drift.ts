@@ -1,6 +1,6 @@
 /** Measured drift: differences in milliseconds of media time, in ascending order. */
 export interface Drift {
-  /** Between narration and signing, twenty times a second. */
+  /** Between narration and signing, every 50 ms. */
   signing: number[];
   /** Between the narration and the beginning of the sentence that is marked at that moment. */
   marks: number[];

@@ -71,7 +71,9 @@ const createShelf = async (
   };
 };
 
-/** Creates a new mental-health category with 14 posts. Posts with odd numbers have the same author. Posts with even numbers are for parents. */
+/**
+ * Creates a new mental-health category with 14 posts. Posts with odd numbers have one author. Posts with even numbers have another author and are for parents.
+ */
 export const createMentalHealthShelf = async () => {
   const [audience] = await content.read(
     'options',

@@ -41,7 +41,7 @@ export const updateAccountSettings = async (settings: Partial<Schema['account_se
   await (await directus()).request(updateSingleton('account_settings', settings));
 };
 
-/** Removes all users that these tests have registered. */
+/** Removes all users that tests of this worker have registered. */
 export async function removePeople(): Promise<void> {
   const client = await directus();
   const filter = { email: { _ends_with: `@${domain}` } } as const;
@@ -123,7 +123,7 @@ export async function enterCode(page: Page, lang: Lang, { email, username }: Per
   await page.keyboard.press('Enter');
 }
 
-/** Completes the sign-up: from the completed form through verification notice, code and welcome to the login dialog. */
+/** Completes a sign-up whose form is already submitted: from the verification notice through code and welcome to the login dialog. */
 export async function verifySignUp(page: Page, lang: Lang, person: Person): Promise<void> {
   await enterCode(page, lang, person);
   const welcome = dialog(page, translate(lang, 'sign-up:welcome.titleNamed', { username: person.username }));

@@ -66,7 +66,7 @@ export const unescapeHtml = (text: string): string =>
     return namedEntities[name] ?? entity;
   });
 
-/** Removes scripts, styles and templates from a document. */
+/** Removes elements without visible text from a document: scripts, styles, templates, `noscript`. */
 const withoutCode = (html: string) => html.replace(/<(script|style|template|noscript)\b[\s\S]*?<\/\1>/gi, '');
 
 const attributesOf = (tag: string): Record<string, string> =>
@@ -76,7 +76,7 @@ const attributesOf = (tag: string): Record<string, string> =>
       .map(([, name = '', value = '']) => [name.toLowerCase(), unescapeHtml(value)]),
   );
 
-/** Returns the attributes of every element with this tag name, in document order. The contents of scripts and styles are ignored. */
+/** Returns the attributes of every element with this tag name, in document order. Elements inside scripts, styles, templates and `noscript` are ignored. */
 export const elements = (html: string, name: string): Record<string, string>[] =>
   [...(name === 'script' ? html : withoutCode(html)).matchAll(new RegExp(`<${name}\\b[^>]*>`, 'gi'))].map(([tag]) =>
     attributesOf(tag),
@@ -103,7 +103,7 @@ export interface Head {
   readonly title: string;
   readonly description: string | undefined;
   readonly canonical: string | undefined;
-  /** Addresses of the page in other languages, by hreflang. */
+  /** Addresses of the page by hreflang: each language that has one, and `x-default`. */
   readonly alternates: Readonly<Record<string, string>>;
   readonly isIndexed: boolean;
 }

@@ -21,7 +21,7 @@ const indexesOf = (path: string, pattern: RegExp) => [...path.matchAll(pattern)]
 /** Returns whether an API call also accepts a trailing slash. */
 const mayEndInSlash = (path: string) => /^\/auth(-extend)?\//.test(path);
 
-/** Returns all spellings with one change of a lower-case path without a query. No result equals the path itself. */
+/** Changes a lower-case path without a query in many ways, each time in one way. No result equals the path itself. */
 export function spellingsOf(path: string): string[] {
   const slashes = indexesOf(path, /\//g);
   const letters = indexesOf(path, /[a-z]/g);

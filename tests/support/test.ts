@@ -5,7 +5,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { watchProblems, withStartingChoice } from './pages.ts';
 
 interface Options {
-  /** Console errors that the pages of this test may have, such as the 404 of a missing page. By default none is allowed. */
+  /** Problems that the page of this test may have, such as the console error of a missing page (404). By default none is allowed. */
   tolerates: RegExp | undefined;
   /** Earlier choice of the visitor on the starting page; '' for a first visit. */
   starting: '' | 'kid' | 'adult' | 'skip';
@@ -22,8 +22,8 @@ const reportViolations = () =>
   );
 
 /**
- * Provides a visitor who has made the starting choice. After each test, the pages of the visitor must have had no error, no policy violation and no
- * request to another host.
+ * Provides a visitor who has made the starting choice. After each test, `page` must have had no error, no policy violation and no request to another host.
+ * Other pages of the test are not watched.
  */
 export const test = base.extend<Options & { clean: undefined }>({
   tolerates: [undefined, { option: true }],

@@ -1,6 +1,6 @@
 /**
- * Generates the narration of the books with espeak-ng, one sentence at a time. It writes p01.vi.mp3, p01.vi.vtt, and the same for `en`, beside the
- * pictures. The YAML files declare the voice as synthetic (`voice`). Without espeak-ng or ffmpeg it keeps the committed files.
+ * Generates the narration of the books with espeak-ng, one sentence at a time. It writes p01.vi.mp3, p01.vi.vtt, and the same for `en`, beside the pictures.
+ * The YAML files declare the voice as synthetic (`voice`). Without espeak-ng, ffmpeg or Python it keeps the committed files.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
-"""Reports when espeak-ng starts each word. Only its library has these events, its command line does not.
+"""Reports when espeak-ng starts each word. Only the library of espeak-ng reports these events, its command line does not.
 
 Reads {"voice", "speed", "pitch", "amplitude", "text"} as JSON, writes {"samples": count, "words": [{"index": place in the text, "sample"}, …]}.
-One text for each process, because the library speaks a text otherwise after another one.
+One text for each process, because a text that the library has spoken before changes how it speaks the next one.
 """
 
 import ctypes

@@ -6,11 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { copyData, startTestStack } from '../../../scripts/testing/test-stack.ts';
 import { type Answer, type Fault, slowestMs, timeRequest, timeUntil } from './fault.ts';
 
-/** Megabytes that are free on the disk before the test fills it. */
+/** Megabytes of the disk in addition to the size of the copied data. */
 const spareMb = 96;
 const maxRecoveryMs = 60_000;
 
-/** Runs a copy of the project on a small file system, and fills that file system to the last byte. Mounting it needs root. */
+/** Runs a copy of the project on a small file system, and fills that file system until no block of 4 KB fits. Mounting it needs root. */
 const measure: Fault['measure'] = async (instance) => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
     return { figures: 'only root on Linux may mount a small disk', isAcceptable: undefined };

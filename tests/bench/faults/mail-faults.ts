@@ -3,7 +3,7 @@ import { rootDir } from '../../../scripts/stack/settings.ts';
 import { runLogged } from '../../../scripts/testing/run-logged.ts';
 import { controlPart, type Fault, timeRequest, timeUntil } from './fault.ts';
 
-/** Maximum time from the return of the mail server until an earlier acknowledged mail arrives. */
+/** Maximum time from the return of the mail server until the mails arrive that Directus accepted during the outage, in milliseconds. */
 const maxArrivalMs = 60_000;
 
 const measureRefused: Fault['measure'] = async (instance) => {

@@ -29,7 +29,7 @@ function measureWith(signal: 'SIGKILL' | 'SIGSTOP'): Fault['measure'] {
     let redis = startRedis(redisPort);
     try {
       await supervisor.start({ ...program, logFile: dataPath(settings, 'logs/directus-redis.log') });
-      const calls = callsOf({ running, secrets, credentials } as Instance, directusUrl);
+      const calls = createCalls({ running, secrets, credentials } as Instance, directusUrl);
       await repeatCalls(calls, 3);
       const measurement = repeatCalls(calls, 10);
       await sleep(1000);
@@ -38,7 +38,7 @@ function measureWith(signal: 'SIGKILL' | 'SIGSTOP'): Fault['measure'] {
       if (signal === 'SIGSTOP') redis.kill('SIGCONT');
       else redis = startRedis(redisPort);
       await sleep(3000);
-      return findingOf(answersDuring, await repeatCalls(calls, 3));
+      return toFinding(answersDuring, await repeatCalls(calls, 3));
     } finally {
       redis.kill('SIGKILL');
       await supervisor.stopAll();
@@ -53,7 +53,7 @@ function startRedis(port: number): ChildProcess {
 
 type Calls = Record<string, () => Promise<Answer>>;
 
-function callsOf({ secrets, credentials }: Instance, directus: string): Calls {
+function createCalls({ secrets, credentials }: Instance, directus: string): Calls {
   const json = { 'content-type': 'application/json' };
   const { email, password } = credentials.editor;
   const query = JSON.stringify({ query: '{ news(limit: 1) { id } }' });
@@ -87,7 +87,7 @@ async function repeatCalls(calls: Calls, seconds: number): Promise<Record<string
   return answers;
 }
 
-function findingOf(answersDuring: Record<string, Answer[]>, answersAfter: Record<string, Answer[]>): Finding {
+function toFinding(answersDuring: Record<string, Answer[]>, answersAfter: Record<string, Answer[]>): Finding {
   const allAnswers = [...Object.entries(answersDuring), ...Object.entries(answersAfter)].flatMap(([kind, answers]) =>
     answers.map((answer) => ({ kind, ...answer })),
   );

@@ -16,8 +16,8 @@ import { admin, createFixtures } from '../schema/support.ts';
 
 const fixtures = createFixtures();
 let person: SignedInMember;
-let document: number;
-let draft: number;
+let documentId: number;
+let draftId: number;
 const send = (path: string, body: unknown, sender: SignedInMember = person) =>
   post(path.startsWith('/') ? path : `${ACCOUNT_PATH}/${path}`, body, { cookies: sender.cookies });
 const count = (sql: string, ...values: (string | number)[]) => Number(runSql(sql, ...values)[0]?.n);
@@ -26,8 +26,8 @@ beforeAll(async () => {
   person = await createSignedInMember();
   const createDocument = async (status: string) =>
     (await fixtures.make<{ id: number }>('/items/documents', { status, type: 'picture_book' })).id;
-  document = await createDocument('published');
-  draft = await createDocument('draft');
+  documentId = await createDocument('published');
+  draftId = await createDocument('draft');
 });
 afterAll(async () => {
   await removeMembers();
@@ -35,9 +35,10 @@ afterAll(async () => {
 });
 
 describe('favourites', () => {
-  const rows = () => count('SELECT count(*) AS n FROM favorites WHERE user = ? AND document = ?', person.id, document);
+  const rows = () =>
+    count('SELECT count(*) AS n FROM favorites WHERE user = ? AND document = ?', person.id, documentId);
   const setFavorite = (is_favorite: boolean) =>
-    send('favorite', { collection: 'documents', id: document, is_favorite });
+    send('favorite', { collection: 'documents', id: documentId, is_favorite });
 
   it('ten requests at once make one, ten more take it away', async () => {
     const additions = await Promise.all(Array.from({ length: 10 }, () => setFavorite(true)));
@@ -49,7 +50,7 @@ describe('favourites', () => {
   });
 
   it('what the public does not see, or there is not, is refused', async () => {
-    for (const id of [draft, 2_000_000_000]) {
+    for (const id of [draftId, 2_000_000_000]) {
       const answer = await send('favorite', { collection: 'documents', id, is_favorite: true });
       expect(formatVerdict(answer)).toBe('400 FAILED_VALIDATION id');
     }
@@ -68,7 +69,7 @@ describe('playlists', () => {
         fixtures.make<{ id: number }>('/items/documents', { status: 'published', type: 'picture_book' }),
       ),
     );
-    const documents = [document, ...otherDocuments.map(({ id }) => id)];
+    const documents = [documentId, ...otherDocuments.map(({ id }) => id)];
     const putItems = (id: number) => send('playlist-item', { playlist, document: id, is_in: true, note: 'Trang 2' });
     expect(
       countValues(
@@ -90,7 +91,7 @@ describe('playlists', () => {
     expect((await send('playlist-order', { playlist, items: reversedIds.slice(1) })).status).toBe(204);
     expect(items().map(({ id }) => Number(id))).toEqual([...reversedIds.slice(1), reversedIds[0]]);
     changeRows('UPDATE playlists SET deleted_at = 1 WHERE id = ?', playlist);
-    expect(formatVerdict(await putItems(document))).toBe('403 FORBIDDEN playlist');
+    expect(formatVerdict(await putItems(documentId))).toBe('403 FORBIDDEN playlist');
   });
 });
 
@@ -107,7 +108,7 @@ describe('a shared playlist', () => {
         'Thứ sáu',
       )[0]?.id,
     );
-    await send('playlist-item', { playlist, document, is_in: true, note: 'Hỏi về trang 3' });
+    await send('playlist-item', { playlist, document: documentId, is_in: true, note: 'Hỏi về trang 3' });
     // A playlist does not show unpublished documents.
     const draft =
       runSql("INSERT INTO documents (status, type) VALUES ('draft', 'picture_book') RETURNING id")[0]?.id ?? 0;
@@ -120,7 +121,7 @@ describe('a shared playlist', () => {
     expect(answer.data).toEqual({
       title: 'Lớp 2A',
       description: 'Thứ sáu',
-      items: [{ document, note: 'Hỏi về trang 3' }],
+      items: [{ document: documentId, note: 'Hỏi về trang 3' }],
     });
     changeRows('DELETE FROM documents WHERE id = ?', draft);
     for (const secret of [person.id, person.username, person.email]) expect(answer.text).not.toContain(secret);
@@ -153,7 +154,7 @@ describe('a shared playlist', () => {
 describe('reading history', () => {
   const reportPage = (page: number, otherFields: Record<string, unknown> = {}) =>
     send('progress', {
-      document,
+      document: documentId,
       language: 'vi-VN',
       page,
       page_count: 8,
@@ -175,7 +176,7 @@ describe('reading history', () => {
     expect(rows()).toEqual([{ page: 4, progress: 0.5, is_finished: 0 }]);
     await reportPage(8, { is_finished: true });
     expect(rows()).toEqual([{ page: 8, progress: 1, is_finished: 1 }]);
-    expect((await reportPage(1, { document: draft })).data).toEqual({ recorded: false });
+    expect((await reportPage(1, { document: draftId })).data).toEqual({ recorded: false });
     await send('history-consent', { is_recorded: false });
     expect((await reportPage(1)).data).toEqual({ recorded: false });
     expect(rows()).toHaveLength(1);
@@ -194,7 +195,7 @@ describe('reading history', () => {
     changeRows(
       'INSERT INTO watched (user, document, page, date_created, date_updated) VALUES (?, ?, 1, ?, ?)',
       person.id,
-      document,
+      documentId,
       expiredAt,
       expiredAt,
     );

@@ -163,8 +163,8 @@ describe('through the site', () => {
   const apiUrl = () => `${stack().siteUrl}/api`;
   let owner: SignedInMember;
   let otherMember: SignedInMember;
-  let playlist: number;
-  let document: number;
+  let playlistId: number;
+  let bookId: number;
 
   const sendRequest = async (sender: SignedInMember | undefined, path: string, body: unknown) =>
     post(path, body, { baseAt: apiUrl(), cookies: sender?.cookies ?? {} });
@@ -180,12 +180,12 @@ describe('through the site', () => {
   beforeAll(async () => {
     owner = await createSignedInMember();
     otherMember = await createSignedInMember(await newAdultForm());
-    document = (await fixtures.make<{ id: number }>('/items/documents', { status: 'published', type: 'picture_book' }))
+    bookId = (await fixtures.make<{ id: number }>('/items/documents', { status: 'published', type: 'picture_book' }))
       .id;
     const playlistResponse = await sendRequest(owner, `${ACCOUNT_PATH}/new-playlist`, { title: 'Của em' });
-    playlist = (playlistResponse.data as { id: number }).id;
-    await sendRequest(owner, `${ACCOUNT_PATH}/playlist-item`, { playlist, document, is_in: true });
-    await sendRequest(owner, `${ACCOUNT_PATH}/favorite`, { collection: 'documents', id: document, is_favorite: true });
+    playlistId = (playlistResponse.data as { id: number }).id;
+    await sendRequest(owner, `${ACCOUNT_PATH}/playlist-item`, { playlist: playlistId, document: bookId, is_in: true });
+    await sendRequest(owner, `${ACCOUNT_PATH}/favorite`, { collection: 'documents', id: bookId, is_favorite: true });
   });
 
   it('the collections themselves are no calls of the site, for anybody, by any method', async () => {
@@ -214,21 +214,21 @@ describe('through the site', () => {
       if (answer.status !== 200) return formatVerdict(answer);
       return ((answer.data as Record<string, unknown[]>)[key] ?? []).length;
     };
-    const filter = { document: { id: { _eq: document } } };
+    const filter = { document: { id: { _eq: bookId } } };
     const page = { filter, sort: ['-id'], limit: 12, offset: 0 };
     expect(await rows(owner, 'MyFavorites', page, 'favorites')).toBe(1);
     expect(await rows(otherMember, 'MyFavorites', page, 'favorites')).toBe(0);
     expect(await rows(undefined, 'MyFavorites', page, 'favorites')).toBe('401 INVALID_CREDENTIALS');
-    expect(await rows(owner, 'MyPlaylist', { id: playlist }, 'playlists')).toBe(1);
-    expect(await rows(otherMember, 'MyPlaylist', { id: playlist }, 'playlists')).toBe(0);
-    expect(await rows(undefined, 'MyPlaylist', { id: playlist }, 'playlists')).toBe('401 INVALID_CREDENTIALS');
+    expect(await rows(owner, 'MyPlaylist', { id: playlistId }, 'playlists')).toBe(1);
+    expect(await rows(otherMember, 'MyPlaylist', { id: playlistId }, 'playlists')).toBe(0);
+    expect(await rows(undefined, 'MyPlaylist', { id: playlistId }, 'playlists')).toBe('401 INVALID_CREDENTIALS');
   });
 
   it('nobody changes what is others’', async () => {
     const changes: [string, unknown][] = [
-      [`${ACCOUNT_PATH}/playlist-item`, { playlist, document, is_in: false }],
-      [`${ACCOUNT_PATH}/playlist-order`, { playlist, items: [] }],
-      [`${ACCOUNT_PATH}/share-playlist`, { playlist, is_shared: true }],
+      [`${ACCOUNT_PATH}/playlist-item`, { playlist: playlistId, document: bookId, is_in: false }],
+      [`${ACCOUNT_PATH}/playlist-order`, { playlist: playlistId, items: [] }],
+      [`${ACCOUNT_PATH}/share-playlist`, { playlist: playlistId, is_shared: true }],
     ];
     for (const [path, body] of changes) {
       expect(`${path} ${formatVerdict(await sendRequest(otherMember, path, body))}`).toBe(
@@ -239,13 +239,13 @@ describe('through the site', () => {
       );
     }
     const renameResponse = await sendPersisted(otherMember, 'MyPlaylistChange', {
-      id: String(playlist),
+      id: String(playlistId),
       data: { title: 'x' },
     });
     expect(renameResponse.errors[0]?.extensions.code).toBe('FORBIDDEN');
-    const remainingPlaylist = await sendPersisted(owner, 'MyPlaylist', { id: playlist });
+    const remainingPlaylist = await sendPersisted(owner, 'MyPlaylist', { id: playlistId });
     expect(remainingPlaylist.data).toMatchObject({
-      playlists: [{ title: 'Của em', items: [{ document: { id: String(document) } }] }],
+      playlists: [{ title: 'Của em', items: [{ document: { id: String(bookId) } }] }],
     });
     expect((await requestWithCookies('/users/me?fields=id', owner.cookies)).status).toBe(200);
   });
@@ -254,7 +254,7 @@ describe('through the site', () => {
     const { username, password } = stack().credentials.editor;
     const { cookies } = await post('/auth/login', { username, password });
     for (const [path, body] of [
-      ['favorite', { collection: 'documents', id: document, is_favorite: true }],
+      ['favorite', { collection: 'documents', id: bookId, is_favorite: true }],
       ['history-consent', { is_recorded: true }],
       ['clear-history', {}],
       ['avatar', { picture: null }],

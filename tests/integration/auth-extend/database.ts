@@ -63,7 +63,10 @@ export const attemptAt = (email: unknown): string => {
 export const codesOf = (email: unknown): Row[] =>
   runSql('SELECT c.* FROM account_codes c JOIN directus_users u ON u.id = c.user WHERE u.email = ?', String(email));
 
-/** Returns the rows of the outbox for an address, oldest first, both sent and unsent. `kind` is the template. */
+/**
+ * Returns the rows of the outbox for an address, oldest first, both sent and unsent. `kind` is a template, or a template and a language; by default all mails
+ * count.
+ */
 export const outboxRowsOf = (email: unknown, kind = ''): Row[] =>
   runSql(
     'SELECT * FROM mail_outbox WHERE recipient = ? AND subject LIKE ? ORDER BY created_at',
@@ -83,11 +86,10 @@ export function readCounter(name: string, subject: unknown): { count: number; wi
   return row && { count: Number(row.count), windowMs: Number(row.expires_at) - Number(row.started_at) };
 }
 
-/** Sets the count of a limit. */
 export const setCounter = (name: string, subject: unknown, count: number): number =>
   changeRows('UPDATE rate_limits SET "count" = ? WHERE "key" = ?', count, limitKey(name, subject));
 
-/** Ends the window of a limit. */
+/** Ends the window of a limit, so that the next request starts a new one. */
 export const endWindow = (name: string, subject: unknown): number =>
   changeRows('UPDATE rate_limits SET expires_at = 1 WHERE "key" = ?', limitKey(name, subject));
 

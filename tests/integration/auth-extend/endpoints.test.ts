@@ -113,9 +113,9 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
         ...(prepared.body.role ? { username: unknownName } : {}),
       };
       const isLimitedByAddress =
-        limits.some(({ subjectKind: by }) => by === 'address') && prepared.body.email !== undefined;
+        limits.some(({ subjectKind }) => subjectKind === 'address') && prepared.body.email !== undefined;
       if (isLimitedByAddress) await post(path, aboutNobody);
-      for (const { name, subjectKind: by, limit, windowMs } of limits) {
+      for (const { name, subjectKind, limit, windowMs } of limits) {
         const subjects = {
           client: [clientKey(client)],
           address: [prepared.email, unknownAddress],
@@ -124,13 +124,13 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
           person: [accountOf(prepared.email)?.id],
           target: [prepared.body.email],
         };
-        for (const subject of subjects[by]) {
+        for (const subject of subjects[subjectKind]) {
           const counterRow = readCounter(name, subject);
-          expect(counterRow, `${name} ${by}`).toMatchObject({ windowMs, count: expect.any(Number) });
+          expect(counterRow, `${name} ${subjectKind}`).toMatchObject({ windowMs, count: expect.any(Number) });
           setCounter(name, subject, limit);
           const body = subject === unknownAddress ? aboutNobody : prepared.body;
           const answer = await post(path, body, {
-            client: by === 'client' ? client : newClient(),
+            client: subjectKind === 'client' ? client : newClient(),
             cookies: prepared.cookies,
           });
           expect(formatVerdict(answer), name).toBe('429 REQUESTS_EXCEEDED');

@@ -32,7 +32,6 @@ export async function requestWithCookies(path: string, cookies: Cookies = {}): P
   return fetch(`${stack().directusUrl}${path}`, { headers: { cookie, 'x-forwarded-for': newClient() } });
 }
 
-/** Returns whether a session is valid. */
 export const isSessionValid = async (cookies: Cookies) =>
   (await requestWithCookies('/users/me?fields=id', cookies)).status === 200;
 

@@ -17,7 +17,7 @@ export type Reply = {
   cookies: Record<string, string>;
 };
 
-/** Returns a client address that no other test or earlier run has used. Limits are per client, and a /64 is one client. */
+/** Returns a random client address, so that tests and runs hardly ever share one. Limits are per client, and a /64 is one client. */
 export const newClient = () => `2001:db8:${randomInt(0x10000).toString(16)}:${randomInt(0x10000).toString(16)}::1`;
 
 type PostOptions = {
@@ -30,7 +30,7 @@ type PostOptions = {
   method?: string;
 };
 
-/** Posts to Directus directly, as the API proxy does. X-Forwarded-For contains the address of the client. */
+/** Sends a request, by default a POST to Directus as the API proxy sends it: X-Forwarded-For contains the address of the client. */
 export async function post(path: string, body: unknown, options: PostOptions = {}): Promise<Reply> {
   const { client = newClient(), cookies = {}, type = 'application/json', raw } = options;
   const { baseAt: base = stack().directusUrl, method = 'POST' } = options;

@@ -40,7 +40,7 @@ it.skipIf(stack().settings.databaseUrl !== undefined)(
     const form = new FormData();
     form.append('file', new Blob([pixel], { type: 'image/png' }), 'sao-lưu.png');
     const uploadResponse = await requestAsAdmin(directusUrl, adminToken, '/files', { method: 'POST', body: form });
-    const file = ((await uploadResponse.json()) as { data: { id: string } }).data.id;
+    const fileId = ((await uploadResponse.json()) as { data: { id: string } }).data.id;
     const deletedItem = await createNews();
 
     let isBackupDone = false;
@@ -55,7 +55,7 @@ it.skipIf(stack().settings.databaseUrl !== undefined)(
     });
     await writeLoop;
     await deletedItem.remove();
-    await requestAsAdmin(directusUrl, adminToken, `/files/${file}`, { method: 'DELETE' });
+    await requestAsAdmin(directusUrl, adminToken, `/files/${fileId}`, { method: 'DELETE' });
 
     const target = join(root, 'data');
     await restoreBackup(folder, target);
@@ -71,7 +71,7 @@ it.skipIf(stack().settings.databaseUrl !== undefined)(
     // The backup shows one moment. If it contains a row that was written during the copy, it contains all earlier rows.
     const isKept = writtenRows.map(({ id }) => restoredIds.includes(id));
     expect(isKept.lastIndexOf(true)).toBeLessThan(isKept.includes(false) ? isKept.indexOf(false) : writtenRows.length);
-    const picture = await requestAsAdmin(directus, token, `/assets/${file}`);
+    const picture = await requestAsAdmin(directus, token, `/assets/${fileId}`);
     expect(Buffer.from(await picture.arrayBuffer()).equals(pixel)).toBe(true);
     const login = await fetch(`${directus}/auth/login`, {
       method: 'POST',

@@ -24,7 +24,7 @@ interface Download {
   file: { id: string; filename_download: string; filesize: number };
 }
 
-let document: number;
+let documentId: number;
 let kid: Awaited<ReturnType<typeof createUser>>;
 
 const uploadFile = async (name: string, type: string): Promise<string> => {
@@ -40,7 +40,7 @@ const readDownloads = async (): Promise<Download[]> => {
   const fields = 'id,format,languages_code,filesize,content_hash,file.id,file.filename_download,file.filesize';
   const rows = await admin<Download[]>(
     'GET',
-    `/items/document_downloads?filter[document][_eq]=${document}&sort=format,languages_code&fields=${fields}`,
+    `/items/document_downloads?filter[document][_eq]=${documentId}&sort=format,languages_code&fields=${fields}`,
   );
   return rows.body.data;
 };
@@ -50,7 +50,7 @@ const buildDownloads = () =>
     async () => {
       const answer = await admin<{ made: number; unchanged: number; removed: number }>(
         'POST',
-        `/books/${document}/downloads`,
+        `/books/${documentId}/downloads`,
       );
       expect(answer.status, answer.text).toBe(200);
       return answer.body.data;
@@ -86,24 +86,24 @@ beforeAll(async () => {
     ],
     pages: [{ number: 1, image, translations: [text('vi-VN', 'Một con diều.'), text('en-US', 'A kite.')] }],
   });
-  document = createdDocument.id;
+  documentId = createdDocument.id;
 });
 afterAll(async () => {
-  await admin('PATCH', `/items/documents/${document}`, { status: 'draft' });
+  await admin('PATCH', `/items/documents/${documentId}`, { status: 'draft' });
   await buildDownloads();
   await fixtures.remove();
 });
 
 describe('downloads of a document', () => {
   it('are asked for by its changes, once', () => {
-    const [job] = runSql('SELECT * FROM download_jobs WHERE document = ?', document);
-    expect(job).toMatchObject({ document, attempts: 0 });
+    const [job] = runSql('SELECT * FROM download_jobs WHERE document = ?', documentId);
+    expect(job).toMatchObject({ document: documentId, attempts: 0 });
     expect(Number(job?.due_at)).toBeGreaterThan(Number(job?.asked_at));
   });
 
   it('are made in both languages from the same data, with names in their language', async () => {
     expect(await buildDownloads()).toEqual({ made: 5, unchanged: 0, removed: 0 });
-    expect(runSql('SELECT * FROM download_jobs WHERE document = ?', document)).toEqual([]);
+    expect(runSql('SELECT * FROM download_jobs WHERE document = ?', documentId)).toEqual([]);
     const rows = await readDownloads();
     expect(rows.map(({ format, file }) => [format, file.filename_download])).toEqual([
       ['epub', `book-to-take-${uniqueWord}.epub`],
@@ -127,7 +127,7 @@ describe('downloads of a document', () => {
     const [row] = await readDownloads();
     const visibleDownloads = await visitor<Download[]>(
       'GET',
-      `/items/document_downloads?filter[document][_eq]=${document}`,
+      `/items/document_downloads?filter[document][_eq]=${documentId}`,
     );
     expect(visibleDownloads.body.data).toHaveLength(5);
     expect((await fetch(`${stack().directusUrl}/assets/${row?.file.id}`)).status).toBe(200);
@@ -140,12 +140,14 @@ describe('downloads of a document', () => {
     const [text] = (
       await admin<{ id: number }[]>(
         'GET',
-        `/items/document_pages_translations?filter[document_pages_id][document][_eq]=${document}&filter[languages_code][_eq]=en-US`,
+        `/items/document_pages_translations?filter[document_pages_id][document][_eq]=${documentId}&filter[languages_code][_eq]=en-US`,
       )
     ).body.data;
     await admin('PATCH', `/items/document_pages_translations/${text?.id}`, { text: '<p>Two kites.</p>' });
     // Directus responds before the hooks of a change have ended.
-    await expect.poll(() => runSql('SELECT document FROM download_jobs WHERE document = ?', document)).toHaveLength(1);
+    await expect
+      .poll(() => runSql('SELECT document FROM download_jobs WHERE document = ?', documentId))
+      .toHaveLength(1);
     expect(await buildDownloads()).toEqual({ made: 2, unchanged: 3, removed: 0 });
     const downloadsAfter = await readDownloads();
     expect(downloadsAfter.filter(({ languages_code }) => languages_code === 'vi-VN')).toEqual(
@@ -168,10 +170,10 @@ describe('downloads of a document', () => {
   });
 
   it('are not made for visitors, and a draft has none', async () => {
-    expect((await visitor('POST', `/books/${document}/downloads`)).status).toBe(403);
-    expect((await kid.call('POST', `/books/${document}/downloads`)).status).toBe(403);
+    expect((await visitor('POST', `/books/${documentId}/downloads`)).status).toBe(403);
+    expect((await kid.call('POST', `/books/${documentId}/downloads`)).status).toBe(403);
     const files = (await readDownloads()).map(({ file }) => file.id);
-    await admin('PATCH', `/items/documents/${document}`, { status: 'draft' });
+    await admin('PATCH', `/items/documents/${documentId}`, { status: 'draft' });
     expect(await buildDownloads()).toEqual({ made: 0, unchanged: 0, removed: 5 });
     expect(await readDownloads()).toEqual([]);
     for (const id of files) expect((await admin('GET', `/files/${id}`)).status).toBe(403);

@@ -157,7 +157,7 @@ describe('tokens in a query', () => {
 });
 
 describe('what is asked with a credential', () => {
-  let file = '';
+  let fileId = '';
   let picture: Buffer;
 
   beforeAll(async () => {
@@ -169,16 +169,16 @@ describe('what is asked with a credential', () => {
       headers: adminHeaders(),
       body: fileForm(new Uint8Array(picture), 'image/png', `${randomUUID()}.png`),
     });
-    file = (body.data as { id: string }).id;
+    fileId = (body.data as { id: string }).id;
   });
-  afterAll(() => requestJson('DELETE', `/files/${file}`, { headers: adminHeaders() }));
+  afterAll(() => requestJson('DELETE', `/files/${fileId}`, { headers: adminHeaders() }));
 
   it('is private, no-store at Directus, the file of nobody and of everybody', async () => {
     const { cookie = '' } = await sessionHeaders('editor');
     for (const path of [
       '/items/languages?limit=1',
-      `/assets/${file}`,
-      `/assets/${file}?key=w320`,
+      `/assets/${fileId}`,
+      `/assets/${fileId}?key=w320`,
       '/users/me',
       '/no',
     ]) {
@@ -187,12 +187,12 @@ describe('what is asked with a credential', () => {
         expect([path, answer.headers.get('cache-control')]).toEqual([path, 'private, no-store']);
       }
     }
-    expect((await requestJson('GET', `/assets/${file}`)).headers.get('cache-control') ?? '').not.toContain('public');
+    expect((await requestJson('GET', `/assets/${fileId}`)).headers.get('cache-control') ?? '').not.toContain('public');
   });
 
   it('is private, no-store at the site where nobody else would get it, whole and never 304', async () => {
     const { cookie = '' } = await sessionHeaders('editor');
-    for (const path of [`/api/assets/${file}`, `/api/assets/${file}?key=w320`]) {
+    for (const path of [`/api/assets/${fileId}`, `/api/assets/${fileId}?key=w320`]) {
       expect((await sendRaw(path)).status).toBe(403);
       const firstResponse = await sendRaw(path, { headers: { cookie } });
       expect([path, firstResponse.status, firstResponse.headers['cache-control']]).toEqual([
@@ -214,7 +214,7 @@ describe('what is asked with a credential', () => {
         'private, no-store',
       ]);
     }
-    const partialResponse = await sendRaw(`/api/assets/${file}`, { headers: { cookie, range: 'bytes=2-9' } });
+    const partialResponse = await sendRaw(`/api/assets/${fileId}`, { headers: { cookie, range: 'bytes=2-9' } });
     expect([partialResponse.status, partialResponse.body.equals(picture.subarray(2, 10))]).toEqual([206, true]);
   });
 

@@ -3,8 +3,8 @@ import { stack } from '../../setup/stack.ts';
 import { adminHeaders, requestJson, sessionHeaders } from './requests.ts';
 
 const AUTHOR = `Tác giả bí mật ${Date.now()}`;
-let draft: number;
-let draftLink: number;
+let draftId: number;
+let draftLinkId: number;
 
 /** No query reveals the content of a draft: no direct query, filter, sort or count. */
 describe('questions about what is not published', () => {
@@ -12,15 +12,15 @@ describe('questions about what is not published', () => {
     const headers = adminHeaders();
     const create = async (collection: string, json: unknown) =>
       ((await requestJson('POST', `/items/${collection}`, { json, headers })).body.data as { id: number }).id;
-    draft = await create('news', { status: 'draft', author: AUTHOR });
+    draftId = await create('news', { status: 'draft', author: AUTHOR });
     await requestJson('PATCH', '/items/app_configs', { json: { is_released: true }, headers });
     const config = (await requestJson('GET', '/items/app_configs?fields=id', { headers })).body.data as { id: number };
-    draftLink = await create('app_configs_news', { app_configs_id: config.id, news_id: draft });
+    draftLinkId = await create('app_configs_news', { app_configs_id: config.id, news_id: draftId });
   });
 
   afterAll(async () => {
-    await requestJson('DELETE', `/items/app_configs_news/${draftLink}`, { headers: adminHeaders() });
-    await requestJson('DELETE', `/items/news/${draft}`, { headers: adminHeaders() });
+    await requestJson('DELETE', `/items/app_configs_news/${draftLinkId}`, { headers: adminHeaders() });
+    await requestJson('DELETE', `/items/news/${draftId}`, { headers: adminHeaders() });
   });
 
   it.each([
@@ -80,8 +80,8 @@ describe('questions about what is not published', () => {
 
   it('never tells the draft itself', async () => {
     for (const path of [
-      `/items/news/${draft}`,
-      `/items/news?filter[id][_eq]=${draft}`,
+      `/items/news/${draftId}`,
+      `/items/news?filter[id][_eq]=${draftId}`,
       `/items/news?search=${encodeURIComponent(AUTHOR)}&meta=*`,
     ]) {
       expect(JSON.stringify((await requestJson('GET', path)).body)).not.toContain(AUTHOR);

@@ -17,7 +17,7 @@ async function countStatuses(count: number, headers: Record<string, string>): Pr
   return allStatuses;
 }
 
-/** Returns a client address that no earlier run has used, so its limit is unused. */
+/** Returns a random client address. It is unlikely that an earlier run has used it and its tokens. */
 function newClient(): string {
   const randomByte = () => Math.floor(Math.random() * 256);
   return `100.64.${randomByte()}.${randomByte()}`;

@@ -9,14 +9,14 @@ let editor: Caller;
 let kid: Caller;
 /** A colleague of the editor. Only administrators may read the colleague's e-mail. */
 let colleague: { id: string; email: string };
-let file: string;
+let memberFileId: string;
 
 beforeAll(async () => {
   const users = [await createUser(fixtures, ROLE.editor), await createUser(fixtures, ROLE.kid)] as const;
   [editor, kid] = [users[0].call, users[1].call];
   colleague = await createUser(fixtures, ROLE.editor);
   // The picture of a member, in the folder where the upload endpoint stores pictures of members.
-  file = (
+  memberFileId = (
     await fixtures.make<{ id: string }>('/files', {
       title: 'Ảnh',
       storage: 'local',
@@ -24,7 +24,7 @@ beforeAll(async () => {
       type: 'image/png',
     })
   ).id;
-  await requestJson('PATCH', `/files/${file}`, { json: { folder: FOLDER.uploads }, headers: adminHeaders() });
+  await requestJson('PATCH', `/files/${memberFileId}`, { json: { folder: FOLDER.uploads }, headers: adminHeaders() });
 });
 afterAll(() => fixtures.remove());
 
@@ -204,17 +204,17 @@ describe('an item shows no file that its editor cannot read', () => {
 
   it('of a member: neither for an editor nor for an administrator', async () => {
     const { call } = await createUser(fixtures, ROLE.administrator);
-    for (const [path, row] of cases(file)) {
+    for (const [path, row] of cases(memberFileId)) {
       for (const caller of [editor, call]) {
         const { status, text } = await caller('POST', path, { status: 'draft', ...row });
         expect([400, 403], `${JSON.stringify(row)} ${text}`).toContain(status);
       }
     }
     const news = await fixtures.make<{ id: number }>('/items/news', { status: 'draft' });
-    expect((await editor('PATCH', `/items/news/${news.id}`, { image: file })).status).toBe(400);
-    expect((await editor('PATCH', '/items/news', [{ id: news.id, image: file }])).status).toBe(400);
-    expect((await editor('PATCH', '/items/app_configs', { logo: file })).status).toBe(400);
-    expect((await editor('PATCH', '/users/me', { avatar: file })).status).toBe(400);
+    expect((await editor('PATCH', `/items/news/${news.id}`, { image: memberFileId })).status).toBe(400);
+    expect((await editor('PATCH', '/items/news', [{ id: news.id, image: memberFileId }])).status).toBe(400);
+    expect((await editor('PATCH', '/items/app_configs', { logo: memberFileId })).status).toBe(400);
+    expect((await editor('PATCH', '/users/me', { avatar: memberFileId })).status).toBe(400);
   });
 
   it('a file of the library is taken, and a file that does not exist is refused', async () => {

@@ -34,7 +34,7 @@ const asCookie = ({ cookie }: Session) => ({ cookie, 'sec-fetch-site': 'same-ori
 const asBearer = ({ token }: Session) => ({ authorization: `Bearer ${token}` });
 const statusOf = async (headers: Record<string, string>) =>
   (await requestJson('GET', '/users/me?fields=id', { headers })).status;
-const sessionsOf = ({ id }: TestUser) =>
+const countSessions = ({ id }: TestUser) =>
   database().query('SELECT token FROM directus_sessions WHERE "user" = ?', id).length;
 
 /**
@@ -53,7 +53,7 @@ async function createRow(path: string, json: object): Promise<string> {
 
 /** Checks that cookie and bearer token are refused, and that a refresh cannot restore the session. */
 async function expectEnded(testUser: TestUser, session: Session): Promise<void> {
-  expect(sessionsOf(testUser)).toBe(0);
+  expect(countSessions(testUser)).toBe(0);
   expect(await statusOf(asCookie(session))).toBe(401);
   expect(await statusOf(asBearer(session))).toBe(401);
   const refreshed = await requestJson('POST', '/auth/refresh', {
@@ -201,7 +201,7 @@ describe('a change of rights ends the sessions (docs/threat-model.md 46)', () =>
       { id: second.id, email: 'no address' },
     ];
     expect((await requestJson('PATCH', '/users', { json: userChanges, headers: adminHeaders() })).status).toBe(400);
-    expect(sessionsOf(who)).toBe(1);
+    expect(countSessions(who)).toBe(1);
     expect(await statusOf(asCookie(session))).toBe(200);
   });
 });

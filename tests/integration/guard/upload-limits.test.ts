@@ -101,19 +101,19 @@ describe('a request with many parts', () => {
 });
 
 describe('an import of rows', () => {
-  const file = (content: string, type = 'application/json') =>
+  const createFilePart = (content: string, type = 'application/json') =>
     `--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\nContent-Type: ${type}\r\n\r\n${content}`;
   it.each([
     ['no part', '--x--\r\n'],
     ['a field only', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n'],
     ['nothing', ''],
     ['no boundary', 'hello'],
-    ['half a file', file('[{"title":')],
-    ['a file without the last boundary', `${file('[]')}\r\n--x\r\n`],
-    ['half a CSV', file('a,b\n1,', 'text/csv')],
-    ['two files', `${file('[]')}\r\n${file('[]')}\r\n--x--\r\n`],
-    ['broken JSON', `${file('[{"title":')}\r\n--x--\r\n`],
-    ['a row that cannot be', `${file('[{"translations":[{"languages_code":"xx-XX"}]}]')}\r\n--x--\r\n`],
+    ['half a file', createFilePart('[{"title":')],
+    ['a file without the last boundary', `${createFilePart('[]')}\r\n--x\r\n`],
+    ['half a CSV', createFilePart('a,b\n1,', 'text/csv')],
+    ['two files', `${createFilePart('[]')}\r\n${createFilePart('[]')}\r\n--x--\r\n`],
+    ['broken JSON', `${createFilePart('[{"title":')}\r\n--x--\r\n`],
+    ['a row that cannot be', `${createFilePart('[{"translations":[{"languages_code":"xx-XX"}]}]')}\r\n--x--\r\n`],
   ])('with %s is answered, and holds up nobody', async (_name, body) => {
     const headers = { ...multipart, ...(await sessionHeaders('editor')) };
     const answer = await expectInTime(requestJson('POST', '/utils/import/news', { body, headers }));
@@ -167,8 +167,8 @@ describe('a picture of a member', () => {
     expect(codeOf(await uploadFile(Buffer.from('%PDF-1.7'), 'application/pdf'))).toBe(pictureRefusal);
     expect(codeOf(await uploadFile(Buffer.from('<svg/>'), 'image/png'))).toBe(pictureRefusal);
     expect(codeOf(await uploadFile((await createPicture(90, 90)).subarray(0, 300), 'image/jpeg'))).toBe(pictureRefusal);
-    const pixels = '400 FAILED_VALIDATION PROFILE_FORM.ERROR_PICTURE_PIXELS';
-    expect(codeOf(await uploadFile(await createPicture(4001, 4000), 'image/jpeg'))).toBe(pixels);
+    const pixelsRefusal = '400 FAILED_VALIDATION PROFILE_FORM.ERROR_PICTURE_PIXELS';
+    expect(codeOf(await uploadFile(await createPicture(4001, 4000), 'image/jpeg'))).toBe(pixelsRefusal);
     const frames = Array.from({ length: 20 }, (_, index) => {
       const background = { r: index * 9, g: 1, b: 1 };
       return sharp({ create: { width: 1000, height: 1000, channels: 3, background } })
@@ -179,7 +179,7 @@ describe('a picture of a member', () => {
       .webp({ effort: 0 })
       .toBuffer();
     expect((await sharp(animatedPicture).metadata()).pages).toBe(20);
-    expect(codeOf(await uploadFile(animatedPicture, 'image/webp'))).toBe(pixels);
+    expect(codeOf(await uploadFile(animatedPicture, 'image/webp'))).toBe(pixelsRefusal);
     expect((await uploadFile(pixel, 'image/png', cookie, { folder: FOLDER.brand })).status).toBe(403);
     expect(
       (await requestJson('POST', '/files', { json: { type: 'image/png', title: 'x' }, headers: cookie })).status,

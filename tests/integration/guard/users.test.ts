@@ -109,7 +109,7 @@ describe('users, for people who are not signed in', () => {
   });
 
   it('limits look-ups of one client, and not the next one', async () => {
-    // The client address is random, so that no earlier run has used its limit.
+    // The client address is random, because an earlier run may have used up the limit of a fixed one.
     const randomByte = () => Math.floor(Math.random() * 256);
     const headers = { 'x-forwarded-for': `100.65.${randomByte()}.${randomByte()}` };
     const statuses: number[] = [];

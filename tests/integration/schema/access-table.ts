@@ -22,8 +22,8 @@ const escapeField = (field: string) => (field === '*' ? 'all fields' : field.rep
 const formatJson = (value: unknown) => (isEmpty(value) ? '' : `\`${JSON.stringify(value)}\``);
 
 /**
- * Formats the rights in a running Directus by role, collection and action. A capital letter means all rows. A small letter means some rows, which the
- * second table lists. Administrators are left out, because they have all rights.
+ * Formats the rights in a running Directus by role, collection and action. A capital letter means all rows. A small letter means some rows or values, and the
+ * lists below the table describe which. Administrators are left out, because they have all rights.
  */
 export async function formatAccessTable(api: Api): Promise<string> {
   const [assignments, rows] = await Promise.all([

@@ -1,4 +1,7 @@
-/** Queries e-mail addresses of other users, as every role and in every form of the API. Only the desk may see addresses, and only those of members. */
+/**
+ * Queries e-mail addresses of other users, as every role but administrator and in every form of the API. Of these roles only the desk may see addresses, and
+ * only those of members.
+ */
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
@@ -9,15 +12,15 @@ type CallerName = (typeof CALLERS)[number];
 
 const fixtures = createFixtures();
 const callers = { visitor } as Record<CallerName, Caller>;
-let member: string;
-let colleague: string;
+let memberEmail: string;
+let colleagueEmail: string;
 
 beforeAll(async () => {
   for (const callerName of ['kid', 'adult', 'editor', 'reviewer', 'desk'] as const) {
     callers[callerName] = (await createUser(fixtures, ROLE[callerName])).call;
   }
-  member = (await createUser(fixtures, ROLE.adult)).email;
-  colleague = (await createUser(fixtures, ROLE.editor)).email;
+  memberEmail = (await createUser(fixtures, ROLE.adult)).email;
+  colleagueEmail = (await createUser(fixtures, ROLE.editor)).email;
 });
 afterAll(() => fixtures.remove());
 
@@ -105,10 +108,14 @@ it.each(Object.keys(QUERIES) as QueryName[])('%s', async (queryName) => {
   const statuses: number[] = [];
   for (const callerName of CALLERS) {
     // The desk may see addresses of members, so its queries are about a colleague.
-    const target = callerName === 'desk' ? colleague : member;
+    const target = callerName === 'desk' ? colleagueEmail : memberEmail;
     const response = await requestAs(callerName, queryName, target, await idOf(target));
     statuses.push(response.status);
-    const hiddenEmails = [administrator.email, colleague, ...(callerName === 'desk' ? [] : [member, kid.email])];
+    const hiddenEmails = [
+      administrator.email,
+      colleagueEmail,
+      ...(callerName === 'desk' ? [] : [memberEmail, kid.email]),
+    ];
     for (const hiddenEmail of hiddenEmails)
       expect(response.text, `${callerName} is told an address`).not.toContain(hiddenEmail);
     // A query without an address would also list users of other tests, and two responses could then differ.
@@ -124,14 +131,14 @@ it.each(Object.keys(QUERIES) as QueryName[])('%s', async (queryName) => {
 });
 
 it('the desk finds a member by the address and by the name', async () => {
-  const username = `t${member.slice(0, 8)}`;
+  const username = `t${memberEmail.slice(0, 8)}`;
   for (const path of [
-    `/users?fields=email&filter[email][_eq]=${member}&sort=-last_access`,
+    `/users?fields=email&filter[email][_eq]=${memberEmail}&sort=-last_access`,
     `/users?fields=email&filter[username][_eq]=${username}&sort=email_verified_at`,
-    `/users?fields=email&search=${member}`,
+    `/users?fields=email&search=${memberEmail}`,
   ]) {
     const answer = await callers.desk<{ email: string }[]>('GET', path);
-    expect(answer.body.data, answer.text).toEqual([{ email: member }]);
+    expect(answer.body.data, answer.text).toEqual([{ email: memberEmail }]);
   }
 });
 

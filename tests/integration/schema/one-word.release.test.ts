@@ -111,7 +111,7 @@ async function applyFormerNames(database: Knex): Promise<void> {
         .update({ many_field: former });
     }
     await rename(trx, [
-      // A temporary name protects the home list, because its name does not change.
+      // The name of the home list contains `mental_health`, but does not change. A temporary name protects it from the renaming.
       ['home_mental_health', 'xq_home'],
       ['mental_health_post', 'xq_post'],
       ['mental_health', 'mental_health_posts'],

@@ -31,7 +31,7 @@ function callerWith(token?: string): Caller {
 export const visitor: Caller = (method, path, body) => callerWith()(method, path, body);
 export const admin: Caller = (method, path, body) => callerWith(stack().adminToken)(method, path, body);
 
-/** Creates rows as administrator. `remove` deletes them in reverse order. */
+/** Creates rows as administrator. `remove` deletes them in reverse order. It ignores refusals, because a test may have deleted a row itself. */
 export function createFixtures() {
   const createdPaths: string[] = [];
   return {
@@ -47,7 +47,7 @@ export function createFixtures() {
   };
 }
 
-/** Creates a user with a role and a static token. */
+/** Creates an active user with a role. `call` sends requests with the static token of this user. */
 export async function createUser(
   fixtures: ReturnType<typeof createFixtures>,
   role: string,

@@ -13,7 +13,9 @@ import { createFixtures } from '../../support/items.ts';
 import { type CopiedDatabase, copyToPostgres } from './copied-database.ts';
 import { requestAsVisitor, waitUntil } from './support.ts';
 
-/** Maximum wait in milliseconds. A refused save disables the counts for a minute (change-hooks.ts), and other tests cause refused saves. */
+/**
+ * Maximum wait in ms. A refused save disables the counts for a minute (directus-extensions/search/src/change-hooks.ts), and other tests cause refused saves.
+ */
 const timeoutMs = 150_000;
 
 /** Returns undefined while the endpoint has no current counts, e.g. after a change by another test. */
@@ -35,7 +37,7 @@ async function waitForCounts(query: string): Promise<CountsAnswer> {
 }
 
 const published = 'filter[status][_eq]=published&filter[date_published][_lte]=$NOW';
-const category = (id: number) => `filter[categories][categories_id][id][_eq]=${id}`;
+const formatCategoryFilter = (id: number) => `filter[categories][categories_id][id][_eq]=${id}`;
 /** Queries of the endpoint with their collection. Each option has the Directus filter that selects the same items. */
 const equivalentCounts: [string, string, Record<string, string>][] = [
   [
@@ -46,7 +48,7 @@ const equivalentCounts: [string, string, Record<string, string>][] = [
       'type-study': 'filter[type][_eq]=study_document',
       'audio-1': 'filter[has_narration][_eq]=true',
       'age-6-9': 'filter[reading_age][value][_eq]=6-9',
-      'category-1': category(1),
+      'category-1': formatCategoryFilter(1),
       'language-en': 'filter[available_languages][languages_code][code][_eq]=en-US',
       'disability-vision': 'filter[type_of_disabilities][options_id][value][_eq]=vision',
     },
@@ -59,7 +61,7 @@ const equivalentCounts: [string, string, Record<string, string>][] = [
       'type-book': 'filter[type][_eq]=picture_book&filter[has_narration][_eq]=true',
       'type-study': 'filter[type][_eq]=study_document&filter[has_narration][_eq]=true',
       'audio-1': 'filter[type][_eq]=picture_book&filter[has_narration][_eq]=true',
-      'category-1': `filter[type][_eq]=picture_book&filter[has_narration][_eq]=true&${category(1)}`,
+      'category-1': `filter[type][_eq]=picture_book&filter[has_narration][_eq]=true&${formatCategoryFilter(1)}`,
     },
   ],
   [

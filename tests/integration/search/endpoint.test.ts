@@ -159,9 +159,9 @@ describe('GET /search/suggest', () => {
     for (const { picture } of suggestions) {
       if (!picture) continue;
       expect(Date.parse(picture.modified_on)).toBeGreaterThan(Date.UTC(2020));
-      const file = await fetch(`${stack().siteUrl}/api/assets/${picture.id}?key=avatar-96`);
-      expect(file.status).toBe(200);
-      expect(file.headers.get('content-type')).toMatch(/^image\//);
+      const fileAnswer = await fetch(`${stack().siteUrl}/api/assets/${picture.id}?key=avatar-96`);
+      expect(fileAnswer.status).toBe(200);
+      expect(fileAnswer.headers.get('content-type')).toMatch(/^image\//);
     }
   });
 

@@ -169,11 +169,11 @@ describe('the index follows', () => {
       await waitUntil(async () => (await searchSecond(word.slice(0, 8))).items[0]?.id === id);
       await content.update('news', id, { status: 'draft' });
       await waitUntil(async () => (await searchSecond(word)).total === 0);
-      const responses = await Promise.all(
+      const createdItems = await Promise.all(
         Array.from({ length: 6 }, () => fixtures.item('news', newsFields(`${word} ${createWord()}`))),
       );
-      await waitUntil(async () => (await searchSecond(word)).total === responses.length);
-      expect((await searchNews(word)).total).toBe(responses.length);
+      await waitUntil(async () => (await searchSecond(word)).total === createdItems.length);
+      expect((await searchNews(word)).total).toBe(createdItems.length);
     } finally {
       await secondDirectus.stop();
     }

@@ -24,7 +24,7 @@ async function requestList(query: string): Promise<ListAnswer | undefined> {
   return listAnswer.parse(((await answer.json()) as { data: unknown }).data);
 }
 
-/** Maximum wait in milliseconds. A refused save disables the lists for a minute (change-hooks.ts), and other tests cause refused saves. */
+/** Maximum wait in ms. A refused save disables the lists for a minute (directus-extensions/search/src/change-hooks.ts), and other tests cause refused saves. */
 const timeoutMs = 150_000;
 
 async function waitForList(query: string): Promise<ListAnswer> {

@@ -32,7 +32,7 @@ export async function requestAsVisitor(path: string): Promise<{ status: number; 
   return { status: answer.status, body: await answer.json() };
 }
 
-/** Default time to wait, in milliseconds. It is longer while other tests use the processor (support/freshness.ts). */
+/** Default time to wait, in milliseconds. It is longer while other tests use the processor (tests/support/freshness.ts). */
 const defaultTimeoutMs = 15_000 * Number(process.env.PATIENCE ?? 1);
 
 /** Waits for a condition. @throws Error if it is still false after `timeoutMs` milliseconds */

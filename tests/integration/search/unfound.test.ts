@@ -34,7 +34,7 @@ const report = (body: unknown, secret = stack().secrets.siteSecret) =>
     headers: { 'x-site-secret': secret, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-const onDays = (query: string, days: readonly string[]) =>
+const insertUnfound = (query: string, days: readonly string[]) =>
   database('search_unfound').insert(days.map((day) => ({ day, query, lang: 'vi', kind: 'documents', times: 2 })));
 
 it('counts a search of the site that found nothing, by day, folded, for its section or for all', async () => {
@@ -89,8 +89,8 @@ it('takes reports of the site alone', async () => {
 
 it('shows editors what was looked for on several days, and makes it a synonym with one press', async () => {
   const [frequentWord, rareWord] = [`${uniqueWord}often`, `${uniqueWord}once`];
-  await onDays(frequentWord, ['2099-01-01', '2099-01-02', '2099-01-03']);
-  await onDays(rareWord, ['2099-01-01', '2099-01-02']);
+  await insertUnfound(frequentWord, ['2099-01-01', '2099-01-02', '2099-01-03']);
+  await insertUnfound(rareWord, ['2099-01-01', '2099-01-02']);
   const page = await editor.call('GET', '/search/try');
   expect(page.status).toBe(200);
   expect(page.text).toContain(frequentWord);

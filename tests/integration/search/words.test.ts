@@ -47,13 +47,13 @@ describe('the seeded words', () => {
 });
 
 it('an editor adds, changes and removes words, and the search follows within ten seconds', async () => {
-  const [word, otherWord] = ['xyzzykite', 'Con diều biết vẫy tay'];
+  const [word, expectedTitle] = ['xyzzykite', 'Con diều biết vẫy tay'];
   expect(await findTitles('documents', 'vi', word)).toEqual([]);
   const group = { name: `Thử ${Date.now()}`, words: [word, 'con diều'], language: 'both', relation: 'same' };
   const createdGroup = await editor.call<{ id: number }>('POST', '/items/search_words', group);
   expect(createdGroup.status, createdGroup.text).toBe(200);
   const path = `/items/search_words/${createdGroup.body.data.id}`;
-  await waitUntil(async () => (await findTitles('documents', 'vi', word)).includes(otherWord), 10_000);
+  await waitUntil(async () => (await findTitles('documents', 'vi', word)).includes(expectedTitle), 10_000);
   expect((await editor.call('PATCH', path, { is_active: false })).status).toBe(200);
   await waitUntil(async () => (await findTitles('documents', 'vi', word)).length === 0, 10_000);
   expect((await editor.call('DELETE', path)).status).toBe(204);

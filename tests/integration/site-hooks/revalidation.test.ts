@@ -29,14 +29,14 @@ const translationsOf = (title: string) => [
   { languages_code: { code: 'en-US' }, title: `${title} in English` },
 ];
 
-let markers = 0;
+let markerCount = 0;
 /**
  * Waits until the receiver has all earlier changes. It sends a marker, which arrives together with them or later. A pending "all" message absorbs the
  * marker. The function then sends another one.
  */
 async function waitForEarlierChanges(): Promise<void> {
   for (let attempt = 1; ; attempt++) {
-    await create('redirects', { from: `/dau-${markers++}`, to: '/' });
+    await create('redirects', { from: `/dau-${markerCount++}`, to: '/' });
     try {
       await receiver.untilTagged(['redirects'], 5000);
     } catch (error) {

@@ -37,8 +37,8 @@ const createItem = async (collection: string, otherFields: Row): Promise<number>
 const typesOf = (errors: unknown) =>
   ((errors ?? []) as { extensions: { type?: string; field?: string } }[]).map(({ extensions }) => extensions.type);
 
-/** Changes of state. `isEditors` is true if editors may make the change. A user who may publish may make every change. */
-const MOVES: readonly [from: Status, to: Status, isEditors: boolean][] = [
+/** Changes of state. `mayEditorsMove` is true if editors may make the change. A user who may publish may make every change. */
+const MOVES: readonly [from: Status, to: Status, mayEditorsMove: boolean][] = [
   ['draft', 'draft', true],
   ['draft', 'in_review', true],
   ['draft', 'published', false],
@@ -57,12 +57,12 @@ const MOVES: readonly [from: Status, to: Status, isEditors: boolean][] = [
   ['deleted', 'published', false],
 ];
 
-describe.each(MOVES)('%s → %s', (from, to, isEditors) => {
+describe.each(MOVES)('%s → %s', (from, to, mayEditorsMove) => {
   it.each(['REST', 'GraphQL'] as const)('%s', async (kind) => {
     for (const userName of ['editor', 'reviewer', 'administrator', 'service'] as const) {
       const id = await createItem('news', { status: from });
       const { status, errors } = await moveItem(callerAs(userName), kind, id, to);
-      const isAccepted = isEditors || userName !== 'editor';
+      const isAccepted = mayEditorsMove || userName !== 'editor';
       expect([userName, isAccepted ? [] : ['check_may_publish']]).toEqual([userName, typesOf(errors)]);
       if (kind === 'REST') expect(status).toBe(isAccepted ? 200 : 400);
       const storedItem = await admin<Row>('GET', `/items/news/${id}?fields=status`);

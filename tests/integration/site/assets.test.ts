@@ -8,7 +8,7 @@ import { elements, visit } from '../../support/site.ts';
 
 const fixtures = createFixtures();
 /** Id of an uploaded PNG of 800 × 600 pixels in one colour. */
-let file = '';
+let fileId = '';
 let item: Item;
 
 const adminHeaders = () => ({ authorization: `Bearer ${stack().adminToken}` });
@@ -23,16 +23,16 @@ beforeAll(async () => {
   form.append('file', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'tranh thử.png');
   const answer = await fetch(`${stack().directusUrl}/files`, { method: 'POST', headers: adminHeaders(), body: form });
   expect(answer.status).toBe(200);
-  file = ((await answer.json()) as { data: { id: string } }).data.id;
-  item = await fixtures.item('news', { status: 'draft', image: file });
+  fileId = ((await answer.json()) as { data: { id: string } }).data.id;
+  item = await fixtures.item('news', { status: 'draft', image: fileId });
 });
 afterAll(async () => {
   await fixtures.clear();
-  await fetch(`${stack().directusUrl}/files/${file}`, { method: 'DELETE', headers: adminHeaders() });
+  await fetch(`${stack().directusUrl}/files/${fileId}`, { method: 'DELETE', headers: adminHeaders() });
 });
 
 const requestAsset = (query = '', headers: Record<string, string> = {}) =>
-  sendRaw(`/api/assets/${file}${query}`, { headers });
+  sendRaw(`/api/assets/${fileId}${query}`, { headers });
 
 describe('files through the API proxy', () => {
   it('the picture of a draft has no address; it appears and disappears with its item', async () => {
@@ -97,7 +97,7 @@ describe('files through the API proxy', () => {
     expect(partialAnswer.body.equals(wholeBody.subarray(10, 30))).toBe(true);
     const suffixAnswer = await requestAsset('', { range: 'bytes=-5' });
     expect([suffixAnswer.status, suffixAnswer.body.equals(wholeBody.subarray(-5))]).toEqual([206, true]);
-    // Players request this range to learn the length of a file. Directus itself returns 416, which is wrong.
+    // Players request this range to learn the length of a file. Without the guard, Directus would return 416, which is wrong.
     const firstByteAnswer = await requestAsset('', { range: 'bytes=0-0' });
     expect(firstByteAnswer.status).toBe(206);
     expect(String(firstByteAnswer.headers['content-range'])).toMatch(new RegExp(`^bytes 0-[01]/${wholeBody.length}$`));
@@ -105,7 +105,7 @@ describe('files through the API proxy', () => {
   });
 
   it('HEAD, and an unchanged file as 304', async () => {
-    const headAnswer = await sendRaw(`/api/assets/${file}`, { method: 'HEAD' });
+    const headAnswer = await sendRaw(`/api/assets/${fileId}`, { method: 'HEAD' });
     expect([headAnswer.status, headAnswer.body.length]).toEqual([200, 0]);
     const { etag, 'last-modified': modified } = (await requestAsset()).headers;
     const headers: Record<string, string> = etag
@@ -115,7 +115,7 @@ describe('files through the API proxy', () => {
   });
 
   it('what is no file is 404 or refused, never a failure', async () => {
-    for (const path of ['0a000000-0000-4000-8000-000000000000', 'x', '../users', `${file}x`, `${file}/a/b`]) {
+    for (const path of ['0a000000-0000-4000-8000-000000000000', 'x', '../users', `${fileId}x`, `${fileId}/a/b`]) {
       const answer = await sendRaw(`/api/assets/${path}`);
       expect([403, 404, 308, 400], path).toContain(answer.status);
     }

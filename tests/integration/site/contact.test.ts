@@ -26,10 +26,10 @@ interface Answer {
   policy: string;
 }
 
-let clients = 0;
+let clientCount = 0;
 /** Returns a new client address. Limits are per address, and every 127.x.y.z is this machine. */
 const newClient = () =>
-  `127.${Math.floor(Math.random() * 250) + 1}.${Math.floor(Math.random() * 250)}.${(clients++ % 250) + 2}`;
+  `127.${Math.floor(Math.random() * 250) + 1}.${Math.floor(Math.random() * 250)}.${(clientCount++ % 250) + 2}`;
 
 const postForm = (
   path: string,

@@ -264,8 +264,8 @@ describe('a lesson page', () => {
     await expectWithinLimit(vi.path, 'PDF · Tiếng Việt · 1,2 MB');
     const link = elements((await visit(vi.path)).text, 'a').find((anchor) => anchor.download);
     expect(link?.download).toBe('thu.pdf');
-    const file = await visit(link?.href ?? '');
-    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    expect(file.headers.get('content-disposition')).toContain('attachment');
+    const fileAnswer = await visit(link?.href ?? '');
+    expect([fileAnswer.status, fileAnswer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(fileAnswer.headers.get('content-disposition')).toContain('attachment');
   }, 30_000);
 });

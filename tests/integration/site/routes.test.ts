@@ -65,7 +65,6 @@ describe('every route in both languages', () => {
     if (item) expect(visibleText(page.text)).toContain(item.title[lang]);
   });
 
-  /** The language switch of a page must lead to an existing page. */
   it.each(table)('$route ($lang): its language switch leads to the same page', async ({ route, lang }) => {
     const { path, paths } = addressOf(route, lang);
     const page = await visit(path);

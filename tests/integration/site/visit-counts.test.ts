@@ -27,9 +27,9 @@ afterAll(async () => {
   await removeMembers();
 });
 
-let clients = 0;
+let clientCount = 0;
 /** Returns a new client address. Limits are per address, and every 127.x.y.z is this machine. */
-const newClient = () => `127.${Math.floor(Math.random() * 250) + 1}.7.${(clients++ % 250) + 2}`;
+const newClient = () => `127.${Math.floor(Math.random() * 250) + 1}.7.${(clientCount++ % 250) + 2}`;
 
 /** Sends a report as a browser with this address would. Returns the status. */
 const report = (
@@ -62,7 +62,7 @@ const readCount = async (kind: string, collection: string, item = 0): Promise<nu
     .first('count');
   return Number(row?.count ?? 0);
 };
-/** The site sends its counts every three seconds. */
+/** The site sends its counts every three seconds, so a count may be late by that time. */
 const soon = { timeout: 10_000, interval: 200 };
 /** Runs an action, then waits until a count has grown by a number. */
 const expectGrowth = async (

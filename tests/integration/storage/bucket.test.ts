@@ -70,7 +70,7 @@ const pngOf = (background: string) =>
     .png()
     .toBuffer();
 
-/** Returns the names of the objects that contain the id of a file. Also checks that every object of the bucket is in the configured folder. */
+/** Returns the names of those objects whose name contains the id of a file. Also checks that every object of the bucket is in the configured folder. */
 async function objectsOf(id: string): Promise<string[]> {
   const answer = await fetch(`http://127.0.0.1:${storage.port}/library?list-type=2`);
   const keys = [...(await answer.text()).matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key);

@@ -39,7 +39,7 @@ export interface Setting {
   seat?: number;
   /** Whether the person is in water or in the air. The legs then trail, and there is no shadow. */
   isFloating?: boolean;
-  /** The sleeper lies on a bed of the scene. */
+  /** Whether a sleeper lies on a bed of the scene. */
   hasBed?: boolean;
   /** Whether readers stand, because the place is unsuitable for sitting on the floor (street, bus, stage). */
   mustStandToRead?: boolean;

@@ -65,7 +65,7 @@ const bezierSegment = (before: Point, start: Point, end: Point, after: Point, te
   return `C${control1[0]} ${control1[1]} ${control2[0]} ${control2[1]} ${end[0]} ${end[1]}`;
 };
 
-/** Returns a polygon with straight sides. */
+/** Returns the path of a polygon with straight sides. */
 const polygonPath = (points: readonly Point[]) => `M${points.map((point) => `${point[0]} ${point[1]}`).join('L')}Z`;
 
 /** Returns the path of a star with its centre at x, y. */

@@ -46,7 +46,7 @@ export interface Character {
   with: Item[];
   shirt?: Shirt;
   face?: Face;
-  /** Direction of the face: true is left, false is right. Without a value the figure looks towards the others. */
+  /** Direction of the face: true is left, false is right. Without a value the layout sets the direction. */
   flip?: boolean;
 }
 

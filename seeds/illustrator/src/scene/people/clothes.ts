@@ -6,7 +6,7 @@ import type { LegCover } from './limbs.ts';
 export const legCoverOf = (look: Look): LegCover =>
   look.outfit === 'dress' || look.outfit === 'skirt' ? 'bare' : look.outfit === 'tee-shorts' ? 'shorts' : 'long';
 
-/** Returns the width of the wide trousers of áo dài and áo bà ba. For other clothes it returns undefined. */
+/** Returns the factor by which the trousers of áo dài and áo bà ba are wider than a leg. For other clothes it returns undefined. */
 export const legWideningOf = (look: Look) => (look.outfit === 'ao-dai' || look.outfit === 'ao-ba-ba' ? 1.4 : undefined);
 
 export const sleeveShareOf = (look: Look) =>
