@@ -1,6 +1,6 @@
 /**
- * Notifies the index of changed items. The filter runs before the change and schedules the items one minute ahead. They are then indexed even if the
- * process ends before the action runs. The action runs after the commit and schedules the items for now.
+ * Notifies the index of changed items. Before an update or deletion, a filter schedules the items one minute ahead. They are then indexed even if the
+ * process ends early. After every commit, creations included, an action schedules the items for now.
  */
 
 import type { EventMeta, HookContext, Hooks, Logger } from '@hat-nang/model/backend/directus-hooks';

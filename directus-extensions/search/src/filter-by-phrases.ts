@@ -25,7 +25,7 @@ export async function filterByPhrases(
   query: QueryWords,
   match: Match,
 ): Promise<PhraseFilterResult> {
-  // The index already matches single quoted words exactly, so no entry must be read.
+  // The index stores single words, so it has already checked phrases of one word.
   if (query.phrases.every(([from, to]) => to - from === 1)) return { kept: keys, dropped: 0, isWhole: true };
   const matchingKeys: number[] = [];
   let characters = 0;

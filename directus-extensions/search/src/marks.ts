@@ -1,6 +1,6 @@
 /**
  * Chooses what to highlight in a text, and which part of a long text to show. Only what counted as a match is marked. A search for `toán`, for example,
- * does not mark `toàn`. Pure functions.
+ * does not mark `toàn` in an item that also contains `toán`. Pure functions.
  */
 import type { MarkedText } from '@hat-nang/model/contracts/search';
 import type { AskedWord } from './query.ts';

@@ -1,6 +1,6 @@
 /**
- * Finds entries that match most of a query, for queries that no entry matches well as a whole. The index finds entries with the weightiest words. These entries
- * are then ranked: rare words count more than common ones, and titles more than texts (docs/decisions/228-most-of-a-query.md). Pure functions.
+ * Finds entries that match a part of a query, for queries that no entry matches well as a whole. The index finds entries with the weightiest words. These
+ * entries are then ranked: rare words count more than common ones, and titles more than texts (docs/decisions/228-most-of-a-query.md). Pure functions.
  */
 
 import type { Lang } from '@hat-nang/model/languages';
@@ -14,7 +14,7 @@ import { phraseIn, type Span } from './tiers.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { exactForm, type Word, wordsOf } from './words.ts';
 
-/** Minimum number of words in a query. A Vietnamese word often has two syllables, and one syllable alone is a different word. */
+/** Minimum number of words in a query. In Vietnamese each syllable counts as a word here, and one syllable of a longer word means something else. */
 const MIN_QUERY_WORDS: Readonly<Record<Lang, number>> = { vi: 3, en: 2 };
 const MIN_MATCHED_WORDS: Readonly<Record<Lang, number>> = { vi: 2, en: 1 };
 /** Factor for the weight of grammatical words. */
@@ -100,7 +100,7 @@ interface Part {
 }
 
 /**
- * Returns combinations of the weightiest parts, heaviest first.
+ * Returns combinations of the weightiest parts, heaviest first. Combinations with too little of the query's weight are left out.
  * @param filters conditions on every hit
  */
 export function partialTiers(

@@ -42,7 +42,7 @@ export interface Reader {
 
 type Query = Reader['query'];
 
-/** Number of parallel searches, for two cores. */
+/** Number of connections, and thus of parallel searches: one for each of two cores. */
 const CONNECTIONS = 2;
 /** Maximum bytes of the file to map into memory, which is SQLite's maximum. Mapping needs a quarter less CPU than copying pages. */
 const MAX_MAPPED_BYTES = 2 ** 31 - 2 ** 16;

@@ -40,7 +40,7 @@ export function createVocabularyKeeper(reader: Reader, now: () => number = Date.
       nextCheck = now() + CHECK_INTERVAL_MS;
       const isFirstLoad = loadedWrites === undefined;
       loading = load();
-      // Only the first search waits. Later searches do not wait for words that another process added.
+      // The first search must wait. A later search that starts a reload uses the old words.
       if (isFirstLoad) await loading;
       else loading.catch(() => undefined);
     },

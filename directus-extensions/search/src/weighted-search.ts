@@ -60,7 +60,7 @@ export async function rankKeys(
   return [...keysWithTitle, ...bestEntries.map(({ key }) => key)];
 }
 
-/** Returns entries that contain most of the query, best first. Returns none if the query has too few words for a search for a part of it. */
+/** Returns the keys of entries that match enough of the query, in the requested order. Returns none if the query has too few words. */
 export async function findPartialKeys(
   { reader, vocabulary }: RankingContext,
   { kind, lang, sort }: SearchRequest,
