@@ -64,7 +64,7 @@ export function preventCaching(settings: GuardSettings): Middleware {
 const NO_STORE = 'private, no-store';
 const isStudioFile = (request: GuardRequest) => /^\/admin(\/|$)/.test(request.path);
 
-/** Marks requests that the site sends, uses the caller's request id, and sets headers for all responses. */
+/** Marks requests that the site sends, adopts a valid request id of the caller, and sets headers for all responses. */
 export function markRequest(settings: GuardSettings): Middleware {
   return (request, response, next) => {
     markSiteRequest(request, settings.siteSecret);
@@ -141,7 +141,7 @@ export function closeRoute(rule: RouteRule): Middleware {
   };
 }
 
-/** Refuses bodies that Directus cannot parse. Removes the body of a GET, because some routes would use it. */
+/** Refuses bodies that Directus cannot parse, and tokens in their queries. Empties the body of a GET or HEAD, because some routes would use it. */
 export const checkBody: Middleware = (request, _response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') request.body = {};
   const { method, path, body } = request;
@@ -239,7 +239,7 @@ export function guardUsers(database: Knex, store: RateStore, limit: number): Mid
   };
 }
 
-/** Translates database errors that Directus would answer with 500: errors of the client, and a full disk. Runs before Directus's error handler. */
+/** Translates errors that Directus would answer with 500: mistakes of the client, and a full disk. Runs before Directus's error handler. */
 export function translateDatabaseError(error: unknown): unknown {
   if (isDiskFull(error)) return new ServiceUnavailableError({ service: 'storage', reason: DISK_FULL });
   if (isBusboyError(error)) return new InvalidPayloadError({ reason: error.message });

@@ -12,7 +12,7 @@ export interface Part {
   readonly name: PartName;
   /** `unused` if the settings name no such part. */
   readonly state: 'ok' | 'failed' | 'unused';
-  /** Milliseconds until the part answered, or until its check failed. */
+  /** Milliseconds until the part answered, or until its check failed. 0 for an unused part. */
   readonly ms: number;
 }
 
@@ -24,14 +24,14 @@ export interface Disk {
 export interface Status {
   readonly checkedAt: Date;
   readonly parts: readonly Part[];
-  /** Undefined if the site did not answer. */
+  /** Undefined if the site did not answer, or if its address is unknown. */
   readonly siteBuild: string | undefined;
   readonly directusVersion: string;
-  /** The newest migration. */
+  /** Name of the newest migration. Undefined if the database did not answer. */
   readonly migration: string | undefined;
   /** Empty if the database did not answer. */
   readonly queues: readonly Queue[];
-  /** Disk of the uploaded files. Undefined if they are not on a disk of this machine. */
+  /** Disk of the uploaded files. Undefined if they are not on a disk of this machine, or if it could not be read. */
   readonly disk: Disk | undefined;
   /** Empty without the service `backup`. Undefined if its status files are damaged. */
   readonly backups: readonly BackupRun[] | undefined;
