@@ -1,4 +1,4 @@
-/** Routes `/search/try` for Studio users, and `POST /search/unfound` for the site (docs/decisions/255-unfound-queries.md). */
+/** Routes `/search/try` for editors and administrators, and `POST /search/unfound` for the site (docs/decisions/255-unfound-queries.md). */
 import { ForbiddenError, InvalidPayloadError } from '@directus/errors';
 import type { HookExtensionContext } from '@directus/extensions';
 import { asyncHandler } from '@hat-nang/model/backend/async-handler';
