@@ -31,7 +31,7 @@ const soundExtensions: Readonly<Record<string, string>> = {
   'audio/mpeg': 'mp3',
 };
 
-/** Returns the paths of a page's files, and the XHTML of its text. */
+/** Returns the paths of a page's files, the XHTML of its text, and the ids of its sentences. */
 function pageFiles(page: BookPage): PageFiles {
   const name = `p${String(page.number).padStart(3, '0')}`;
   const { body, sentences } = toXhtml(parseHtml(page.text));

@@ -1,6 +1,6 @@
 /**
- * Enforces access marks. A document is published only if every page meets the document's marks. No later save of a page, a text or a file may break them. The
- * check runs before the commit (decisions 042 and 262).
+ * Enforces access marks. A document is published only if every page meets the document's marks. No later save of a page, a text or a file may break them.
+ * The check runs before the commit (decisions 042 and 262). Saves by scripts and flows are not checked.
  */
 import { createError } from '@directus/errors';
 import { accessMarks } from '@hat-nang/model/access-marks';
