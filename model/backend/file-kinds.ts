@@ -1,6 +1,6 @@
 /** Detects the type of a file from its first bytes. Pure functions. */
 
-/** Number of bytes that the detection needs. They cover every signature, and markup that follows comments. */
+/** Number of bytes that the detection needs. They cover every signature, and markup after a comment of usual length. */
 export const HEAD_LENGTH = 4_096;
 
 /**
