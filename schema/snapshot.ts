@@ -32,7 +32,7 @@ export type Snapshot = {
 export const PUBLIC_URL_PLACEHOLDER = '$PUBLIC_URL';
 export const SNAPSHOT_FILE = new URL('./snapshot.yaml', import.meta.url);
 
-/** Reads the committed snapshot. It was taken on PostgreSQL, the canonical source of types. */
+/** Reads the committed snapshot. It has the types of PostgreSQL, the canonical database. */
 export function readSnapshot(): Snapshot {
   return parse(readFileSync(SNAPSHOT_FILE, 'utf8'));
 }
@@ -77,7 +77,7 @@ function adaptField(target: SnapshotField, running: SnapshotField | undefined, i
   return { ...target, type: running.type, schema };
 }
 
-/** Returns the site's current address in the previews of the running Directus. */
+/** Returns the site's address in the previews of the running Directus, or the address of a local site. */
 function siteAddress(target: Snapshot, running: Snapshot): string {
   const addresses = target.collections.flatMap(({ collection, meta }) => {
     const current = running.collections.find((candidate) => candidate.collection === collection)?.meta.preview_url;
