@@ -102,9 +102,9 @@ function isWordMatch(nameWord: AskedWord, queryWord: AskedWord, match: Match): b
 }
 
 async function readNames(reader: Reader, collection: string): Promise<NamedRow[]> {
-  const kind = collection === 'categories' ? 'c.kind' : 'NULL AS kind';
+  const kindColumn = collection === 'categories' ? 'c.kind' : 'NULL AS kind';
   const rows = await reader.query(
-    `SELECT c.id, ${kind}, t.languages_code, t.name FROM ${collection} c
+    `SELECT c.id, ${kindColumn}, t.languages_code, t.name FROM ${collection} c
      JOIN ${collection}_translations t ON t.${collection}_id = c.id WHERE c.status = 'published'`,
     [],
   );

@@ -1,5 +1,5 @@
 /** Reads the hits of a quoted query and checks their phrases. The index cannot check them, because it stores only words and pairs of words. */
-import { setImmediate as rest } from 'node:timers/promises';
+import { setImmediate as waitForEventLoop } from 'node:timers/promises';
 import { hasPhrases } from './highlight-terms.ts';
 import type { QueryWords } from './query.ts';
 import type { Reader } from './reader.ts';
@@ -36,7 +36,7 @@ export async function filterByPhrases(
       characters += entry.body.length;
       if (hasPhrases(entry, query, match)) matchingKeys.push(entry.key);
     }
-    await rest();
+    await waitForEventLoop();
   }
   const readCount = Math.min(start, keys.length, MAX_READ);
   return {

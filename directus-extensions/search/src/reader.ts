@@ -66,12 +66,12 @@ export function reader(database: Knex): Reader {
         // Later tiers match the hits of earlier ones again. The limit therefore allows for all keys found so far, in addition to the requested number.
         const tierLimit = limit + found.size;
         const bindings = remainingTiers.flatMap((tier) => [dialect.render(tier), limit]);
-        const { keys, lastTier: last } = dialect.keysOf(
+        const { keys, lastTier } = dialect.keysOf(
           await query(dialect.keys(remainingTiers.length, order), [...bindings, tierLimit]),
         );
         for (const key of keys) if (found.size < limit) found.add(key);
         if (keys.length < tierLimit) break;
-        from += last;
+        from += lastTier;
       }
       return [...found];
     },

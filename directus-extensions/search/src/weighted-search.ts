@@ -87,8 +87,8 @@ async function readFacts(
   const facts = await Promise.all(
     factConditions(partialQuery, scope).map(async ({ span, fact }) => ({
       span,
-      known: new Set(await reader.keys([allOf([condition, fact])], 'newest', MAX_FACT_KEYS)),
+      keysWithFact: new Set(await reader.keys([allOf([condition, fact])], 'newest', MAX_FACT_KEYS)),
     })),
   );
-  return (key) => new Set(facts.filter(({ known }) => known.has(key)).map(({ span }) => span));
+  return (key) => new Set(facts.filter(({ keysWithFact }) => keysWithFact.has(key)).map(({ span }) => span));
 }
