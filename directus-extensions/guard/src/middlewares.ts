@@ -166,7 +166,7 @@ const judgeImport = async (content: Uint8Array): Promise<string | undefined> =>
  * Returns the policy for a route that parses uploads. Returns 'next' for a member's upload (`POST /files`), which auth-extend handles. Returns undefined if the
  * upload is refused.
  */
-function uploadPolicy(request: GuardRequest, caller: Caller): UploadPolicy | 'next' | undefined {
+function findUploadPolicy(request: GuardRequest, caller: Caller): UploadPolicy | 'next' | undefined {
   const { method, path } = request;
   const isFile =
     (method === 'POST' && /^\/files\/?$/i.test(path)) || (method === 'PATCH' && /^\/files\/[^/]+\/?$/i.test(path));
@@ -203,7 +203,7 @@ export const guardUploads: Middleware = (request, _response, next) => {
   if (!/^multipart\/form-data\s*;.*boundary=/i.test(type)) {
     return next(new UnsupportedMediaTypeError({ mediaType: 'multipart', where: 'Content-Type header' }));
   }
-  const policy = uploadPolicy(request, caller);
+  const policy = findUploadPolicy(request, caller);
   if (policy === undefined) return next(new ForbiddenError());
   if (policy !== 'next') watchUploads(request, policy);
   next();
