@@ -78,7 +78,7 @@ export async function buildDownloads(context: Context, document: number): Promis
       }
       const content = await makeDownloadInThread(book, format, media);
       if (!content) continue;
-      const file = await files.uploadOne(Readable.from([content]), fileData(book, format));
+      const file = await files.uploadOne(Readable.from([content]), toFileData(book, format));
       const row: Row = {
         document,
         languages_code: book.language,
@@ -104,7 +104,7 @@ export async function buildDownloads(context: Context, document: number): Promis
   return result;
 }
 
-const fileData = (book: Book, format: Format): Row => ({
+const toFileData = (book: Book, format: Format): Row => ({
   filename_download: filenameOf(book, format),
   title: `${book.title} (${format === 'mp3_zip' ? 'zip' : format.toUpperCase()})`,
   type: mimeTypes[format],

@@ -44,7 +44,7 @@ const identifierOf = ({ id, language, publisher }: Book): string => {
 const formatSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(3)}s`;
 
 /** Returns the total length of the sound in the media overlays, in milliseconds. */
-const overlayDurationMs = (pages: readonly PageFiles[]) =>
+const sumOverlayDurationMs = (pages: readonly PageFiles[]) =>
   pages.reduce((sum, { page, sound }) => sum + (sound ? (page.narration?.duration ?? 0) : 0), 0);
 
 export function packageDocument(book: Book, pages: readonly PageFiles[], hasCover: boolean): string {
@@ -91,7 +91,7 @@ export function packageDocument(book: Book, pages: readonly PageFiles[], hasCove
     renderMeta('schema:accessibilitySummary', texts.summary({ narration: hasNarration, described: isFullyDescribed })),
     ...(hasNarration
       ? [
-          renderMeta('media:duration', formatSeconds(overlayDurationMs(pages))),
+          renderMeta('media:duration', formatSeconds(sumOverlayDurationMs(pages))),
           renderMeta('media:active-class', '-epub-media-overlay-active'),
           ...(book.voice ? [renderMeta('media:narrator', book.voice)] : []),
           ...pages.flatMap(({ page, name, sound }) =>
@@ -211,13 +211,13 @@ export function smilDocument({ name, sentences, sound }: PageFiles, { cues, dura
           end: spokenCues[index + 1]?.start ?? duration,
         }))
       : [{ id: 'text', start: 0, end: duration }];
-  const parElement = ({ id, start, end }: (typeof parts)[number], index: number) =>
+  const renderPar = ({ id, start, end }: (typeof parts)[number], index: number) =>
     `<par id="par${index + 1}"><text src="${name}.xhtml#${id}"/><audio src="${sound?.path}" clipBegin="${formatClock(start)}s" clipEnd="${formatClock(end)}s"/></par>`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <smil xmlns="http://www.w3.org/ns/SMIL" xmlns:epub="http://www.idpf.org/2007/ops" version="3.0">
 <body>
 <seq id="page" epub:textref="${name}.xhtml#page" epub:type="bodymatter">
-${parts.map(parElement).join('\n')}
+${parts.map(renderPar).join('\n')}
 </seq>
 </body>
 </smil>

@@ -208,14 +208,14 @@ async function drawPage(
     sheet.text(structNode, 'H2', [plainRun(bookPage.chapterTitle.trim(), true)], sizes.heading2);
   if (bookPage.picture && isDrawable(bookPage.picture)) {
     const bytes = await media.picture(bookPage.picture.file);
-    sheet.picture(structNode, bytes, pictureText(book, bookPage), pictureHeight(sheet, blocks, style));
+    sheet.picture(structNode, bytes, pictureText(book, bookPage), computePictureHeight(sheet, blocks, style));
   }
   sheet.blocks(structNode, blocks, style);
   structNode.end();
 }
 
 /** Returns the maximum height of a picture that leaves space for the text on the same page, if possible. */
-function pictureHeight(sheet: PdfSheet, blocks: readonly Block[], style: TextStyle): number {
+function computePictureHeight(sheet: PdfSheet, blocks: readonly Block[], style: TextStyle): number {
   const text = blocks.reduce(
     (sum, { runs }) => sum + sheet.linesOf(runs, style).length * style.size * style.lineHeight + style.spaceAfter,
     0,
