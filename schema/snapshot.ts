@@ -78,7 +78,7 @@ function adaptField(target: SnapshotField, running: SnapshotField | undefined, i
 }
 
 /** Returns the site's address in the previews of the running Directus, or the address of a local site. */
-function siteAddress(target: Snapshot, running: Snapshot): string {
+function findSiteAddress(target: Snapshot, running: Snapshot): string {
   const addresses = target.collections.flatMap(({ collection, meta }) => {
     const current = running.collections.find((candidate) => candidate.collection === collection)?.meta.preview_url;
     // Only the origin is used, because the previews of an earlier release may have another path.
@@ -91,7 +91,7 @@ function siteAddress(target: Snapshot, running: Snapshot): string {
  * Converts the canonical snapshot to the terms of the running database. A diff then shows only real differences. Converts types and precision (SQLite),
  * names of foreign keys, indexes of the migrations, and the site's address.
  */
-function adaptSnapshot(target: Snapshot, running: Snapshot, publicUrl = siteAddress(target, running)): Snapshot {
+function adaptSnapshot(target: Snapshot, running: Snapshot, publicUrl = findSiteAddress(target, running)): Snapshot {
   const isSameVendor = target.vendor === running.vendor;
   const columns = new Map(running.fields.map((field) => [fieldKey(field), field]));
   const constraints = new Map(
