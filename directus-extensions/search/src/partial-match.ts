@@ -116,10 +116,10 @@ export function partialTiers(
   const totalWeight = parts.reduce((sum, { weight }) => sum + weight, 0);
   const heaviestParts = parts.sort((a, b) => b.weight - a.weight).slice(0, MAX_PARTS);
   return combineParts(heaviestParts)
-    .map((each) => ({ each, weight: each.reduce((sum, { weight }) => sum + weight, 0) }))
+    .map((combination) => ({ combination, weight: combination.reduce((sum, { weight }) => sum + weight, 0) }))
     .filter(({ weight }) => weight >= totalWeight * MIN_SHARE * 0.75)
     .sort((a, b) => b.weight - a.weight)
-    .map(({ each }) => allOf([...each.map(({ expression }) => expression), ...filters]));
+    .map(({ combination }) => allOf([...combination.map(({ expression }) => expression), ...filters]));
 }
 
 const toFormTokens = ({ folded, forms }: PartialWord, scope: Scope): string[] =>

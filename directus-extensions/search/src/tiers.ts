@@ -221,10 +221,10 @@ function applySpans(
   return [...parts, ...literal.slice(position)];
 }
 
-function applyCompletions(scope: Scope, each: readonly Expression[], completions: readonly string[]): Expression[] {
+function applyCompletions(scope: Scope, literal: readonly Expression[], completions: readonly string[]): Expression[] {
   return [
-    ...each.slice(0, -1),
-    anyOf([each.at(-1) as Expression, ...completions.map((word) => token(scope, 't', word))]),
+    ...literal.slice(0, -1),
+    anyOf([literal.at(-1) as Expression, ...completions.map((word) => token(scope, 't', word))]),
   ];
 }
 
@@ -233,9 +233,9 @@ export function titleTier(query: QueryWords, context: Pick<TierContext, 'scope' 
   const { words, isOpen } = query;
   const { scope, completions } = context;
   const addFilters = filterConditions(query, { scope, filters: [] });
-  const each = words.map(({ folded }) => token(scope, 't', folded));
+  const titleTokens = words.map(({ folded }) => token(scope, 't', folded));
   const completedWords = isOpen ? completions((words.at(-1) as AskedWord).folded) : [];
   return completedWords.length === 0
-    ? [addFilters(each)]
-    : [addFilters(each), addFilters(applyCompletions(scope, each, completedWords))];
+    ? [addFilters(titleTokens)]
+    : [addFilters(titleTokens), addFilters(applyCompletions(scope, titleTokens, completedWords))];
 }
