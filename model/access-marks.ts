@@ -59,7 +59,7 @@ export type Lack =
   | 'cueSentences'
   | 'clipFile'
   | 'captionTimes';
-/** One missing requirement. `page` is 0 if the document itself lacks it. */
+/** One missing requirement. If the document itself lacks it, `page` is 0 and `language` is empty. */
 export interface MissingPart {
   page: number;
   language: string;
@@ -73,7 +73,7 @@ const isBlank = (text: string | null) => text === null || text.trim() === '';
 
 /**
  * Functions that list what a page lacks for each mark. Narration is also for people who cannot see the page, so pictures need descriptions. A page
- * without text needs no narration.
+ * without text needs no narration, cues or clip.
  */
 const lackCheckers: Record<AccessMark, (page: CheckedPage) => Lack[]> = {
   has_narration: (page) => [

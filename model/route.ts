@@ -12,7 +12,7 @@ export interface Route {
   flag?: ReleaseFlag;
   /** True for pages with a search field. They hide the search field of the header. */
   hidesSearchHeader?: boolean;
-  /** True for account, search, related and utility pages. Search engines must not index them. */
+  /** True for the reader and for account, search, related and utility pages. Search engines must not index them. */
   noindex?: boolean;
   /** Only language of this page. Unset if the page is in both languages. */
   only?: Lang;

@@ -66,11 +66,11 @@ async function applyRolePolicies(api: Api): Promise<number> {
 /** Applies the permissions. Their numeric ids differ between installations, so policy, collection and action identify them. */
 async function applyPermissions(api: Api): Promise<number> {
   // In the SDK's type, `policy` may be a whole policy. Without `fields`, Directus returns its id.
-  const key = (row: { policy: unknown; collection: string; action: string }) =>
+  const keyOf = (row: { policy: unknown; collection: string; action: string }) =>
     `${row.policy}|${row.collection}|${row.action}`;
   const target = new Map(
     permissionTable(readSnapshot()).map((row: Permission) => [
-      key({ ...row, policy: POLICY[row.policy] }),
+      keyOf({ ...row, policy: POLICY[row.policy] }),
       { ...row, policy: POLICY[row.policy] },
     ]),
   );
@@ -82,12 +82,12 @@ async function applyPermissions(api: Api): Promise<number> {
   const surplusIds: number[] = [];
   const changedRows: ({ id: number } & Partial<(typeof rows)[number]>)[] = [];
   for (const row of rows) {
-    const targetRow = target.get(key(row));
-    if (!targetRow || seenKeys.has(key(row))) surplusIds.push(row.id);
+    const targetRow = target.get(keyOf(row));
+    if (!targetRow || seenKeys.has(keyOf(row))) surplusIds.push(row.id);
     else if (!hasSameValues(row, targetRow)) changedRows.push({ ...targetRow, id: row.id });
-    seenKeys.add(key(row));
+    seenKeys.add(keyOf(row));
   }
-  const missingRows = [...target].filter(([name]) => !seenKeys.has(name)).map(([, row]) => row);
+  const missingRows = [...target].filter(([targetKey]) => !seenKeys.has(targetKey)).map(([, row]) => row);
   if (surplusIds.length > 0) await api.request(deletePermissions(surplusIds));
   for (const { id, ...row } of changedRows) await api.request(updatePermission(id, row));
   if (missingRows.length > 0) await api.request(createPermissions(missingRows));

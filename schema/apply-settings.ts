@@ -22,7 +22,7 @@ import { ENFORCED_SETTINGS, FOLDERS, INITIAL_SETTINGS } from './settings.ts';
 import { hasSameValues } from './snapshot.ts';
 import { upsert } from './upsert.ts';
 
-/** Texts of the Studio in both languages (notes, options, folders), by their `$t:key`. */
+/** Texts of the Studio in both languages, such as notes and options, by their `$t:key`. */
 export type StudioTexts = Record<string, { vi: string; en: string }>;
 export const TEXTS_FILE = new URL('./studio-texts.yaml', import.meta.url);
 

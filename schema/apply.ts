@@ -35,8 +35,8 @@ export type ApplyOptions = Admin & {
 export type ApplyResult = { changes: number; schema: number; access: number; settings: number; flows: number };
 
 /**
- * Applies this folder to a running Directus: schema, settings, access, flows, dashboards. Idempotent. The first run replaces the bootstrap's
- * Administrator role, which ends older sessions. Static tokens remain valid.
+ * Applies this folder to a running Directus: schema, settings, flows, dashboards, access, the service user, lists and the project owner. Idempotent. The
+ * first run replaces the bootstrap's Administrator role, which ends older sessions. Static tokens remain valid.
  */
 export async function applySchema(options: ApplyOptions): Promise<ApplyResult> {
   const publicUrl = (options.publicUrl || process.env.SITE_PUBLIC_URL || undefined)?.replace(/\/$/, '');

@@ -58,9 +58,9 @@ export function canonicalSnapshot(runningSnapshot: Snapshot, committedSnapshot: 
       }))
       .sort((a, b) => compareText(a.collection, b.collection)),
     fields: runningSnapshot.fields
-      .map((field) => canonicalField(field, committedFields.get(fieldKey(field)), relations.get(fieldKey(field))))
+      .map((field) => toCanonicalField(field, committedFields.get(fieldKey(field)), relations.get(fieldKey(field))))
       .sort(comparePosition),
-    relations: runningSnapshot.relations.map(canonicalRelation).sort((a, b) => compareText(fieldKey(a), fieldKey(b))),
+    relations: runningSnapshot.relations.map(toCanonicalRelation).sort((a, b) => compareText(fieldKey(a), fieldKey(b))),
   };
 }
 
@@ -70,7 +70,7 @@ const sortPositionOf = ({ meta }: SnapshotField) =>
 const comparePosition = (a: SnapshotField, b: SnapshotField) =>
   compareText(a.collection, b.collection) || sortPositionOf(a) - sortPositionOf(b) || compareText(a.field, b.field);
 
-function canonicalField(
+function toCanonicalField(
   field: SnapshotField,
   committedField: SnapshotField | undefined,
   relation: SnapshotRelation | undefined,
@@ -95,27 +95,27 @@ function canonicalField(
       max_length: type === 'string' ? schema.max_length : null,
       default_value: isAutoIncrement
         ? `nextval('${field.collection}_${field.field}_seq'::regclass)`
-        : canonicalDefault(type, schema.default_value),
+        : toCanonicalDefault(type, schema.default_value),
     },
   };
 }
 
 /** SQLite stores true and false as 1 and 0. */
-function canonicalDefault(type: string, value: unknown): unknown {
+function toCanonicalDefault(type: string, value: unknown): unknown {
   if (type !== 'boolean' || value === null || value === undefined) return value;
   return value === true || value === 1 || value === '1';
 }
 
-function canonicalRelation(relation: SnapshotRelation): SnapshotRelation {
+function toCanonicalRelation(relation: SnapshotRelation): SnapshotRelation {
   const { collection, field, schema } = relation;
   return schema ? { ...relation, schema: { ...schema, constraint_name: `${collection}_${field}_foreign` } } : relation;
 }
 
-const yaml = (value: unknown) => stringify(value, { lineWidth: 0, aliasDuplicateObjects: false });
+const toYaml = (value: unknown) => stringify(value, { lineWidth: 0, aliasDuplicateObjects: false });
 
 /** Writes snapshot.yaml in canonical order. */
 export function writeSnapshot(snapshot: Snapshot): void {
-  writeFileSync(SNAPSHOT_FILE, BANNER + yaml(canonicalSnapshot(snapshot, readSnapshot())));
+  writeFileSync(SNAPSHOT_FILE, BANNER + toYaml(canonicalSnapshot(snapshot, readSnapshot())));
 }
 
 async function pullTexts(api: Api): Promise<StudioTexts> {
@@ -137,7 +137,7 @@ export async function pullSchema(admin: Admin): Promise<void> {
   const api = await connect(admin);
   const runningSnapshot = (await api.request(schemaSnapshot())) as unknown as Snapshot;
   writeSnapshot(runningSnapshot);
-  writeFileSync(TEXTS_FILE, TEXTS_BANNER + yaml(await pullTexts(api)));
+  writeFileSync(TEXTS_FILE, TEXTS_BANNER + toYaml(await pullTexts(api)));
 }
 
 if (import.meta.main) {

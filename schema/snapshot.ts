@@ -32,7 +32,7 @@ export type Snapshot = {
 export const PUBLIC_URL_PLACEHOLDER = '$PUBLIC_URL';
 export const SNAPSHOT_FILE = new URL('./snapshot.yaml', import.meta.url);
 
-/** Reads the committed snapshot. It was taken on PostgreSQL, the canonical source of types. */
+/** Reads the committed snapshot. It has the types of PostgreSQL, the canonical database. */
 export function readSnapshot(): Snapshot {
   return parse(readFileSync(SNAPSHOT_FILE, 'utf8'));
 }
@@ -77,8 +77,8 @@ function adaptField(target: SnapshotField, running: SnapshotField | undefined, i
   return { ...target, type: running.type, schema };
 }
 
-/** Returns the site's current address in the previews of the running Directus. */
-function siteAddress(target: Snapshot, running: Snapshot): string {
+/** Returns the site's address in the previews of the running Directus, or the address of a local site. */
+function findSiteAddress(target: Snapshot, running: Snapshot): string {
   const addresses = target.collections.flatMap(({ collection, meta }) => {
     const current = running.collections.find((candidate) => candidate.collection === collection)?.meta.preview_url;
     // Only the origin is used, because the previews of an earlier release may have another path.
@@ -91,7 +91,7 @@ function siteAddress(target: Snapshot, running: Snapshot): string {
  * Converts the canonical snapshot to the terms of the running database. A diff then shows only real differences. Converts types and precision (SQLite),
  * names of foreign keys, indexes of the migrations, and the site's address.
  */
-function adaptSnapshot(target: Snapshot, running: Snapshot, publicUrl = siteAddress(target, running)): Snapshot {
+function adaptSnapshot(target: Snapshot, running: Snapshot, publicUrl = findSiteAddress(target, running)): Snapshot {
   const isSameVendor = target.vendor === running.vendor;
   const columns = new Map(running.fields.map((field) => [fieldKey(field), field]));
   const constraints = new Map(

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Runs of the service `backup`, each with a file in the status folder. `verify` is the rehearsal of a restore. */
-const runs = ['full', 'changes', 'verify'] as const;
-export type BackupRunName = (typeof runs)[number];
+const runNames = ['full', 'changes', 'verify'] as const;
+export type BackupRunName = (typeof runNames)[number];
 
 export type BackupRun = {
   run: BackupRunName;
@@ -26,7 +26,9 @@ export function readBackupRuns(folder: string): BackupRun[] {
     const { lastSuccess, lastFailure, seconds } = status;
     return { run, lastSuccess, hasFailed: lastFailure >= lastSuccess, seconds };
   };
-  const hasSchedule = runs.some((run) => existsSync(join(folder, `${run}.json`)));
+  const hasSchedule = runNames.some((run) => existsSync(join(folder, `${run}.json`)));
   // A run that has never ended gets a success in 1970, so that the alert about its age fires.
-  return hasSchedule ? runs.map((run) => statusOf(run) ?? { run, lastSuccess: 0, hasFailed: false, seconds: 0 }) : [];
+  return hasSchedule
+    ? runNames.map((run) => statusOf(run) ?? { run, lastSuccess: 0, hasFailed: false, seconds: 0 })
+    : [];
 }

@@ -23,7 +23,8 @@ type ChangeCheck = (database: Knex, changedRows: readonly ChangedRow[], user: st
 const rowsByTransaction = new WeakMap<Knex, Map<string, ChangedRow>>();
 
 /**
- * Registers a check that runs before the commit of this transaction. An error in the check rolls the transaction back.
+ * Registers a check that runs before the commit of this transaction. An error in the check rolls the transaction back. Further calls for the transaction only
+ * add rows; their `user` and `check` are ignored.
  * @param database the transaction; a plain connection throws, because the check would run too late
  */
 export function checkBeforeCommit(

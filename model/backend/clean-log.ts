@@ -44,7 +44,7 @@ const maskingRules: readonly [RegExp, string | ((match: string, ...groups: strin
 
 const isTimeOfDay = (text: string) => /^\d{1,2}:\d{2}:\d{2}$/.test(text);
 
-/** Removes personal data from a text: addresses of people, queries, tokens, and the values of SQL statements. */
+/** Removes personal data from a text: e-mail and IP addresses, queries, tokens, and the values of SQL statements. */
 export function cleanText(text: string): string {
   // Knex writes the statement with its values before the error message. The values are masked first, because cutting the text first would lose the
   // message.

@@ -32,7 +32,7 @@ export async function countInWindow(
   subject: string,
   now: number = Date.now(),
 ): Promise<WindowCount> {
-  const row = `${rule.name}:${keyedHash(key, 'limit', subject)}`;
+  const rowKey = `${rule.name}:${keyedHash(key, 'limit', subject)}`;
   const result = await database.raw(
     `INSERT INTO rate_limits ("key", "count", started_at, expires_at) VALUES (?, 1, ?, ?)
      ON CONFLICT ("key") DO UPDATE SET
@@ -40,7 +40,7 @@ export async function countInWindow(
        started_at = CASE WHEN rate_limits.expires_at <= excluded.started_at THEN excluded.started_at ELSE rate_limits.started_at END,
        expires_at = CASE WHEN rate_limits.expires_at <= excluded.started_at THEN excluded.expires_at ELSE rate_limits.expires_at END
      RETURNING "count", expires_at`,
-    [row, now, now + rule.windowMs],
+    [rowKey, now, now + rule.windowMs],
   );
   const counter = rowsOf<{ count: number; expires_at: number | string }>(result)[0];
   return { count: Number(counter?.count ?? 1), endsAt: Number(counter?.expires_at ?? now + rule.windowMs) };

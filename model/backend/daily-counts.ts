@@ -11,7 +11,7 @@ export interface DailyCount {
 }
 
 const DAY_MS = 86_400_000;
-/** Time zone of Viet Nam in milliseconds: UTC+7 all year. */
+/** Offset of Viet Nam's time zone in milliseconds: UTC+7 all year. */
 const OFFSET_MS = 7 * 3_600_000;
 
 /**

@@ -1,6 +1,6 @@
 /** Detects the type of a file from its first bytes. Pure functions. */
 
-/** Number of bytes that the detection needs. They cover every signature, and markup that follows comments. */
+/** Number of bytes that the detection needs. They cover every signature, and markup after a comment of usual length. */
 export const HEAD_LENGTH = 4_096;
 
 /**
@@ -72,7 +72,7 @@ export function detectFileKind(head: Uint8Array): FileKind {
   const signature = SIGNATURES.find(({ offset, bytes }) => startsWith(head, bytes, offset));
   if (signature !== undefined) return signature.kind;
   if (startsWith(head, ascii('BM'), 0) && head.length > 14 && head[6] === 0 && head[7] === 0) return 'bmp';
-  return containerKind(head) ?? mp3Kind(head) ?? textKind(head);
+  return detectContainer(head) ?? detectMpegAudio(head) ?? detectText(head);
 }
 
 function startsWith(head: Uint8Array, bytes: readonly number[], offset: number): boolean {
@@ -80,7 +80,7 @@ function startsWith(head: Uint8Array, bytes: readonly number[], offset: number):
 }
 
 /** Detects the kind of RIFF and ISO media files. Both store their type after a length field. */
-function containerKind(head: Uint8Array): FileKind | undefined {
+function detectContainer(head: Uint8Array): FileKind | undefined {
   if (startsWith(head, ascii('RIFF'), 0)) {
     if (startsWith(head, ascii('WEBP'), 8)) return 'webp';
     return startsWith(head, ascii('WAVE'), 8) ? 'wav' : 'unknown';
@@ -92,20 +92,21 @@ function containerKind(head: Uint8Array): FileKind | undefined {
 }
 
 /** Detects MPEG audio. A frame begins with eleven set bits. The layer bits distinguish AAC (00) from MP3. */
-function mp3Kind(head: Uint8Array): FileKind | undefined {
+function detectMpegAudio(head: Uint8Array): FileKind | undefined {
   const [first, second] = head;
   // UTF-16LE is excluded, because its byte order mark (FF FE) also begins with eleven set bits.
-  if (utf16(head) !== undefined || first !== 0xff || second === undefined || (second & 0xe0) !== 0xe0) return undefined;
+  if (detectUtf16(head) !== undefined || first !== 0xff || second === undefined || (second & 0xe0) !== 0xe0)
+    return undefined;
   return (second & 0x06) === 0 ? 'aac' : 'mp3';
 }
 
-function textKind(head: Uint8Array): FileKind {
+function detectText(head: Uint8Array): FileKind {
   const text = decodeText(head);
   if (text === undefined) return 'unknown';
   return MARKUP_PATTERN.test(text) ? 'markup' : 'text';
 }
 
-const utf16 = (head: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
+const detectUtf16 = (head: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
   if (startsWith(head, [0xff, 0xfe], 0)) return 'utf-16le';
   return startsWith(head, [0xfe, 0xff], 0) ? 'utf-16be' : undefined;
 };
@@ -113,7 +114,7 @@ const utf16 = (head: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
 /** Decodes the bytes as text. Returns undefined if they are not text. The head may end within a character. */
 function decodeText(head: Uint8Array): string | undefined {
   try {
-    const text = new TextDecoder(utf16(head) ?? 'utf-8', { fatal: true }).decode(head, { stream: true });
+    const text = new TextDecoder(detectUtf16(head) ?? 'utf-8', { fatal: true }).decode(head, { stream: true });
     return text.includes('\u0000') ? undefined : text;
   } catch {
     return undefined;

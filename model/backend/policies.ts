@@ -1,7 +1,7 @@
 /** Reads the policies of a user: those of the role, of its parent roles, and of the user. */
 import type { Knex } from 'knex';
 
-/** Maximum depth of parent roles. The limit also ends a cycle of roles. */
+/** Maximum number of roles in a chain of parents. */
 const MAX_ROLE_DEPTH = 10;
 
 export interface UserPolicies {

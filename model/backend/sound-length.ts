@@ -6,7 +6,7 @@ const BITRATES_KBPS: Readonly<Record<'1' | '2', readonly number[]>> = {
   '2': [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 };
 const SAMPLE_RATES = [44_100, 48_000, 32_000];
-/** Number of consecutive frames that identify a sound. The eleven set bits of a single frame may occur by chance. */
+/** Minimum number of consecutive frames that identify a sound. The eleven set bits of a single frame may occur by chance. */
 const MIN_FRAMES = 3;
 
 const LENGTH_READERS: Readonly<Partial<Record<FileKind, (data: Buffer) => number | undefined>>> = {
@@ -17,7 +17,7 @@ const LENGTH_READERS: Readonly<Partial<Record<FileKind, (data: Buffer) => number
   flac: readFlacLength,
 };
 
-/** Returns the length of a sound in milliseconds. Returns undefined if the bytes are truncated or not a sound of these types. */
+/** Returns the length of a sound in milliseconds, of a truncated MP3 or WAV that of the remaining bytes. Returns undefined if it cannot be read. */
 export function soundLength(bytes: Uint8Array): number | undefined {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const length = LENGTH_READERS[detectFileKind(bytes)]?.(data);

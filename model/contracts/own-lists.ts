@@ -1,6 +1,6 @@
 /**
  * Contracts of a member's lists: favourites, playlists, reading history, picture. `/auth-extend/account/` requires a session, and `shared-playlist` the
- * token of a shared link. A repeated call leaves only one row, unlike Directus's create.
+ * token of a shared link. Adding the same favourite or playlist item twice leaves only one row, unlike Directus's create.
  */
 import { z } from 'zod';
 import { favoriteCollections } from '../favorites.ts';
@@ -8,7 +8,7 @@ import { LANGUAGES } from './fields.ts';
 
 const id = z.int({ error: 'FORM.ERROR_INVALID' }).min(1, 'FORM.ERROR_INVALID').max(2_147_483_647, 'FORM.ERROR_INVALID');
 const yesOrNo = z.boolean({ error: 'FORM.ERROR_INVALID' });
-/** Validates one text field. Line breaks are preserved, and other control characters are removed. */
+/** Validates one text field. Line breaks and tabs are preserved, and other control characters are removed. */
 const text = (maxLength: number) =>
   z
     .string({ error: 'FORM.ERROR_INVALID' })
@@ -29,7 +29,7 @@ export const favoriteRequest = z.strictObject({
 });
 export const favoriteAnswer = z.object({ is_favorite: z.boolean() });
 
-/** Maximum lengths in characters of a title, a description and a teaching tip. */
+/** Maximum lengths in UTF-16 units of a title, a description and a teaching tip. */
 export const MAX_LENGTH = { title: 120, description: 1000, note: 500 } as const;
 /** Maximum number of documents in a playlist. */
 export const MAX_ITEMS = 500;

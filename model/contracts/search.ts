@@ -1,6 +1,6 @@
 /**
  * Requests and answers of `/search` (docs/specification.md §2 "Search"), shared by endpoint, site, OpenAPI and tests. Filters have the names and
- * values of the site's lists (web/src/routing). Errors have Directus's shape: `INVALID_QUERY` (400) or `REQUESTS_EXCEEDED` (429 with Retry-After).
+ * values of the site's lists (web/src/routing). Errors have Directus's shape: `INVALID_QUERY` (400), `REQUESTS_EXCEEDED` (429) or 503.
  */
 import { z } from 'zod';
 import { languages } from '../languages.ts';
@@ -62,7 +62,7 @@ const filtersOf = (kind: SearchKind): readonly SearchFilter[] => searchedFields[
 
 /**
  * Query string of `GET /search`. A `q` without letters or digits finds nothing. Quoted words must be adjacent, and `-word` excludes a word. All other
- * characters separate words. An unknown filter is an error; an unknown value finds nothing.
+ * characters separate words. An unknown filter is an error; an unknown category or option finds nothing.
  */
 export const searchRequest = z
   .strictObject({
@@ -135,7 +135,7 @@ export const countsRequest = z
   });
 export type CountsRequest = z.output<typeof countsRequest>;
 
-/** Query string of `GET /search/list`: one page of the documents list. An unknown filter value finds nothing. */
+/** Query string of `GET /search/list`: one page of the documents list. */
 export const listRequest = z.strictObject({
   page: wholeNumber(1, MAX_PAGE).default(1),
   limit: wholeNumber(1, MAX_LIMIT).default(12),
@@ -210,7 +210,7 @@ export const searchAnswer = z.object({
 });
 export type SearchAnswer = z.output<typeof searchAnswer>;
 
-/** Content of `data` in the answer of `GET /search/list`. The route returns 503 while the lists are stale. The site then reads Directus directly. */
+/** Content of `data` in the answer of `GET /search/list`. The route returns 503 while lists are stale or for an unknown value; the site then asks Directus. */
 export const listAnswer = z.object({
   /** Ids of the page's documents, in order. */
   ids: z.array(z.number().int()),

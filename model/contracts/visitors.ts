@@ -11,7 +11,7 @@ const toSingleLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, '
 
 /**
  * Request of `POST /visitor/contact` (docs/specification.md §3 and §5). A phone number may contain separators, but only its digits are stored. A message
- * may contain line breaks, but no other control character.
+ * may contain line breaks and tabs, but no other control character.
  */
 export const contactRequest = z.strictObject({
   name: z

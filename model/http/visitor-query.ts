@@ -1,5 +1,5 @@
 /**
- * Limits the queries of callers without access to the Studio: named fields, at most a hundred rows, few conditions. Needs no schema, because the site, which
+ * Limits the queries of callers without access to the Studio: few fields, at most a hundred rows, few conditions. Needs no schema, because the site, which
  * has none, shares the rules with the guard. Pure functions.
  */
 

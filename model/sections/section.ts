@@ -62,7 +62,7 @@ interface Publication {
 
 /**
  * A kind of content with a page per item, declared once. Its collection has `status`, `date_published`, `date_unpublished`, and translations with a
- * `slug`. sections.test.ts compares the declarations and schema/snapshot.yaml in both directions.
+ * `slug`. schema/sections.test.ts compares the declarations and schema/snapshot.yaml in both directions.
  */
 export interface Section<Key extends string = string> {
   /**

@@ -27,7 +27,7 @@ const READ_ONLY = [
 ];
 
 const openFolderFilter: Filter = { id: { _nin: [FOLDER.uploads, FOLDER.private] } };
-const ownFolderFilter: Filter = { id: { _nin: Object.values(FOLDER) } };
+const customFolderFilter: Filter = { id: { _nin: Object.values(FOLDER) } };
 const staffFilter: Filter = { role: { _in: [ROLE.administrator, ROLE.editor, ROLE.reviewer, ROLE.desk] } };
 
 /** Returns the rules of editors: all content and its files, but no member data. */
@@ -66,8 +66,8 @@ export function editorRules(snapshot: Snapshot): Permission[] {
   allow('directus_files', 'delete', { permissions: notMemberFileFilter, fields: ['*'] });
   allow('directus_folders', 'read', { permissions: openFolderFilter, fields: ['*'] });
   allow('directus_folders', 'create', { fields: ['name', 'parent'] });
-  allow('directus_folders', 'update', { permissions: ownFolderFilter, fields: ['name', 'parent'] });
-  allow('directus_folders', 'delete', { permissions: ownFolderFilter, fields: ['*'] });
+  allow('directus_folders', 'update', { permissions: customFolderFilter, fields: ['name', 'parent'] });
+  allow('directus_folders', 'delete', { permissions: customFolderFilter, fields: ['*'] });
 
   // Selects versions, history and comments of content. The members' history is not accessible.
   const contentFilter: Filter = { collection: { _in: [...contentCollections, 'app_configs'] } };

@@ -65,7 +65,7 @@ export function memberRules(): Permission[] {
   const { table, allow } = collectRules('member');
 
   /** Allows access to rows that the user owns. Preset and validation set the owner on create. No rule allows a later change of the owner. */
-  const ownRows = (
+  const allowOwnRows = (
     collection: string,
     fieldsByAction: Partial<Record<Action, string[]>>,
     { owner = 'user', read = {}, create = {} }: { owner?: string; read?: Filter; create?: Filter } = {},
@@ -93,18 +93,18 @@ export function memberRules(): Permission[] {
     permissions: { id: { _eq: '$CURRENT_ROLE' } },
     fields: ['id', 'name', 'short_name'],
   });
-  ownRows(
+  allowOwnRows(
     'users_disabilities',
     { read: ['*'], create: ['options_id', 'sort'], update: ['options_id', 'sort'], delete: ['*'] },
     { owner: 'directus_users_id' },
   );
 
-  ownRows(
+  allowOwnRows(
     'favorites',
     { read: ['*'], create: FAVORITE_FIELDS, delete: ['*'] },
     { read: liveFavoriteFilter, create: singleFavoriteFilter },
   );
-  ownRows('playlists', {
+  allowOwnRows('playlists', {
     read: ['*'],
     create: ['title', 'description', 'sort', 'items'],
     // Deleting a playlist sets `deleted_at`. The playlist can then be restored, until housekeeping removes it.
@@ -112,18 +112,18 @@ export function memberRules(): Permission[] {
     delete: ['*'],
   });
   const progressFields = ['languages_code', 'page', 'position', 'progress', 'is_finished'];
-  ownRows(
+  allowOwnRows(
     'watched',
     { read: ['*'], create: ['document', ...progressFields], update: progressFields, delete: ['*'] },
     { read: liveDocumentFilter },
   );
-  ownRows(
+  allowOwnRows(
     'consents',
     { read: ['*'], create: ['kind', 'version', 'is_granted'], update: ['is_granted', 'date_withdrawn'] },
     { create: { kind: { _in: ['privacy', 'history'] } } },
   );
   // No rule allows creating a token. The project's endpoint creates it and shows it once (docs/threat-model.md 19).
-  ownRows('share_links', {
+  allowOwnRows('share_links', {
     read: ['id', 'playlist', 'user', 'is_revoked', 'date_created'],
     update: ['is_revoked'],
     delete: ['*'],

@@ -1,5 +1,5 @@
 /**
- * Sets the publication date of published rows to their day of creation if they have none, because lists would sort them
+ * Sets the publication date of published rows to their time of creation if they have none, because lists would sort them
  * last. Newer rows get it when they are saved. A second run changes nothing.
  */
 const PUBLISHABLE = ['documents', 'news', 'events', 'mental_health', 'help_center', 'about_us', 'pages'];

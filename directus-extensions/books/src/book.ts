@@ -54,7 +54,7 @@ export interface Book {
   license: { value: string; label: string };
   cover?: Picture;
   pages: BookPage[];
-  /** Modification date that the generated files contain: UTC, without milliseconds. */
+  /** Time of publication, which the generated files give as their modification time: UTC, without milliseconds. */
   modified: string;
 }
 

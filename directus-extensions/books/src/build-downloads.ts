@@ -53,15 +53,15 @@ export interface BuildResult {
  * (format `original`) stay unchanged.
  * @throws when a file cannot be read or stored; finished downloads remain
  */
-export async function buildDownloads(context: Context, document: number): Promise<BuildResult> {
+export async function buildDownloads(context: Context, documentId: number): Promise<BuildResult> {
   const { database, services, getSchema } = context;
   const options = { accountability: null, schema: await getSchema(), knex: database };
   const files = new services.FilesService(options);
   const rows = new services.ItemsService('document_downloads', options);
   const media = mediaOf(new services.AssetsService(options));
-  const books = await loadBooks(database, document);
+  const books = await loadBooks(database, documentId);
   const storedDownloads: StoredDownload[] = await database('document_downloads')
-    .where({ document })
+    .where({ document: documentId })
     .whereIn('format', [...formats])
     .select('id', 'languages_code', 'format', 'file', 'content_hash');
   const result: BuildResult = { made: 0, unchanged: 0, removed: 0 };
@@ -78,12 +78,12 @@ export async function buildDownloads(context: Context, document: number): Promis
       }
       const content = await makeDownloadInThread(book, format, media);
       if (!content) continue;
-      const file = await files.uploadOne(Readable.from([content]), fileData(book, format));
+      const fileId = await files.uploadOne(Readable.from([content]), toFileData(book, format));
       const row: Row = {
-        document,
+        document: documentId,
         languages_code: book.language,
         format,
-        file,
+        file: fileId,
         filesize: content.length,
         content_hash,
       };
@@ -104,7 +104,7 @@ export async function buildDownloads(context: Context, document: number): Promis
   return result;
 }
 
-const fileData = (book: Book, format: Format): Row => ({
+const toFileData = (book: Book, format: Format): Row => ({
   filename_download: filenameOf(book, format),
   title: `${book.title} (${format === 'mp3_zip' ? 'zip' : format.toUpperCase()})`,
   type: mimeTypes[format],

@@ -38,7 +38,7 @@ const pluck = async (query: { distinct(column: string): PromiseLike<Row[]> }, co
 export const documentsOf = async (database: Database, collection: string, keys: readonly Key[]): Promise<Key[]> =>
   Object.hasOwn(ownersOf, collection) ? ((await ownersOf[collection]?.(database, keys)) ?? []) : [];
 
-/** Returns the documents that reference one of these files. */
+/** Returns the documents whose downloads contain one of these files: narrations, pictures of pages, and covers. */
 async function documentsOfFiles(database: Database, ids: readonly Key[]): Promise<Key[]> {
   const texts = await pluck(
     database('document_pages_translations as text')
@@ -65,7 +65,7 @@ export function watchChanges({ action, filter }: { action: Action; filter: Filte
       const documents = await findDocuments();
       if (documents.length > 0) await queueDownloads(database, documents);
     } catch (error) {
-      // The change itself is saved. A document without downloads is queued at the next start, too.
+      // The change itself is saved. The next start queues only documents without downloads.
       log.error(error, 'books: the downloads of a change were not queued; they stay outdated until the next change');
     }
   };

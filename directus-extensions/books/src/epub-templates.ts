@@ -35,7 +35,7 @@ ${body}
 </html>
 `;
 
-/** Returns the identifier of the EPUB. It stays the same for a document and language across editions. */
+/** Returns the identifier of the EPUB. It depends only on publisher, document and language, so it is the same in all editions. */
 const identifierOf = ({ id, language, publisher }: Book): string => {
   const hash = createHash('sha256').update(`${publisher} ${id} ${language}`).digest('hex');
   return `urn:uuid:${hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-5$3-8$4-$5')}`;
@@ -44,7 +44,7 @@ const identifierOf = ({ id, language, publisher }: Book): string => {
 const formatSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(3)}s`;
 
 /** Returns the total length of the sound in the media overlays, in milliseconds. */
-const overlayDurationMs = (pages: readonly PageFiles[]) =>
+const sumOverlayDurationMs = (pages: readonly PageFiles[]) =>
   pages.reduce((sum, { page, sound }) => sum + (sound ? (page.narration?.duration ?? 0) : 0), 0);
 
 export function packageDocument(book: Book, pages: readonly PageFiles[], hasCover: boolean): string {
@@ -91,7 +91,7 @@ export function packageDocument(book: Book, pages: readonly PageFiles[], hasCove
     renderMeta('schema:accessibilitySummary', texts.summary({ narration: hasNarration, described: isFullyDescribed })),
     ...(hasNarration
       ? [
-          renderMeta('media:duration', formatSeconds(overlayDurationMs(pages))),
+          renderMeta('media:duration', formatSeconds(sumOverlayDurationMs(pages))),
           renderMeta('media:active-class', '-epub-media-overlay-active'),
           ...(book.voice ? [renderMeta('media:narrator', book.voice)] : []),
           ...pages.flatMap(({ page, name, sound }) =>
@@ -196,8 +196,8 @@ ${body}
 const formatClock = (milliseconds: number) => (milliseconds / 1000).toFixed(3);
 
 /**
- * Builds a media overlay. The overlay synchronizes the sentences that have both text and a cue, or the whole page if there are none. The last sentence ends
- * with the sound.
+ * Builds a media overlay. The overlay synchronizes the sentences that have both text and a cue, or the whole page if there are none. The first sentence begins
+ * with the sound, and the last one ends with it.
  */
 export function smilDocument({ name, sentences, sound }: PageFiles, { cues, duration }: Narration): string {
   const spokenCues = cues.filter(
@@ -211,13 +211,13 @@ export function smilDocument({ name, sentences, sound }: PageFiles, { cues, dura
           end: spokenCues[index + 1]?.start ?? duration,
         }))
       : [{ id: 'text', start: 0, end: duration }];
-  const parElement = ({ id, start, end }: (typeof parts)[number], index: number) =>
+  const renderPar = ({ id, start, end }: (typeof parts)[number], index: number) =>
     `<par id="par${index + 1}"><text src="${name}.xhtml#${id}"/><audio src="${sound?.path}" clipBegin="${formatClock(start)}s" clipEnd="${formatClock(end)}s"/></par>`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <smil xmlns="http://www.w3.org/ns/SMIL" xmlns:epub="http://www.idpf.org/2007/ops" version="3.0">
 <body>
 <seq id="page" epub:textref="${name}.xhtml#page" epub:type="bodymatter">
-${parts.map(parElement).join('\n')}
+${parts.map(renderPar).join('\n')}
 </seq>
 </body>
 </smil>

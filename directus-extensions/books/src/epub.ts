@@ -31,8 +31,8 @@ const soundExtensions: Readonly<Record<string, string>> = {
   'audio/mpeg': 'mp3',
 };
 
-/** Returns the paths of a page's files, and the XHTML of its text. */
-function pageFiles(page: BookPage): PageFiles {
+/** Returns the paths of a page's files, the XHTML of its text, and the ids of its sentences. */
+function toPageFiles(page: BookPage): PageFiles {
   const name = `p${String(page.number).padStart(3, '0')}`;
   const { body, sentences } = toXhtml(parseHtml(page.text));
   const soundExtension = page.narration && soundExtensions[page.narration.file.type];
@@ -53,7 +53,7 @@ function pageFiles(page: BookPage): PageFiles {
  * @throws the media source's error for an unreadable file
  */
 export async function makeEpub(book: Book, media: MediaSource): Promise<Buffer> {
-  const pages = book.pages.map(pageFiles);
+  const pages = book.pages.map(toPageFiles);
   const cover = book.cover?.file.type.startsWith('image/') ? book.cover : undefined;
   const entries: ZipEntry[] = [
     { path: 'mimetype', content: 'application/epub+zip', isStored: true },

@@ -1,4 +1,4 @@
-/** Parses the editor's HTML to the nodes that PDF and EPUB support. Other elements are unwrapped: their text remains. */
+/** Parses the editor's HTML to the nodes that PDF and EPUB support. Scripts and embedded objects are dropped. Of other elements the text remains. */
 import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
@@ -67,7 +67,7 @@ function toBookNode(node: ChildNode, parent: string | undefined): ChildNode[] {
   const isMisplaced = tagsWithRequiredParent.has(tag) && !requiredChildren[parent ?? '']?.includes(tag);
   if (!allowedTags.has(tag) || isMisplaced) return toBookNodes(node.children, parent);
   const children = toBookNodes(node.children, tag);
-  // An inline element that contains blocks is unwrapped.
+  // A paragraph, heading or inline element that contains blocks is unwrapped.
   return lineTags.has(tag) && children.some(isBlock)
     ? children
     : [new Element(tag, pickAttributes(tag, node.attribs), children)];

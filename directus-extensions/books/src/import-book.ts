@@ -1,7 +1,7 @@
 /**
- * Imports a zip of pages with a CSV file as a draft. `book.csv` has one line per page: `page`, `image`, and for each language `text_vi`,
- * `description_vi`, `narration_vi`, `cues_vi`, `sign_vi`, `captions_vi`, `chapter_vi` (the same with `_en`). Line 0 has `title_vi`, `title_en` and other
- * data of the book.
+ * Imports a zip of pages with a CSV file as a draft. The CSV has one line per page: `page`, `image`, and for each language `text_vi`, `description_vi`,
+ * `narration_vi`, `cues_vi`, `sign_vi`, `sign_small_vi`, `captions_vi`, `chapter_vi` (the same with `_en`). The line with `page` 0 has `title_vi`,
+ * `title_en` and other data of the book.
  */
 import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';

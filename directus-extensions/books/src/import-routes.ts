@@ -1,4 +1,4 @@
-/** `/books/import` serves an upload page, and the route that imports the zip as a draft. Both are for Studio users. */
+/** `GET /books/import` serves an upload page, and `POST` imports the zip as a draft. Both are for editors and administrators. */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ const texts = {
   },
 } as const;
 
-/** Script of the page. It sends the chosen file. The texts that it shows are in the page's markup. */
+/** Script of the page. It sends the chosen file. Its texts come from the page's markup, and those of errors from the server or the browser. */
 const script = `document.forms[0].addEventListener('submit',async(e)=>{e.preventDefault();const f=e.target,o=f.querySelector('output'),b=f.querySelector('button');
 b.disabled=true;o.textContent=f.dataset.sending;try{const r=await fetch('/books/import',{method:'POST',headers:{'content-type':'application/zip'},body:f.zip.files[0]});
 const a=await r.json();if(!r.ok)throw new Error(a.errors.map((x)=>x.message).join('\\n'));const l=document.createElement('a');l.href='/admin/content/documents/'+a.data.id;

@@ -49,8 +49,8 @@ const narrationOf = (row: Row, files: Map<string, MediaFile>): Narration | undef
 };
 
 /**
- * Loads a document as books, one per language with a title. Returns none if the document is missing, unpublished or without pages. Equal data produces
- * equal books.
+ * Loads a document as books, one per language that has a title and a text of any page. Returns none if the document is missing, unpublished or without pages.
+ * Equal data produces equal books.
  */
 export async function loadBooks(database: Database, id: number): Promise<Book[]> {
   const document: Row | undefined = await database('documents').where({ id, status: 'published' }).first();

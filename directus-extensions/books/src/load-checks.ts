@@ -76,14 +76,14 @@ function sentencesIn(html: unknown): string[] {
   return ids;
 }
 
-async function readPages(database: Database, document: Key): Promise<PageRows> {
+async function readPages(database: Database, documentKey: Key): Promise<PageRows> {
   const pages: Row[] = await database('document_pages')
-    .where({ document })
+    .where({ document: documentKey })
     .orderBy('number')
     .select('id', 'number', 'image');
   const texts: Row[] = await database('document_pages_translations as text')
     .join('document_pages as page', 'page.id', 'text.document_pages_id')
-    .where('page.document', document)
+    .where('page.document', documentKey)
     .select(
       'text.id',
       'text.document_pages_id',
@@ -98,9 +98,9 @@ async function readPages(database: Database, document: Key): Promise<PageRows> {
   return { pages, texts };
 }
 
-async function languagesOf(database: Database, document: Key): Promise<string[]> {
+async function languagesOf(database: Database, documentKey: Key): Promise<string[]> {
   const rows: Row[] = await database('documents_translations')
-    .where({ documents_id: document })
+    .where({ documents_id: documentKey })
     .select('languages_code');
   return rows
     .map(({ languages_code }) => String(languages_code))
@@ -115,18 +115,18 @@ async function languagesOf(database: Database, document: Key): Promise<string[]>
 export async function checkDocument(
   database: Database,
   readFacts: ReadFacts,
-  document: Key,
+  documentKey: Key,
   replacement?: FileReplacement,
 ): Promise<Record<AccessMark, MissingPart[]>> {
-  const row: Row | undefined = await database('documents').where({ id: document }).select('sign_language').first();
-  const storedPages = await readPages(database, document);
+  const row: Row | undefined = await database('documents').where({ id: documentKey }).select('sign_language').first();
+  const storedPages = await readPages(database, documentKey);
   const ids = storedPages.texts.flatMap(({ narration, sign_video }) => [toFileId(narration), toFileId(sign_video)]);
   const files = await readFacts(
     database,
     ids.filter((id) => id !== null),
     replacement,
   );
-  const pages = toCheckedPages(storedPages, await languagesOf(database, document), files);
+  const pages = toCheckedPages(storedPages, await languagesOf(database, documentKey), files);
   const { sign_language: signLanguage = null } = row ?? {};
   const checkedBook = { signLanguage: signLanguage as string | number | null, pages };
   const entries = accessMarks.map((mark) => [mark, findMissingParts(mark, checkedBook)] as const);

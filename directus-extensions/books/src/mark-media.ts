@@ -1,4 +1,4 @@
-/** Detects the types of a page's files from their bytes. The name and the declared type of an upload are unreliable. */
+/** Reads the types and lengths of a page's files from their bytes. The name and the declared type of an upload are unreliable. */
 import { buffer } from 'node:stream/consumers';
 import type { SoundFacts } from '@hat-nang/model/access-marks';
 import { detectFileKind, type FileKind, HEAD_LENGTH } from '@hat-nang/model/backend/file-kinds';
@@ -28,7 +28,7 @@ export type ReadFacts = (
   replacement?: FileReplacement,
 ) => Promise<Map<string, FileFacts>>;
 
-/** Creates a cached reader of file types. */
+/** Creates a cached reader of the facts about files. */
 export function createFactsReader(openStorage: OpenStorage): ReadFacts {
   const cachedFacts = new Map<string, FileFacts>();
 
@@ -55,7 +55,7 @@ export function createFactsReader(openStorage: OpenStorage): ReadFacts {
     for (const { id, storage, filename_disk } of files) {
       const name =
         replacement !== undefined && replacement.file === id ? replacement.name : String(filename_disk ?? '');
-      // A file that is missing in the storage counts as neither a sound nor a film.
+      // A file that is missing or unreadable in the storage counts as neither a sound nor a film.
       const fileFacts = await factsOf(String(storage), name).catch(() => undefined);
       facts.set(String(id), fileFacts ?? { sound: { isSound: false, lengthMs: undefined }, isFilm: false });
     }

@@ -1,6 +1,6 @@
 /**
- * Enforces access marks. A document is published only if every page meets the document's marks. No later save of a page, a text or a file may break them. The
- * check runs before the commit (decisions 042 and 262).
+ * Enforces access marks. A document is published only if every page meets the document's marks. No later save of a page, a text or a file may break them.
+ * The check runs before the commit (decisions 042 and 262). Saves by scripts and flows are not checked.
  */
 import { createError } from '@directus/errors';
 import { accessMarks } from '@hat-nang/model/access-marks';
@@ -42,7 +42,7 @@ interface MarkCheck {
  * Checks the marks of published documents.
  * @throws a list with one entry per broken mark, which names the incomplete pages and languages
  */
-async function check(
+async function checkMarks(
   database: Database,
   readFacts: ReadFacts,
   { documents, user, replacement }: MarkCheck,
@@ -94,7 +94,7 @@ export function watchMarks(filter: Filter, readFacts: ReadFacts, openStorage: Op
     }));
     if (changedDocuments.length > 0) {
       checkBeforeCommit(database, changedDocuments, user, (transaction, checkedItems, userId) =>
-        check(transaction, readFacts, { documents: checkedItems.map(({ key }) => key), user: userId }),
+        checkMarks(transaction, readFacts, { documents: checkedItems.map(({ key }) => key), user: userId }),
       );
     }
     return payload;
@@ -111,6 +111,7 @@ export function watchMarks(filter: Filter, readFacts: ReadFacts, openStorage: Op
     const row: Row | undefined = await database('directus_files').where({ id: file }).first('storage', 'filename_disk');
     const name = pendingUploadName(String(row?.filename_disk ?? ''));
     const location = (await openStorage()).location(String(row?.storage));
-    if (await location.exists(name)) await check(database, readFacts, { documents, user, replacement: { file, name } });
+    if (await location.exists(name))
+      await checkMarks(database, readFacts, { documents, user, replacement: { file, name } });
   }
 }

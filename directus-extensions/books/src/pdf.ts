@@ -1,5 +1,5 @@
 /**
- * Builds a tagged PDF (PDF/UA-1) with described pictures. All text is in the structure; page numbers and colours are artefacts. Each page or chapter has
+ * Builds a tagged PDF (PDF/UA-1) with described pictures. All text is in the structure, and page numbers are artefacts. The cover and each page have
  * a bookmark. Equal books produce equal bytes. Increase `EDITION` (build-downloads.ts) with every visible change.
  */
 import { setImmediate } from 'node:timers/promises';
@@ -57,7 +57,7 @@ class PdfSheet {
     this.y = pageSize.margin;
   }
 
-  /** Adds page numbers after all pages exist. A page number that is drawn inside a paragraph would split the marked content of the paragraph. */
+  /** Adds page numbers to all pages but the first, after all pages exist. A number inside a paragraph would split the paragraph's marked content. */
   numberPages(): void {
     const { start, count } = this.doc.bufferedPageRange();
     for (let index = start + 1; index < start + count; index++) {
@@ -208,14 +208,14 @@ async function drawPage(
     sheet.text(structNode, 'H2', [plainRun(bookPage.chapterTitle.trim(), true)], sizes.heading2);
   if (bookPage.picture && isDrawable(bookPage.picture)) {
     const bytes = await media.picture(bookPage.picture.file);
-    sheet.picture(structNode, bytes, pictureText(book, bookPage), pictureHeight(sheet, blocks, style));
+    sheet.picture(structNode, bytes, pictureText(book, bookPage), computePictureHeight(sheet, blocks, style));
   }
   sheet.blocks(structNode, blocks, style);
   structNode.end();
 }
 
 /** Returns the maximum height of a picture that leaves space for the text on the same page, if possible. */
-function pictureHeight(sheet: PdfSheet, blocks: readonly Block[], style: TextStyle): number {
+function computePictureHeight(sheet: PdfSheet, blocks: readonly Block[], style: TextStyle): number {
   const text = blocks.reduce(
     (sum, { runs }) => sum + sheet.linesOf(runs, style).length * style.size * style.lineHeight + style.spaceAfter,
     0,
@@ -254,7 +254,7 @@ export async function makePdf(book: Book, media: MediaSource): Promise<Buffer> {
   await drawCover(sheet, root, { ...book, cover: isDrawable(book.cover) ? book.cover : undefined }, media);
   for (const bookPage of book.pages) {
     await drawPage(sheet, root, book, bookPage, media);
-    // Yields to other requests of the process.
+    // Yields to the event loop of the worker thread.
     await setImmediate();
   }
   root.end();

@@ -32,7 +32,7 @@ export const limits: ZipLimits = {
   allowanceBytes: 10 * 1024 * 1024,
 } as const;
 
-/** File types that a book may contain. `kinds` lists the kinds that their content may have. */
+/** File types that a book may contain. `kinds` lists the kinds that their content may have. It is empty for text files. */
 const fileTypes: Readonly<Record<string, { type: string; kinds: readonly string[] }>> = {
   csv: { type: 'text/csv', kinds: [] },
   vtt: { type: 'text/vtt', kinds: [] },

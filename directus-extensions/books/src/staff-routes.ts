@@ -18,13 +18,13 @@ export const requireDocumentId = (request: Request): number => {
 export const buildDownloadsNow = (context: Context): RequestHandler =>
   asyncHandler(async (request: Request, response: Response) => {
     await requireStaff(context.database, request, ForbiddenError);
-    const document = requireDocumentId(request);
+    const documentId = requireDocumentId(request);
     const { database } = context;
-    await queueDownloads(database, [document], 0);
-    const job = await claimNextJob(database, document);
+    await queueDownloads(database, [documentId], 0);
+    const job = await claimNextJob(database, documentId);
     if (!job) throw new ServiceUnavailableError({ service: 'books', reason: 'Its downloads are being made' });
     try {
-      const result = await buildDownloads(context, document);
+      const result = await buildDownloads(context, documentId);
       await finishJob(database, job);
       response.json({ data: result });
     } catch (error) {

@@ -9,7 +9,7 @@ const PAUSE_BETWEEN_JOBS_MS = 1_500;
 
 /**
  * Starts the worker.
- * @param startAfterMs milliseconds since the start of the process; no job runs earlier
+ * @param startAfterMs milliseconds from this call to the first job
  */
 export function startWorker(context: Context, startAfterMs: number): void {
   const { database, log } = context;
@@ -48,7 +48,7 @@ export function startWorker(context: Context, startAfterMs: number): void {
   }, startAfterMs).unref();
 }
 
-/** Queues the downloads of earlier editions. Also queues published documents that have neither a download nor a job. */
+/** Queues the downloads of earlier editions, and published documents that have neither a PDF nor a job. Then deletes unreferenced files. */
 async function queueOutdatedDownloads(context: Context): Promise<void> {
   const { database } = context;
   const outdatedDownloads: Row[] = await database('document_downloads')

@@ -42,7 +42,7 @@ function parseSingleByteRange(range: string | undefined): number | undefined {
   return start !== undefined && Number(start) === Number(end) ? Number(start) : undefined;
 }
 
-/** Rewrites the value of every header that is set from now on, except lists of values. `name` is in lower case. */
+/** Rewrites the value of every header that `setHeader` sets from now on, except lists of values. `name` is in lower case. */
 export function rewriteHeaders(response: Response, rewrite: (name: string, value: string) => string): void {
   const setHeader = response.setHeader.bind(response);
   response.setHeader = (name, value) =>

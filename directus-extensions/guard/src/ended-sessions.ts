@@ -46,7 +46,7 @@ export function registerEndedSessions(filter: RegisterFilter): void {
     if (changedNames.length === 0) return payload;
     await endSessions(
       database,
-      await findUsers(database, collection, String(item)),
+      await findUserIds(database, collection, String(item)),
       shouldKeepOwnSession(collection, changedNames),
     );
     return payload;
@@ -59,7 +59,7 @@ export function registerEndedSessions(filter: RegisterFilter): void {
     // its users are read here.
     await endSessions(database, rememberedUsers.take(`${collection}:${item}`), true);
     if (action === 'create' && collection === 'directus_access') {
-      await endSessions(database, await findUsers(database, collection, String(item)), true);
+      await endSessions(database, await findUserIds(database, collection, String(item)), true);
     }
     return payload;
   });
@@ -70,9 +70,9 @@ export function registerEndedSessions(filter: RegisterFilter): void {
       // Directus will refuse callers who are not administrators, so a query would be wasted.
       if (accountability !== null && !accountability.admin) return;
       for (const key of keys) {
-        const users = await findUsers(database, collection, key);
-        if (accountability === null) await endSessions(database, users, true);
-        else rememberedUsers.put(`${collection}:${key}`, users);
+        const userIds = await findUserIds(database, collection, key);
+        if (accountability === null) await endSessions(database, userIds, true);
+        else rememberedUsers.put(`${collection}:${key}`, userIds);
       }
     };
     filter(`${scope}.delete`, async (payload, _meta, context) => {
@@ -109,19 +109,19 @@ function shouldKeepOwnSession(collection: string, changedNames: readonly string[
 }
 
 /** Returns the ids of the users whose rights a row affects. */
-async function findUsers(database: Knex, collection: string, key: string): Promise<string[]> {
+async function findUserIds(database: Knex, collection: string, key: string): Promise<string[]> {
   if (collection === 'directus_users') return [key];
-  if (collection === 'directus_roles') return findUsersOfRoles(database, [key]);
+  if (collection === 'directus_roles') return findUserIdsOfRoles(database, [key]);
   const column = collection === 'directus_policies' ? 'policy' : 'id';
   const rows: Array<{ user: string | null; role: string | null }> = await database('directus_access')
     .where({ [column]: key })
     .select('user', 'role');
   const roles = rows.flatMap(({ role }) => role ?? []);
-  return [...rows.flatMap(({ user }) => user ?? []), ...(await findUsersOfRoles(database, roles))];
+  return [...rows.flatMap(({ user }) => user ?? []), ...(await findUserIdsOfRoles(database, roles))];
 }
 
-/** Returns the users with one of these roles, or with a child role. */
-async function findUsersOfRoles(database: Knex, roles: readonly string[]): Promise<string[]> {
+/** Returns the ids of the users with one of these roles, or with a child role. */
+async function findUserIdsOfRoles(database: Knex, roles: readonly string[]): Promise<string[]> {
   const allRoles = new Set(roles);
   for (let parentRoles = [...allRoles]; parentRoles.length > 0; ) {
     const childRoles: string[] = await database('directus_roles').whereIn('parent', parentRoles).pluck('id');
@@ -135,10 +135,10 @@ async function findUsersOfRoles(database: Knex, roles: readonly string[]): Promi
         .pluck('id');
 }
 
-async function endSessions(database: Knex, users: readonly string[], shouldKeepOwn: boolean): Promise<void> {
-  if (users.length === 0) return;
+async function endSessions(database: Knex, userIds: readonly string[], shouldKeepOwn: boolean): Promise<void> {
+  if (userIds.length === 0) return;
   const ownSession = shouldKeepOwn ? callerSession() : undefined;
-  const sessionQuery = database('directus_sessions').whereIn('user', [...users]);
+  const sessionQuery = database('directus_sessions').whereIn('user', [...userIds]);
   if (ownSession !== undefined) {
     // A recent refresh may have replaced this session with a new one, which the browser already uses. The new session is kept too.
     const row = await database('directus_sessions').where({ token: ownSession }).first('next_token');
@@ -154,15 +154,15 @@ async function endSessions(database: Knex, users: readonly string[], shouldKeepO
 function createUserMemory(ttlMs = 30_000) {
   const usersByKey = new Map<string, { readonly userIds: readonly string[]; readonly expiresAt: number }>();
   return {
-    put(key: string, users: readonly string[]): void {
+    put(key: string, userIds: readonly string[]): void {
       const now = Date.now();
       for (const [storedKey, { expiresAt: expiryMs }] of usersByKey) if (expiryMs < now) usersByKey.delete(storedKey);
-      usersByKey.set(key, { userIds: users, expiresAt: now + ttlMs });
+      usersByKey.set(key, { userIds, expiresAt: now + ttlMs });
     },
     take(key: string): readonly string[] {
-      const users = usersByKey.get(key)?.userIds ?? [];
+      const userIds = usersByKey.get(key)?.userIds ?? [];
       usersByKey.delete(key);
-      return users;
+      return userIds;
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { Logger, Middleware } from './types.ts';
 
-/** Probes send requests every few seconds. Their failures are visible in the health status of the container. */
+/** Paths of probes, which send a request every few seconds. Their failures are visible in the health status of the container. */
 const probePath = /^\/server\/(?:ready|ping|health)\/?$/;
 
-/** Logs that a request failed, with its method and path. Never logs its query, body or caller. Directus's own request log contains them, so it is off. */
+/** Logs the method and path of each request that is answered with a 5xx status, but no query, body or caller. Directus's own log has these, so it is off. */
 export const logFailures =
   (logger: Pick<Logger, 'warn'>): Middleware =>
   (request, response, next) => {

@@ -64,7 +64,7 @@ export function preventCaching(settings: GuardSettings): Middleware {
 const NO_STORE = 'private, no-store';
 const isStudioFile = (request: GuardRequest) => /^\/admin(\/|$)/.test(request.path);
 
-/** Marks requests that the site sends, uses the caller's request id, and sets headers for all responses. */
+/** Marks requests that the site sends, adopts a valid request id of the caller, and sets headers for all responses. */
 export function markRequest(settings: GuardSettings): Middleware {
   return (request, response, next) => {
     markSiteRequest(request, settings.siteSecret);
@@ -141,7 +141,7 @@ export function closeRoute(rule: RouteRule): Middleware {
   };
 }
 
-/** Refuses bodies that Directus cannot parse. Removes the body of a GET, because some routes would use it. */
+/** Refuses bodies that Directus cannot parse, and tokens in their queries. Empties the body of a GET or HEAD, because some routes would use it. */
 export const checkBody: Middleware = (request, _response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') request.body = {};
   const { method, path, body } = request;
@@ -166,7 +166,7 @@ const judgeImport = async (content: Uint8Array): Promise<string | undefined> =>
  * Returns the policy for a route that parses uploads. Returns 'next' for a member's upload (`POST /files`), which auth-extend handles. Returns undefined if the
  * upload is refused.
  */
-function uploadPolicy(request: GuardRequest, caller: Caller): UploadPolicy | 'next' | undefined {
+function findUploadPolicy(request: GuardRequest, caller: Caller): UploadPolicy | 'next' | undefined {
   const { method, path } = request;
   const isFile =
     (method === 'POST' && /^\/files\/?$/i.test(path)) || (method === 'PATCH' && /^\/files\/[^/]+\/?$/i.test(path));
@@ -203,7 +203,7 @@ export const guardUploads: Middleware = (request, _response, next) => {
   if (!/^multipart\/form-data\s*;.*boundary=/i.test(type)) {
     return next(new UnsupportedMediaTypeError({ mediaType: 'multipart', where: 'Content-Type header' }));
   }
-  const policy = uploadPolicy(request, caller);
+  const policy = findUploadPolicy(request, caller);
   if (policy === undefined) return next(new ForbiddenError());
   if (policy !== 'next') watchUploads(request, policy);
   next();
@@ -239,7 +239,7 @@ export function guardUsers(database: Knex, store: RateStore, limit: number): Mid
   };
 }
 
-/** Translates database errors that Directus would answer with 500: errors of the client, and a full disk. Runs before Directus's error handler. */
+/** Translates errors that Directus would answer with 500: mistakes of the client, and a full disk. Runs before Directus's error handler. */
 export function translateDatabaseError(error: unknown): unknown {
   if (isDiskFull(error)) return new ServiceUnavailableError({ service: 'storage', reason: DISK_FULL });
   if (isBusboyError(error)) return new InvalidPayloadError({ reason: error.message });

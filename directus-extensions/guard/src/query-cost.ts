@@ -95,7 +95,7 @@ export function costOf(schema: CostSchema, collection: string, query: RawQuery, 
   return { fields: rowCost.fields + extraCost.fields, cells: rowCost.cells * rows + extraCost.cells };
 }
 
-/** Returns the paths in `fields`. A blank path counts as all fields, so adding a path never lowers the estimate. */
+/** Returns the paths in `fields`. No path or a blank one counts as all fields, so adding a path never lowers the estimate. */
 function fieldPaths(fields: unknown): string[] {
   const entries = (Array.isArray(fields) ? fields : [fields]).flatMap((entry) =>
     typeof entry === 'string' ? entry.split(',') : [],

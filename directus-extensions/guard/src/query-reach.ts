@@ -36,8 +36,8 @@ interface QueryContext {
 }
 
 /**
- * Creates a filter for `*.query` events. It refuses queries across too many relations or on unreadable fields. Administrators, code outside a request
- * and the site are exempt. The site defines its own queries.
+ * Creates a filter for `*.query` events. It refuses aggregates without a column to everybody, and queries on unreadable fields or (for callers without
+ * Studio access) on closed relation paths. Of these, administrators, code outside a request and the site, whose queries are fixed, are exempt.
  */
 export function limitReach(rights: ShortCache<ReadRights, Knex>) {
   return async (query: unknown, { collection }: { collection?: string }, context: QueryContext): Promise<unknown> => {

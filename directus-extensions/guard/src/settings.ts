@@ -35,7 +35,7 @@ export function readSettings(env: Env): GuardSettings {
   };
 }
 
-/** Returns Directus settings that weaken the guard. They are reported at the start (docs/threat-model.md 7 and 19). */
+/** Returns a warning for each setting that weakens the guard. The warnings are logged at the start (docs/threat-model.md 7 and 19). */
 export function findUnsafeSettings(env: Env): string[] {
   const findings: string[] = [];
   if (textOf(env.SITE_SECRET).length < 16) {

@@ -4,7 +4,7 @@ import type { GuardRequest } from './types.ts';
 
 const siteRequests = new WeakSet<GuardRequest>();
 
-/** Stores whether the request has the secret. Removes the header, so the secret cannot appear in raw logs. */
+/** Stores whether the request has the secret. Makes the header non-enumerable, so that it is missing in raw logs. Other extensions can still read it. */
 export function markSiteRequest(request: GuardRequest, secret: string): void {
   const receivedSecret = request.headers[SITE_SECRET_HEADER];
   if (receivedSecret === undefined) return;

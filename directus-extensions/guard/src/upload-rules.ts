@@ -1,5 +1,6 @@
 /**
- * Decides which uploads are accepted. The bytes must match the declared type, and a browser must not be able to execute them (docs/threat-model.md 18).
+ * Decides which uploads are accepted. The bytes must match the declared type. Only administrators may upload what a browser could execute
+ * (docs/threat-model.md 18).
  */
 import { extname } from 'node:path';
 import { detectFileKind, type FileKind } from '@hat-nang/model/backend/file-kinds';
@@ -75,7 +76,7 @@ export function toStorableName(filename: string): string {
   return extension === '' || /^\.[A-Za-z0-9]{1,16}$/.test(extension) ? filename : filename.replaceAll('.', '_');
 }
 
-/** Fields of a file that only the server may set. With them a client could reach the bytes of other files. */
+/** Fields of a file that only the server may set. With some of them a client could reach the bytes of other files. */
 const SERVER_FIELDS: ReadonlySet<string> = new Set([
   'id',
   'storage',

@@ -1,5 +1,5 @@
 /**
- * Limits the concurrent and the total work per client. Further requests wait in a queue that alternates between clients, so no client delays the others.
+ * Limits the concurrent and the total work per client. Further requests wait in a queue that alternates between clients, so no client can fill it alone.
  * The budget is in the memory of one process, because it protects that process.
  */
 
@@ -53,8 +53,8 @@ export interface WorkBudget {
 }
 
 /**
- * Maximum number of remembered clients. Above it, one without running or waiting requests is forgotten: first those with budget left, because a forgotten
- * client has a full budget again, and of these the one that was seen least recently.
+ * Maximum number of remembered clients. A new client then replaces one without running or waiting requests: if possible one with budget left, because a
+ * forgotten client has a full budget again, and of these the one that was seen least recently.
  */
 const MAX_CLIENTS = 20_000;
 

@@ -14,7 +14,7 @@ interface FoundAges extends Ages {
   readonly endIndex: number;
 }
 
-/** Maximum age. No reader of this site is older. */
+/** Highest age of a range without an upper end. The patterns read two digits. */
 const MAX_AGE = 99;
 /** Difference between a grade and the age of its youngest children. Children turn six or seven in grade 1. */
 const YEARS_BEFORE_SCHOOL = 5;
@@ -84,8 +84,8 @@ function matchNamedAgeAt(words: Phrase, index: number): FoundAges | undefined {
 }
 
 /**
- * Checks whether the age range of a `reading_age` option (`3-6`, `12-plus`, `under-6`) overlaps these ages. Neighbouring options share their end: 6
- * belongs to `3-6` and `6-9`.
+ * Checks whether the age range of a `reading_age` option (`3-6`, `12-plus`, `under-6`) overlaps these ages. Neighbouring options share a boundary: 6
+ * belongs to `3-6` and to `6-9`.
  */
 export function overlapsAges(option: string, { from, to }: Ages): boolean {
   const [first, last] = rangeOf(option);

@@ -23,7 +23,7 @@ export interface Attempt {
 
 export type BuildAttempt = (query: QueryWords, match: Match) => Attempt;
 
-/** Creates a function that builds the attempts of one request. Each attempt has another query and match. */
+/** Creates a function that builds the attempts of one request. Attempts differ in the query and in how its words match. */
 export function createAttemptBuilder(
   { vocabulary }: { vocabulary: Vocabulary },
   { kind, lang, without }: SearchRequest,

@@ -1,6 +1,6 @@
 /**
- * Notifies the index of changed items. The filter runs before the change and schedules the items one minute ahead. They are then indexed even if the
- * process ends before the action runs. The action runs after the commit and schedules the items for now.
+ * Notifies the index of changed items. Before an update or deletion, a filter schedules the items one minute ahead. They are then indexed even if the
+ * process ends early. After every commit, creations included, an action schedules the items for now.
  */
 
 import type { EventMeta, HookContext, Hooks, Logger } from '@hat-nang/model/backend/directus-hooks';
@@ -53,10 +53,10 @@ export function registerChanges({ filter, action }: Hooks, options: ChangeOption
       for (const [collection, keys] of pendingChanges) {
         const roots: Roots[] = [await itemsOfRows(database, collection, [...keys])];
         for (const key of keys) {
-          const name = `${collection}:${key}`;
-          const earlierRoots = rememberedItems.get(name);
+          const rowKey = `${collection}:${key}`;
+          const earlierRoots = rememberedItems.get(rowKey);
           if (earlierRoots !== undefined) roots.push(earlierRoots);
-          rememberedItems.delete(name);
+          rememberedItems.delete(rowKey);
         }
         for (const rootItems of roots) await scheduleAll(database, rootItems, Date.now());
       }
@@ -118,9 +118,9 @@ export function registerChanges({ filter, action }: Hooks, options: ChangeOption
   function remember(collection: string, keys: readonly Key[], roots: Roots): void {
     if (roots.size === 0) return;
     for (const key of keys) rememberedItems.set(`${collection}:${key}`, roots);
-    for (const name of rememberedItems.keys()) {
+    for (const rowKey of rememberedItems.keys()) {
       if (rememberedItems.size <= MAX_REMEMBERED) break;
-      rememberedItems.delete(name);
+      rememberedItems.delete(rowKey);
     }
   }
 }

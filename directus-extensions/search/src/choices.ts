@@ -20,7 +20,7 @@ export interface Choices {
   option(group: OptionGroup, value: string): number | undefined;
   /** Returns the values of the active options in a group. */
   valuesOf(group: OptionGroup): string[];
-  /** Returns the ids of categories whose name contains the word, or a word that begins with it. */
+  /** Returns the ids of categories whose name contains the word. With the match `beginnings`, a longer word that begins with it counts too. */
   categoriesNamed(kind: SearchKind, lang: Lang, word: AskedWord, match: Match): number[];
 }
 
@@ -33,7 +33,7 @@ const LANGUAGE_CODES: Readonly<Record<Lang, string>> = { vi: 'vi-VN', en: 'en-US
 
 interface NamedRow {
   readonly id: number;
-  /** Collection whose items a row of `categories` groups. */
+  /** Collection whose items the category groups. Null for categories outside the table `categories`. */
   readonly kind: string | null;
   readonly code: unknown;
   readonly name: string;
@@ -102,9 +102,9 @@ function isWordMatch(nameWord: AskedWord, queryWord: AskedWord, match: Match): b
 }
 
 async function readNames(reader: Reader, collection: string): Promise<NamedRow[]> {
-  const kind = collection === 'categories' ? 'c.kind' : 'NULL AS kind';
+  const kindColumn = collection === 'categories' ? 'c.kind' : 'NULL AS kind';
   const rows = await reader.query(
-    `SELECT c.id, ${kind}, t.languages_code, t.name FROM ${collection} c
+    `SELECT c.id, ${kindColumn}, t.languages_code, t.name FROM ${collection} c
      JOIN ${collection}_translations t ON t.${collection}_id = c.id WHERE c.status = 'published'`,
     [],
   );

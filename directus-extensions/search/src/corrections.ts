@@ -11,12 +11,12 @@ const MAX_CORRECTIONS = 6;
 const MAX_CANDIDATES = 3;
 /** Maximum number of candidates per word when a title is searched. The number exceeds MAX_CANDIDATES, because a title must contain all words side by side. */
 const MAX_TITLE_CANDIDATES = 12;
-/** Maximum number of unknown words that are searched with two typos. Each is compared with the whole vocabulary. */
+/** Maximum number of unknown words that are corrected singly, or searched with two typos in titles. The search compares the whole vocabulary. */
 const MAX_TWO_TYPO_WORDS = 3;
 
 /**
  * Returns the queries to try, most likely first. If the query has unknown words, only they are corrected. Otherwise any word may be wrong, and the rarest is
- * corrected first.
+ * corrected first. Returns none if only another section has one of the words.
  */
 export function findCorrections(query: QueryWords, scope: Scope, vocabulary: Vocabulary): QueryWords[] {
   const occurrences = query.words.map((word, index) => ({
@@ -114,7 +114,7 @@ export function findLikelyTitle(
 
 /**
  * Returns the corrected query as text for people. Correct words stay as typed. The index stores words without accents, so corrected words take their
- * spelling from the best hits. An occurrence beside the same neighbouring word is preferred.
+ * spelling from the best hits. An occurrence after the same previous word is preferred.
  */
 export function formatCorrection(
   query: string,

@@ -1,4 +1,4 @@
-/** Caches counts. Counting is the slowest part of a search, and every page of a result list needs the same count. Pure functions. */
+/** Caches counts. Counting is the slowest part of a search, and every page of a result list needs the same count. */
 
 /** Maximum total length of the cached expressions in characters. An expression with many synonyms has about twenty thousand. */
 const MAX_CACHED_LENGTH = 2_000_000;
@@ -12,7 +12,7 @@ export interface CountCache {
 
 export function createCountCache(): CountCache {
   let currentWrites: number | undefined;
-  /** The map is replaced after an index write. A count that is still running then writes into the old map, which nobody reads. */
+  /** The map is replaced after an index write. Counts that are still running stay in the old map, which nobody reads. */
   let cached = new Map<string, Promise<number>>();
   let totalLength = 0;
   const forgetCount = (counts: Map<string, Promise<number>>, key: string) => {

@@ -1,6 +1,6 @@
 /**
- * Applies the rules for crisis words (docs/decisions/041-crisis-words.md). Crisis words match as whole phrases only, are never suggested and never
- * counted. The site shows the help box with the same matcher and the same list.
+ * Applies the rules for crisis words (docs/decisions/041-crisis-words.md). Certain crisis words match only as whole phrases, and no title with one is
+ * suggested. Queries with certain or doubtful ones are never counted. The site shows the help box with the same matcher and list.
  */
 import { type CrisisLevel, type CrisisWord, createCrisisMatcher } from '@hat-nang/model/crisis-words';
 import { createCachedReader } from './cached-reader.ts';
@@ -16,9 +16,9 @@ import { type Word, wordsOf } from './words.ts';
 const CACHE_MS = 3_000;
 
 export interface CrisisList {
-  /** Returns the crisis level of a text: how likely its author is in danger. */
+  /** Returns how likely the author of a text is in danger. Returns undefined if the text has no crisis word. */
   readonly levelOf: (text: string) => CrisisLevel | undefined;
-  /** All forms of all entries, spelled as in the database. */
+  /** Certain and doubtful forms of all entries, spelled as in the database. */
   readonly forms: readonly string[];
 }
 
@@ -52,12 +52,12 @@ export function toCrisisList(rows: readonly Record<string, unknown>[]): CrisisLi
   };
 }
 
-/** Returns the texts that may be suggested for a typed query. A query with a crisis word gets none. A text with a crisis word is never suggested. */
+/** Returns those of the texts that may be suggested for a typed query: none for a query with a crisis word, and no text with one. */
 export function filterSuggestable(texts: readonly string[], typedText: string, { levelOf }: CrisisList): string[] {
   return levelOf(typedText) === undefined ? texts.filter((text) => levelOf(text) === undefined) : [];
 }
 
-/** Returns the shortest word sequences of a text that are crisis words. */
+/** Returns the shortest word sequences of a text that are certain crisis words. */
 function crisisPassagesOf(text: string, { levelOf }: CrisisList): Word[][] {
   const words = wordsOf(text);
   const isCrisis = (from: number, to: number) =>
@@ -74,8 +74,8 @@ function crisisPassagesOf(text: string, { levelOf }: CrisisList): Word[][] {
 }
 
 /**
- * Returns a condition for every hit of a query with a crisis word: the hit contains the whole phrase or a synonym. Single syllables of the phrase would
- * find unrelated texts. Other queries get no condition.
+ * Returns a condition for every hit of a query with a certain crisis word: the hit contains the whole phrase or a synonym. Single syllables of the phrase
+ * would find unrelated texts. Other queries get no condition.
  */
 export function crisisCondition(
   { q, lang, scope }: { readonly q: string; readonly lang: Parameters<Synonyms['spansOf']>[1]; readonly scope: Scope },

@@ -1,4 +1,4 @@
-/** SQL statements that differ between SQLite and PostgreSQL. A list is passed as one JSON parameter, so one statement handles any number of rows. */
+/** SQL statements that differ between SQLite and PostgreSQL. Rows are passed as one JSON parameter, so one statement handles any number of them. */
 
 import { languages } from '@hat-nang/model/languages';
 import type { Knex } from 'knex';
@@ -19,7 +19,7 @@ export type WantedCount = { readonly list: string } | { readonly expression: str
 
 export type Order = 'newest' | 'oldest';
 
-/** Keys in order, and the index of the last expression that the database evaluated. */
+/** Keys in order, and the index of the last expression that matched one of them. */
 interface FoundKeys {
   readonly keys: readonly number[];
   readonly lastTier: number;

@@ -1,4 +1,4 @@
-/** Handles the two routes: validates the query string, and limits the rate of each client. */
+/** Creates the handlers of the public search routes. They validate the query string and limit the rate of each client. */
 import { HitRateLimitError, InvalidQueryError } from '@directus/errors';
 import { type Bucket, memoryRateStore } from '@hat-nang/model/backend/rate-limit';
 import { isSecret, SITE_SECRET_HEADER } from '@hat-nang/model/backend/site-secret';
@@ -17,7 +17,7 @@ export interface SearchEndpointOptions {
   readonly rate?: Bucket;
 }
 
-/** Creates the handlers. They share one rate limit per client. */
+/** Returns a function that creates one handler. All its handlers share one rate limit per client. */
 export function searchEndpoints({ siteSecret, isLimited, rate = DEFAULT_RATE }: SearchEndpointOptions) {
   const rateStore = memoryRateStore(rate);
 

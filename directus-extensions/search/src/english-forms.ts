@@ -1,6 +1,6 @@
 /** Derives other forms of an English word: `stories` for `story`, `stutters` for `stutter`. Uses spelling rules, not a dictionary. Pure functions. */
 
-/** Minimum length of a stem. A shorter remainder is not a stem: `i` of `is`, `r` of `red`. */
+/** Minimum length of a stem and of a form. A shorter remainder is not a stem: `i` of `is`, `r` of `red`. */
 const MIN_STEM_LENGTH = 3;
 const DOUBLED_CONSONANT = /([bdgmnprt])\1$/;
 

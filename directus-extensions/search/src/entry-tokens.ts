@@ -12,7 +12,7 @@ export interface EntryText {
   readonly otherTitles?: readonly string[];
 }
 
-/** Facts by which a search filters: categories (`c` tokens) and filters (`f` tokens). The tokens are given without their scope. */
+/** Facts by which a search filters: categories (`c` tokens) and filters (`f` tokens). The values are given without scope and field. */
 export interface EntryFacts {
   readonly categories: readonly number[];
   readonly filters: readonly string[];
@@ -49,7 +49,7 @@ export function entryTokens(scope: Scope, text: EntryText, facts: EntryFacts): s
   return [...tokens].join(' ');
 }
 
-/** Returns the distinct folded words of an entry. The vocabulary counts them. */
+/** Returns the distinct folded words of an entry, which the vocabulary counts. Titles in other languages are left out. */
 export function entryWords(text: EntryText): Set<string> {
   return new Set([text.title, ...partsOf(text)].flatMap((part) => wordsOf(part).map(({ folded }) => folded)));
 }

@@ -1,6 +1,6 @@
 /** Converts times of the database to milliseconds since 1970, and derives the state of an item from them. Pure functions. */
 
-/** Converts a time to milliseconds. SQLite stores milliseconds, PostgreSQL returns dates, and JSON and older rows have text. */
+/** Converts a time to milliseconds. SQLite stores milliseconds, PostgreSQL returns dates, and JSON and older rows have text. Returns null for anything else. */
 export function momentOf(value: unknown): number | null {
   if (value === null || value === undefined || value === '') return null;
   const ms = value instanceof Date ? value.getTime() : typeof value === 'number' ? value : Date.parse(String(value));
@@ -21,7 +21,7 @@ export function eventStatus(
   return endsAt !== null && endsAt > now ? 'live' : 'over';
 }
 
-/** Time zone of Viet Nam in milliseconds: UTC+7 all year. */
+/** Offset of Viet Nam's time zone in milliseconds: UTC+7 all year. */
 const OFFSET_MS = 7 * 3_600_000;
 /** Maximum number of calendar months per event. */
 const MAX_MONTHS = 60;

@@ -1,5 +1,5 @@
 /**
- * Expressions over the tokens of the index, and their SQL. A token is a word with a prefix, which says where the word counts:
+ * Expressions over the tokens of the index, rendered for both databases. A token is a word with a prefix, which says where the word counts:
  *
  *     d v a hoc_sinh
  *     │ │ │ └ the folded word, or two neighbouring words

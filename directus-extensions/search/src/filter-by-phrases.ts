@@ -1,5 +1,5 @@
 /** Reads the hits of a quoted query and checks their phrases. The index cannot check them, because it stores only words and pairs of words. */
-import { setImmediate as rest } from 'node:timers/promises';
+import { setImmediate as waitForEventLoop } from 'node:timers/promises';
 import { hasPhrases } from './highlight-terms.ts';
 import type { QueryWords } from './query.ts';
 import type { Reader } from './reader.ts';
@@ -25,7 +25,7 @@ export async function filterByPhrases(
   query: QueryWords,
   match: Match,
 ): Promise<PhraseFilterResult> {
-  // The index already matches single quoted words exactly, so no entry must be read.
+  // The index stores single words, so it has already checked phrases of one word.
   if (query.phrases.every(([from, to]) => to - from === 1)) return { kept: keys, dropped: 0, isWhole: true };
   const matchingKeys: number[] = [];
   let characters = 0;
@@ -36,7 +36,7 @@ export async function filterByPhrases(
       characters += entry.body.length;
       if (hasPhrases(entry, query, match)) matchingKeys.push(entry.key);
     }
-    await rest();
+    await waitForEventLoop();
   }
   const readCount = Math.min(start, keys.length, MAX_READ);
   return {

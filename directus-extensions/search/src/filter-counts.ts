@@ -16,7 +16,7 @@ export interface CountContext {
 
 /**
  * Counts, for each option, the items that match the option and the other filters of the request. All counts take one read.
- * @returns undefined while a change of the kind is planned or in progress, and for an unknown value, as in `listDocuments`
+ * @returns undefined if only Directus can answer: during a change, before the first comparison with the index, and for an unknown value
  */
 export async function countOptions(
   { reader, choices: readChoices, now }: CountContext,
@@ -35,13 +35,13 @@ export async function countOptions(
 }
 
 /**
- * Returns what to count for an option; undefined for an unknown value. A single filter of documents is a list, which is counted faster than the matches of a
- * token.
+ * Returns what to count for an option. Returns undefined for an unknown value. A single filter of documents is a list, which is counted faster than the
+ * matches of a token.
  */
 function conditionOf(request: FilterRequest, choices: Choices): Expression | { readonly list: string } | undefined {
   const [list, ...otherLists] = (request.kind === 'documents' && filterWords(request, choices)) || [];
   if (list !== undefined && otherLists.length === 0) return { list };
-  // Every item has an entry in every language, so one language counts all items.
+  // Every visible item has an entry in every language, so one language counts all items.
   const tokens = toFilterConditions({ ...request, lang: languages[0] }, choices);
   return tokens === undefined || tokens.length === 0 ? undefined : allOf(tokens);
 }

@@ -9,7 +9,7 @@ export type FilterRequest = Pick<SearchRequest, 'kind'> & Partial<Pick<SearchReq
 
 /**
  * Returns the conditions of the filters.
- * @returns undefined if a filter names a value that does not exist; the search then finds nothing
+ * @returns undefined if a filter names a category or option that does not exist; the search then finds nothing
  */
 export function toFilterConditions(
   request: FilterRequest & Pick<SearchRequest, 'lang'>,
@@ -22,14 +22,14 @@ export function toFilterConditions(
   return filters && category !== undefined ? [...filters, token(scope, 'c', String(category))] : filters;
 }
 
-/** Returns the same filters as names of lists (lists.ts). */
+/** Returns the same filters as names of lists (lists.ts). Returns undefined for the same unknown values. */
 export function filterWords(request: FilterRequest, choices: Choices): string[] | undefined {
   const words = wordsWithoutCategory(request, choices);
   const { category } = request;
   return words && category !== undefined ? [...words, filterWord(CATEGORY, category)] : words;
 }
 
-/** Returns the words of all filters except the category. */
+/** Returns the words of all filters except the category. Returns undefined for an unknown value, the category included. */
 function wordsWithoutCategory(request: FilterRequest, choices: Choices): string[] | undefined {
   const { category, age, disability, audience } = request;
   if (category !== undefined && !choices.isCategory(request.kind, category)) return undefined;

@@ -6,7 +6,7 @@ import type { Match, Span } from './tiers.ts';
 
 /**
  * Returns the terms to highlight.
- * @param spans passages with synonyms; the synonyms are marked with their exact accents
+ * @param spans passages with synonyms; a synonym is marked only where its accents match exactly
  */
 export function termsOf(query: QueryWords, match: Match, spans: readonly Span[]): Terms {
   const accents = accentsOf(query, match);

@@ -93,8 +93,8 @@ function listRows({ key, lists }: Pick<StoredEntry, 'key' | 'lists'>): { list: s
 
 function countWords(counts: Map<string, WordCount>, scope: string, words: Iterable<string>, increment: number): void {
   for (const word of words) {
-    const name = scope + word;
-    counts.set(name, { scope, word, uses: (counts.get(name)?.uses ?? 0) + increment });
+    const vocabularyKey = scope + word;
+    counts.set(vocabularyKey, { scope, word, uses: (counts.get(vocabularyKey)?.uses ?? 0) + increment });
   }
 }
 

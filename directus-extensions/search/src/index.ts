@@ -1,4 +1,4 @@
-/** Registers the search of Vietnamese and English texts (docs/decisions/014-search.md): the index and `GET /search`. This file only connects the parts. */
+/** Registers the search of Vietnamese and English texts (docs/decisions/014-search.md): the index and its routes. This file only connects the parts. */
 import { ServiceUnavailableError } from '@directus/errors';
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import type { Hooks, Logger } from '@hat-nang/model/backend/directus-hooks';
@@ -102,7 +102,7 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
         answerOncePerSecond((request) => search(searching, request)),
       ),
     );
-    /** Answers with current entries only. While a change is on its way, the route returns 503. */
+    /** Answers with current entries only. The route returns 503 if `read` returns undefined, for example during a change. */
     const answerCurrent =
       <Request, Answer>(read: (context: typeof searching, request: Request) => Promise<Answer | undefined>) =>
       async (request: Request): Promise<Answer> => {

@@ -12,9 +12,9 @@ import type { WordCount } from './vocabulary.ts';
 
 /** Items per transaction. On SQLite all other writers wait for the transaction. */
 export const BATCH_SIZE = 40;
-/** Items per comparison query. */
+/** Items per comparison query, and per insert into the queue. */
 const COMPARE_SIZE = 500;
-/** Number of items that are indexed at once before the index is merged. The batches of so many items leave the index with many segments. */
+/** Minimum number of differences after which a comparison also merges the index. Their many batches leave the index with many segments. */
 const MERGE_THRESHOLD = 1_000;
 /** Milliseconds until a failed item is tried again. */
 const RETRY_MS = 600_000;
@@ -154,7 +154,7 @@ async function enqueue(connection: Knex, rows: { kind: SearchKind; item: number;
     });
 }
 
-/** Compares a range of ids with the index. `last` is the id after which the next range begins. */
+/** Compares a range of ids with the index. `last` is the id after which the next range begins; it is missing in the last range. */
 async function findDifferences(
   database: Knex,
   kind: SearchKind,

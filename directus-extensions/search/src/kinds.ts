@@ -17,8 +17,8 @@ export function kindOf(collection: string): SearchKind | undefined {
 }
 
 /**
- * Returns the collection of the items that are visible only while their category is published, and the column with that category. `group` is the collection of
- * the categories.
+ * Returns the collection whose items are visible only while their category is published, and its column with the category. Returns undefined if no items
+ * depend on this collection of categories (`group`).
  */
 export function itemsOfGroup(group: string): { readonly collection: string; readonly column: string } | undefined {
   for (const { collection, category } of sources) {

@@ -18,7 +18,7 @@ const ALL_DOCUMENTS = 'all';
 /** Milliseconds that a change is scheduled ahead (change-hooks.ts). */
 const SCHEDULED_AHEAD_MS = 60_000;
 
-/** Returns the lists that contain an entry. An item has list rows for the first language only, because lists show it in all languages. */
+/** Returns the lists that contain an entry. Only documents are in lists, and only in the first language, because a list shows them in all languages. */
 export function listsOf(kind: SearchKind, lang: Lang, { categories, filters }: EntryFacts): string[] {
   if (kind !== 'documents' || lang !== languages[0]) return [];
   return [...new Set([ALL_DOCUMENTS, ...filters, ...categories.map((id) => filterWord(CATEGORY, id))])];
@@ -32,7 +32,7 @@ export interface ListContext {
 
 /**
  * Returns a page of documents.
- * @returns undefined if only Directus can answer: during a change, before the first comparison with the lists, and for an unknown value
+ * @returns undefined if only Directus can answer: during a change, before the first comparison with the index, and for an unknown value
  */
 export async function listDocuments(context: ListContext, request: ListRequest): Promise<ListAnswer | undefined> {
   const { reader, choices, now } = context;

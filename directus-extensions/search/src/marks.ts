@@ -1,6 +1,6 @@
 /**
  * Chooses what to highlight in a text, and which part of a long text to show. Only what counted as a match is marked. A search for `toán`, for example,
- * does not mark `toàn`. Pure functions.
+ * does not mark `toàn` in an item that also contains `toán`. Pure functions.
  */
 import type { MarkedText } from '@hat-nang/model/contracts/search';
 import type { AskedWord } from './query.ts';
@@ -62,7 +62,7 @@ export function highlight(
   );
   let best: { text: string; snippetStart: SnippetStart } | undefined;
   for (const [index, matches] of textMatches.entries()) {
-    const snippetStart = bestSnippetStart(matches);
+    const snippetStart = findBestSnippetStart(matches);
     if (snippetStart !== undefined && snippetStart.score > (best?.snippetStart.score ?? 0))
       best = { text: texts[index] as string, snippetStart };
   }
@@ -149,13 +149,13 @@ interface SnippetStart {
 }
 
 /** Returns the match where the best snippet begins. */
-function bestSnippetStart(foundWords: readonly Match[]): SnippetStart | undefined {
+function findBestSnippetStart(matches: readonly Match[]): SnippetStart | undefined {
   let best: SnippetStart | undefined;
-  for (let index = 0; index < foundWords.length && index < MAX_COMPARED; index++) {
-    const { start } = foundWords[index] as Match;
+  for (let index = 0; index < matches.length && index < MAX_COMPARED; index++) {
+    const { start } = matches[index] as Match;
     const matchesByTerm = new Map<Term, number>();
-    for (let matchIndex = index; matchIndex < foundWords.length; matchIndex++) {
-      const { term, isExact, end } = foundWords[matchIndex] as Match;
+    for (let matchIndex = index; matchIndex < matches.length; matchIndex++) {
+      const { term, isExact, end } = matches[matchIndex] as Match;
       if (end > start + SNIPPET_LENGTH - LENGTH_BEFORE_MATCH) break;
       const score = (isExact && term.accents !== 'any' ? 2 : 1) * term.words.length;
       matchesByTerm.set(term, Math.max(score, matchesByTerm.get(term) ?? 0));

@@ -16,7 +16,7 @@ import { type Ages, matchAgesAt } from './ages.ts';
 import { exactKey, Phrasebook, phraseOf, Wordbook } from './phrases.ts';
 import { type AskedWord, hasAccents, type QueryWords } from './query.ts';
 
-/** A passage of the query's words, and the need that it expresses. `from` and `to` are word indexes. */
+/** A passage of the query's words, and the need that it expresses. `from` is its first word index, `to` the index after its last word. */
 export interface Need {
   readonly from: number;
   readonly to: number;
@@ -65,7 +65,7 @@ function toSectionPhrases(kind: SearchKind): SectionPhrases {
 /**
  * Recognizes the needs in a query.
  * @param removedKeys keys of needs that the reader removed (`withoutKeys`)
- * @returns the unchanged query if it has no needs or has quotes
+ * @returns the unchanged query without needs if it has quotes, or if no words would remain
  */
 export function recognizeNeeds(
   query: QueryWords,
@@ -90,7 +90,7 @@ export function recognizeNeeds(
   };
 }
 
-/** Removes the words of needs that the reader removed. Returns the query unchanged if no words would remain. */
+/** Removes the words of needs that the reader removed. Returns the query unchanged if it has quotes, or if no words would remain. */
 export function withoutNeeds<Query extends QueryWords>(
   query: Query,
   kind: SearchKind,

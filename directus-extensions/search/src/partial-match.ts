@@ -1,6 +1,6 @@
 /**
- * Finds entries that match most of a query, for queries that no entry matches well as a whole. The index finds entries with the weightiest words. These entries
- * are then ranked: rare words count more than common ones, and titles more than texts (docs/decisions/228-most-of-a-query.md). Pure functions.
+ * Finds entries that match a part of a query, for queries that no entry matches well as a whole. The index finds entries with the weightiest words. These
+ * entries are then ranked: rare words count more than common ones, and titles more than texts (docs/decisions/228-most-of-a-query.md). Pure functions.
  */
 
 import type { Lang } from '@hat-nang/model/languages';
@@ -14,7 +14,7 @@ import { phraseIn, type Span } from './tiers.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { exactForm, type Word, wordsOf } from './words.ts';
 
-/** Minimum number of words in a query. A Vietnamese word often has two syllables, and one syllable alone is a different word. */
+/** Minimum number of words in a query. In Vietnamese each syllable counts as a word here, and one syllable of a longer word means something else. */
 const MIN_QUERY_WORDS: Readonly<Record<Lang, number>> = { vi: 3, en: 2 };
 const MIN_MATCHED_WORDS: Readonly<Record<Lang, number>> = { vi: 2, en: 1 };
 /** Factor for the weight of grammatical words. */
@@ -68,7 +68,7 @@ export function toPartialQuery(
   const maxUses = vocabulary.mostUses(scope);
   const words = query.words.map((word, index): PartialWord => {
     const isSpanned = spans.some(({ from, to }) => index >= from && index < to);
-    const forms = new Set(otherForms(word.folded, lang, scope, vocabulary));
+    const forms = new Set(findOtherForms(word.folded, lang, scope, vocabulary));
     const uses = Math.max(
       vocabulary.uses(scope, word.folded),
       ...[...forms].map((form) => vocabulary.uses(scope, form)),
@@ -86,7 +86,7 @@ export function isLongEnough({ lang, words }: PartialQuery): boolean {
   return words.filter(({ weight }) => weight > 0).length >= MIN_QUERY_WORDS[lang];
 }
 
-function otherForms(word: string, lang: Lang, scope: Scope, vocabulary: Vocabulary): string[] {
+function findOtherForms(word: string, lang: Lang, scope: Scope, vocabulary: Vocabulary): string[] {
   const forms = lang === 'en' ? formsOf(word).filter((form) => vocabulary.uses(scope, form) > 0) : [];
   const isUnknown = vocabulary.uses(scope, word) === 0 && !vocabulary.isWordOf(scope.charAt(1), word);
   const similarWords = isUnknown && forms.length === 0 ? vocabulary.oneTypoFrom(scope, word, MAX_FORMS) : [];
@@ -100,7 +100,7 @@ interface Part {
 }
 
 /**
- * Returns combinations of the weightiest parts, heaviest first.
+ * Returns combinations of the weightiest parts, heaviest first. Combinations with too little of the query's weight are left out.
  * @param filters conditions on every hit
  */
 export function partialTiers(
@@ -108,35 +108,35 @@ export function partialTiers(
   scope: Scope,
   filters: readonly Expression[],
 ): Expression[] {
-  const parts: Part[] = spans.map((span) => spanPart(words.slice(span.from, span.to), span, scope));
+  const parts: Part[] = spans.map((span) => toSpanPart(words.slice(span.from, span.to), span, scope));
   for (const [index, word] of words.entries()) {
     if (word.weight === 0 || spans.some(({ from, to }) => index >= from && index < to)) continue;
-    parts.push({ weight: word.weight, expression: anyOf(formTokens(word, scope)) });
+    parts.push({ weight: word.weight, expression: anyOf(toFormTokens(word, scope)) });
   }
   const totalWeight = parts.reduce((sum, { weight }) => sum + weight, 0);
   const heaviestParts = parts.sort((a, b) => b.weight - a.weight).slice(0, MAX_PARTS);
-  return combinations(heaviestParts)
-    .map((each) => ({ each, weight: each.reduce((sum, { weight }) => sum + weight, 0) }))
+  return combineParts(heaviestParts)
+    .map((combination) => ({ combination, weight: combination.reduce((sum, { weight }) => sum + weight, 0) }))
     .filter(({ weight }) => weight >= totalWeight * MIN_SHARE * 0.75)
     .sort((a, b) => b.weight - a.weight)
-    .map(({ each }) => allOf([...each.map(({ expression }) => expression), ...filters]));
+    .map(({ combination }) => allOf([...combination.map(({ expression }) => expression), ...filters]));
 }
 
-const formTokens = ({ folded, forms }: PartialWord, scope: Scope): string[] =>
+const toFormTokens = ({ folded, forms }: PartialWord, scope: Scope): string[] =>
   [folded, ...forms].map((form) => token(scope, 'a', form));
 
-function spanPart(words: readonly PartialWord[], { alternatives, facts = [] }: Span, scope: Scope): Part {
+function toSpanPart(words: readonly PartialWord[], { alternatives, facts = [] }: Span, scope: Scope): Part {
   return {
     weight: words.reduce((sum, { weight }) => sum + weight, 0),
     expression: anyOf([
-      allOf(words.map((word) => anyOf(formTokens(word, scope)))),
+      allOf(words.map((word) => anyOf(toFormTokens(word, scope)))),
       ...alternatives.map((each) => phraseIn(scope, 'a', each)),
       ...facts.map((fact) => token(scope, 'f', fact)),
     ]),
   };
 }
 
-function combinations(parts: readonly Part[]): Part[][] {
+function combineParts(parts: readonly Part[]): Part[][] {
   const partSets: Part[][] = [[]];
   for (const part of parts) partSets.push(...partSets.map((combination) => [...combination, part]));
   return partSets.slice(1);
@@ -158,7 +158,8 @@ export function factConditions(
 interface MatchScore {
   /** Share of the query's weight that the entry matches, from 0 to 1. */
   readonly share: number;
-  readonly words: number;
+  /** Number of matched words with a weight. */
+  readonly matchedWords: number;
   /** Score for ranking. Higher is better. */
   readonly score: number;
 }
@@ -178,14 +179,14 @@ export function rankByScore(query: PartialQuery, entries: readonly FoundEntry[],
  */
 export function bestMatches(query: PartialQuery, entries: readonly FoundEntry[], factsOf: FactsOf): FoundEntry[] {
   const sufficientEntries = scoreEntries(query, entries, factsOf).filter(
-    ({ words, share }) => words >= MIN_MATCHED_WORDS[query.lang] && share >= MIN_SHARE,
+    ({ matchedWords, share }) => matchedWords >= MIN_MATCHED_WORDS[query.lang] && share >= MIN_SHARE,
   );
   const minScore = (sufficientEntries[0]?.score ?? 0) * MIN_SCORE_RATIO;
   return sufficientEntries.filter(({ score }) => score >= minScore).map(({ entry }) => entry);
 }
 
 function scoreEntries(query: PartialQuery, entries: readonly FoundEntry[], factsOf: FactsOf) {
-  const isQueryForm = queryForms(query);
+  const isQueryForm = createFormFilter(query);
   const maxBodyLength = Math.min(MAX_TEXT_LENGTH, Math.floor(MAX_TOTAL_LENGTH / Math.max(1, entries.length)));
   const truncateBody = (entry: FoundEntry) => ({ ...entry, body: entry.body.slice(0, maxBodyLength) });
   return entries
@@ -241,11 +242,11 @@ function scoreOf(
   const pairTotal = sum(
     ({ weight }, index) => (weight + (words[index + 1]?.weight ?? 0)) * (pairScores[index] ?? 0) * ADJACENCY_FACTOR,
   );
-  const matchedCount = words.filter(({ weight }, index) => weight > 0 && isMatched(index)).length;
-  return { share, words: matchedCount, score: (wordTotal + pairTotal) * Math.sqrt(share) };
+  const matchedWords = words.filter(({ weight }, index) => weight > 0 && isMatched(index)).length;
+  return { share, matchedWords, score: (wordTotal + pairTotal) * Math.sqrt(share) };
 }
 
-function queryForms({ words, spans }: PartialQuery): (folded: string) => boolean {
+function createFormFilter({ words, spans }: PartialQuery): (folded: string) => boolean {
   const forms = new Set([
     ...words.flatMap(({ folded, forms: others }) => [folded, ...others]),
     ...spans.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.map(({ folded }) => folded))),

@@ -22,7 +22,7 @@ export class Phrasebook<Meaning> {
   /** Meanings by phrase. One map has phrases with accents, the other has folded ones. */
   readonly #exact = new Map<string, Meaning[]>();
   readonly #folded = new Map<string, Meaning[]>();
-  #longest = 0;
+  #maxLength = 0;
 
   /**
    * Adds a meaning to a phrase. A phrase may have several meanings.
@@ -33,7 +33,7 @@ export class Phrasebook<Meaning> {
     // A single syllable without its accent would match too many words, so it is not folded.
     const isShort = phrase.length === 1 && hasAccents({ words: phrase });
     if (!isShort) appendMeaning(this.#folded, foldedKey(phrase), meaning);
-    this.#longest = Math.max(this.#longest, phrase.length);
+    this.#maxLength = Math.max(this.#maxLength, phrase.length);
   }
 
   /**
@@ -41,7 +41,7 @@ export class Phrasebook<Meaning> {
    * @param isAccented true if the query has accents; then phrases must match with their accents
    */
   longestAt(words: Phrase, from: number, isAccented: boolean): FoundPhrase<Meaning> | undefined {
-    for (let to = Math.min(words.length, from + this.#longest); to > from; to--) {
+    for (let to = Math.min(words.length, from + this.#maxLength); to > from; to--) {
       const phrase = words.slice(from, to);
       const meanings =
         this.#exact.get(exactKey(phrase)) ?? (isAccented ? undefined : this.#folded.get(foldedKey(phrase)));

@@ -29,7 +29,7 @@ export function toPlainText(html: unknown): string {
   return normalizeLines(parts.join(''));
 }
 
-/** Converts text to NFC with single spaces. Removes control characters and empty lines. */
+/** Converts text to NFC. Replaces spaces and control characters in a line with single spaces, and removes empty lines. */
 export function normalizeLines(text: string): string {
   return text
     .normalize('NFC')

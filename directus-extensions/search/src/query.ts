@@ -3,7 +3,7 @@ import { type Word, wordsOf } from './words.ts';
 
 /** Maximum number of words per query. Further words are ignored. */
 const MAX_WORDS = 12;
-/** Minimum length of a word. A single letter matches too many words. */
+/** Minimum length of an unfinished word that is the whole query. A single letter begins too many words. */
 const MIN_LETTERS = 2;
 const QUOTED_TEXT = /(^|\s)(-?)["“”]([^"“”]+)["“”]/g;
 
@@ -11,11 +11,11 @@ export type AskedWord = Pick<Word, 'folded' | 'accented'>;
 
 export interface QueryWords {
   readonly words: readonly AskedWord[];
-  /** Quoted phrases as index ranges of `words`: the first index, and the index after the last word. A single quoted word must match exactly. */
+  /** Quoted phrases as index ranges of `words`: the first index, and the index after the last word. A single word may be quoted too. */
   readonly phrases: readonly (readonly [from: number, to: number])[];
   /** Excluded words and phrases. */
   readonly excluded: readonly (readonly AskedWord[])[];
-  /** True if the query ends within its last word. The person may still be typing that word. */
+  /** True if nothing follows the last word, so the person may still be typing it. False for a query of one letter, and if words were ignored. */
   readonly isOpen: boolean;
 }
 

@@ -42,7 +42,7 @@ export interface Reader {
 
 type Query = Reader['query'];
 
-/** Number of parallel searches, for two cores. */
+/** Number of connections, and thus of parallel searches: one for each of two cores. */
 const CONNECTIONS = 2;
 /** Maximum bytes of the file to map into memory, which is SQLite's maximum. Mapping needs a quarter less CPU than copying pages. */
 const MAX_MAPPED_BYTES = 2 ** 31 - 2 ** 16;
@@ -66,12 +66,12 @@ export function reader(database: Knex): Reader {
         // Later tiers match the hits of earlier ones again. The limit therefore allows for all keys found so far, in addition to the requested number.
         const tierLimit = limit + found.size;
         const bindings = remainingTiers.flatMap((tier) => [dialect.render(tier), limit]);
-        const { keys, lastTier: last } = dialect.keysOf(
+        const { keys, lastTier } = dialect.keysOf(
           await query(dialect.keys(remainingTiers.length, order), [...bindings, tierLimit]),
         );
         for (const key of keys) if (found.size < limit) found.add(key);
         if (keys.length < tierLimit) break;
-        from += last;
+        from += lastTier;
       }
       return [...found];
     },

@@ -36,9 +36,9 @@ const EMPTY_ANSWER: SearchAnswer = {
   otherAccents: 0,
   understood: [],
 };
-/** Minimum number of hits with the typed accents. With so many hits, or with one in a title, hits with other accents are left out. */
+/** With at least this many hits with the typed accents, or with one such hit in a title, hits with other accents are left out. */
 const ENOUGH_HITS = 3;
-/** If there are fewer hits and none is strong, the search looks for a title that the person may have meant. */
+/** If there are fewer hits and none is strong, the search tries a similar title, or a part of the query. */
 const FEW_HITS = 4;
 const MAX_TITLES = 24;
 /** Minimum number of words in a long query. Words of needs do not count. */
@@ -139,7 +139,7 @@ async function hasScatteredHits(reader: Reader, { reducedQuery, tiers }: Attempt
   return (await reader.keys([tiers.strong], 'newest', 1)).length === 0;
 }
 
-/** Repeats a long query with most of its words if it has few hits and all of them are weak. Returns undefined for other queries. */
+/** Repeats a long query with a part of its words if it has few hits and all of them are weak. Returns undefined if nothing better is found. */
 async function searchBetterPartially(
   context: SearchContext,
   request: SearchRequest,
@@ -154,7 +154,7 @@ async function searchBetterPartially(
   return searchPartially(context, request, attempt);
 }
 
-/** Searches for entries that match most of the query, if too few match all of it. */
+/** Searches for entries that match a part of the query. Returns undefined for a literal query, and if there are none. */
 async function searchPartially(
   context: SearchContext,
   request: SearchRequest,

@@ -26,7 +26,7 @@ export interface Entry {
 
 export interface ReadItem {
   readonly item: number;
-  /** Version stamp, which changes whenever the item changes. */
+  /** Version stamp, which changes with every save of the item. */
   readonly stamp: string;
   /** Entries of the item. Empty if the item is not public at `now`. */
   readonly entries: readonly Entry[];
@@ -107,7 +107,7 @@ function findText(texts: readonly Row[], lang: Lang): Row | undefined {
 }
 
 interface Details extends EntryFacts {
-  /** Returns further text of the item in a language (code), such as the pages of a document. */
+  /** Returns the text of a document's pages in a language, which is given as a code. Empty for other kinds. */
   readonly pages: (code: unknown) => string;
 }
 

@@ -22,7 +22,7 @@ const MAX_PER_KIND = 2;
 export async function suggest(context: SearchContext, { lang, q, limit }: SuggestRequest): Promise<Suggestion[]> {
   const typedQuery = queryWords(q);
   const crisis = await context.crisis();
-  // A person who may be in danger gets the help box instead of suggestions. Titles with crisis words are never suggested.
+  // A person who writes a certain crisis word gets the help box instead of suggestions. Titles with such a word are never suggested.
   if (typedQuery.words.length === 0 || crisis.levelOf(q) === 'certain') return [];
   const foundTitles = await titlesOf(context, lang, () => [typedQuery]);
   const bestTitles =

@@ -12,7 +12,7 @@ import type { Span } from './tiers.ts';
 
 /** Milliseconds for which the synonyms are cached. */
 const CACHE_MS = 5_000;
-/** Number of words in the longest phrase with synonyms. */
+/** Maximum number of words in a phrase. Longer phrases are ignored. */
 const MAX_PHRASE_WORDS = 6;
 /** Maximum number of suggested broader words. */
 const MAX_BROADER = 3;

@@ -1,6 +1,6 @@
 /**
  * Converts the words of a query to index expressions, best first. A hit of an earlier tier ranks above all hits of later tiers. Within a tier the newest
- * item (or the latest event) comes first. This ranking never reads more than a page needs. Pure functions.
+ * item (or the latest event) comes first. This ranking needs only the hits up to the end of the page. Pure functions.
  */
 import { allOf, anyOf, type Expression, exactToken, exclude, joinPair, type Scope, token } from './expression.ts';
 import { type AskedWord, hasAccents, type QueryWords } from './query.ts';
@@ -41,11 +41,11 @@ export interface TierContext {
 export interface Tiers {
   /** Expressions of the tiers, best first. */
   readonly ranked: readonly Expression[];
-  /** The first tiers of `ranked`. In them a title or the name of a category has all words. */
+  /** The first tiers of `ranked`. Their hits have all words, or synonyms of them, in the title or in names of categories. */
   readonly titleTiers: readonly Expression[];
-  /** Matches entries whose title or category name has all words as whole words. If `match` is `exact`, accents count too. */
+  /** Matches entries that have each word in the title or in a category name. If `match` is `exact`, accents count too. */
   readonly inTitle: Expression;
-  /** Matches entries with all words in the title, or with adjacent words anywhere. */
+  /** Matches entries of `inTitle`, and entries that contain all words of the query adjacent to each other. */
   readonly strong: Expression;
   /** Matches all hits of all tiers. */
   readonly everything: Expression;
@@ -221,10 +221,10 @@ function applySpans(
   return [...parts, ...literal.slice(position)];
 }
 
-function applyCompletions(scope: Scope, each: readonly Expression[], completions: readonly string[]): Expression[] {
+function applyCompletions(scope: Scope, literal: readonly Expression[], completions: readonly string[]): Expression[] {
   return [
-    ...each.slice(0, -1),
-    anyOf([each.at(-1) as Expression, ...completions.map((word) => token(scope, 't', word))]),
+    ...literal.slice(0, -1),
+    anyOf([literal.at(-1) as Expression, ...completions.map((word) => token(scope, 't', word))]),
   ];
 }
 
@@ -233,9 +233,9 @@ export function titleTier(query: QueryWords, context: Pick<TierContext, 'scope' 
   const { words, isOpen } = query;
   const { scope, completions } = context;
   const addFilters = filterConditions(query, { scope, filters: [] });
-  const each = words.map(({ folded }) => token(scope, 't', folded));
+  const titleTokens = words.map(({ folded }) => token(scope, 't', folded));
   const completedWords = isOpen ? completions((words.at(-1) as AskedWord).folded) : [];
   return completedWords.length === 0
-    ? [addFilters(each)]
-    : [addFilters(each), addFilters(applyCompletions(scope, each, completedWords))];
+    ? [addFilters(titleTokens)]
+    : [addFilters(titleTokens), addFilters(applyCompletions(scope, titleTokens, completedWords))];
 }

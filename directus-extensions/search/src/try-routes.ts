@@ -1,4 +1,4 @@
-/** Routes `/search/try` for Studio users, and `POST /search/unfound` for the site (docs/decisions/255-unfound-queries.md). */
+/** Routes `/search/try` for editors and administrators, and `POST /search/unfound` for the site (docs/decisions/255-unfound-queries.md). */
 import { ForbiddenError, InvalidPayloadError } from '@directus/errors';
 import type { HookExtensionContext } from '@directus/extensions';
 import { asyncHandler } from '@hat-nang/model/backend/async-handler';
@@ -35,11 +35,11 @@ export interface TryOptions {
   readonly itemsOf: (collection: string, accountability: Accountability) => Promise<ItemsService>;
 }
 
-const word = z.string().trim().min(2).max(80);
-const synonym = z.strictObject({
+const wordSchema = z.string().trim().min(2).max(80);
+const synonymSchema = z.strictObject({
   query: z.string().min(1).max(80),
   lang: z.enum(languages),
-  words: z.tuple([word, word]),
+  words: z.tuple([wordSchema, wordSchema]),
 });
 
 export function registerTryRoutes(app: Application, options: TryOptions): void {
@@ -85,7 +85,7 @@ export function registerTryRoutes(app: Application, options: TryOptions): void {
       const accountability = await requireStaff<Accountability>(database, request, ForbiddenError);
       // CSRF protection: a form on another site cannot send this content type.
       if (!request.is('application/json')) throw new InvalidPayloadError({ reason: 'The body is JSON' });
-      const parsed = synonym.safeParse(request.body);
+      const parsed = synonymSchema.safeParse(request.body);
       if (!parsed.success) throw new InvalidPayloadError({ reason: 'Two words or phrases / Cần hai từ hoặc cụm từ' });
       const { query, lang, words } = parsed.data;
       const rows = await itemsOf('search_words', accountability);

@@ -1,6 +1,6 @@
 /** Finds words that sound alike, and typos: one letter added, removed or replaced, or two neighbours swapped (model/typos.ts). Pure functions. */
 
-/** Returns the word without its first letter, without its second, and so on. */
+/** Returns one variant per letter: the word without its first letter, the word without its second, and so on. */
 export function withoutEachLetter(word: string): string[] {
   return Array.from({ length: word.length }, (_, index) => word.slice(0, index) + word.slice(index + 1));
 }

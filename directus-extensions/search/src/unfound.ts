@@ -50,7 +50,7 @@ export function toCountedForm({ kind, q }: Pick<UnfoundReport, 'kind' | 'q'>, cr
   return isCrisis || isNearCrisis(foldedQuery, crisis) ? undefined : foldedQuery;
 }
 
-/** Checks whether the query contains a crisis word without accents, or with a typo in any of its words. */
+/** Checks whether the query contains a crisis word, even without accents or with one typo in each longer word. */
 function isNearCrisis(foldedQuery: string, { forms }: CrisisList): boolean {
   const words = foldedQuery.split(' ');
   return forms.some((form) => {
@@ -109,7 +109,7 @@ export async function unfoundQueries(database: Knex): Promise<UnfoundQuery[]> {
   return rows.map((row) => ({ ...(row as unknown as UnfoundQuery), days: Number(row.days), times: Number(row.times) }));
 }
 
-/** Deletes old counts, and counts of words that have since become crisis words. */
+/** Deletes old counts, and counts of queries that may no longer be counted, for example because of a new crisis word. */
 export async function deleteOldUnfound({
   database,
   crisis,

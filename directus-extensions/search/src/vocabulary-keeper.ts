@@ -1,7 +1,7 @@
 /**
  * Keeps the vocabulary in memory. It is read at the first search, updated after writes of this process, and read again after writes of other processes.
  */
-import { setImmediate as rest } from 'node:timers/promises';
+import { setImmediate as waitForEventLoop } from 'node:timers/promises';
 import type { Reader } from './reader.ts';
 import { Vocabulary, type WordCount } from './vocabulary.ts';
 
@@ -29,7 +29,7 @@ export function createVocabularyKeeper(reader: Reader, now: () => number = Date.
     if (loadedWrites === writeCount) return;
     const rows = await reader.query('SELECT scope, word, uses FROM search_vocabulary', []);
     vocabulary.replace(rows as unknown as WordCount[]);
-    void vocabulary.prepare(rest);
+    void vocabulary.prepare(waitForEventLoop);
     loadedWrites = writeCount;
   };
 
@@ -40,7 +40,7 @@ export function createVocabularyKeeper(reader: Reader, now: () => number = Date.
       nextCheck = now() + CHECK_INTERVAL_MS;
       const isFirstLoad = loadedWrites === undefined;
       loading = load();
-      // Only the first search waits. Later searches do not wait for words that another process added.
+      // The first search must wait. A later search that starts a reload uses the old words.
       if (isFirstLoad) await loading;
       else loading.catch(() => undefined);
     },

@@ -1,4 +1,4 @@
-/** Holds the words of the index in memory. They complete unfinished words and correct typos. Pure functions. */
+/** Holds the words of the index in memory. They complete unfinished words and correct typos. */
 
 import { isOneTypoAway } from '@hat-nang/model/typos';
 import type { Scope } from './expression.ts';
@@ -82,7 +82,7 @@ export class Vocabulary {
     }
   }
 
-  /** Builds the lookup tables for corrections in advance, one scope at a time. @param pause pause between two chunks */
+  /** Builds the lookup tables for corrections in advance, one scope at a time. @param pause called between two chunks, so that requests can run */
   async prepare(pause: () => Promise<unknown>): Promise<void> {
     for (const words of this.#scopes.values()) {
       if (words.neighbours !== undefined) continue;

@@ -60,7 +60,7 @@ export async function rankKeys(
   return [...keysWithTitle, ...bestEntries.map(({ key }) => key)];
 }
 
-/** Returns entries that contain most of the query, best first. Returns none if the query has too few words for a search for a part of it. */
+/** Returns the keys of entries that match enough of the query, in the requested order. Returns none if the query has too few words. */
 export async function findPartialKeys(
   { reader, vocabulary }: RankingContext,
   { kind, lang, sort }: SearchRequest,
@@ -87,8 +87,8 @@ async function readFacts(
   const facts = await Promise.all(
     factConditions(partialQuery, scope).map(async ({ span, fact }) => ({
       span,
-      known: new Set(await reader.keys([allOf([condition, fact])], 'newest', MAX_FACT_KEYS)),
+      keysWithFact: new Set(await reader.keys([allOf([condition, fact])], 'newest', MAX_FACT_KEYS)),
     })),
   );
-  return (key) => new Set(facts.filter(({ known }) => known.has(key)).map(({ span }) => span));
+  return (key) => new Set(facts.filter(({ keysWithFact }) => keysWithFact.has(key)).map(({ span }) => span));
 }

@@ -7,7 +7,7 @@ import { BATCH_SIZE, type Indexer, REST_MS } from './indexer.ts';
 const CHECK_INTERVAL_MS = 1_000;
 
 export interface Worker {
-  /** Compares the library with the index, then polls for due items. */
+  /** Starts to poll for due items. Meanwhile compares the library with the index once. */
   start(): void;
   /** Wakes the worker. Call it when an item is due. */
   wake(): void;

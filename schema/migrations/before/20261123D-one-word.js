@@ -106,7 +106,7 @@ export async function rename(knex, renamed = RENAMED) {
     await knex.raw('ALTER TABLE ?? RENAME TO ??', [from, to]);
   await renameRest(knex, renamed);
 
-  // Other tables point to the rows of directus_collections: those with the new names come first, and the former ones go last.
+  // Other tables reference rows of directus_collections, so the rows with new names are inserted first, and the former rows are deleted last.
   const known = await knex('directus_collections');
   const moved = changed(
     known.map(({ collection }) => collection),
@@ -131,7 +131,7 @@ export async function rename(knex, renamed = RENAMED) {
   for (const [from] of moved) await knex('directus_collections').where({ collection: from }).delete();
 }
 
-/** The kind of a category is the collection that it groups. */
+/** Renames kinds of categories. A kind is the collection that a category groups. */
 async function renameKinds(knex) {
   const { columns } = isSqlite(knex) ? sqlite : postgres;
   for (const [from, to] of KINDS) await knex('categories').where({ kind: from }).update({ kind: to });

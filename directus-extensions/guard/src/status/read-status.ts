@@ -12,7 +12,7 @@ export interface Part {
   readonly name: PartName;
   /** `unused` if the settings name no such part. */
   readonly state: 'ok' | 'failed' | 'unused';
-  /** Milliseconds until the part answered, or until its check failed. */
+  /** Milliseconds until the part answered, or until its check failed. 0 for an unused part. */
   readonly ms: number;
 }
 
@@ -24,14 +24,14 @@ export interface Disk {
 export interface Status {
   readonly checkedAt: Date;
   readonly parts: readonly Part[];
-  /** Undefined if the site did not answer. */
+  /** Undefined if the site did not answer, or if its address is unknown. */
   readonly siteBuild: string | undefined;
   readonly directusVersion: string;
-  /** The newest migration. */
+  /** Name of the newest migration. Undefined if the database did not answer. */
   readonly migration: string | undefined;
   /** Empty if the database did not answer. */
   readonly queues: readonly Queue[];
-  /** Disk of the uploaded files. Undefined if they are not on a disk of this machine. */
+  /** Disk of the uploaded files. Undefined if they are not on a disk of this machine, or if it could not be read. */
   readonly disk: Disk | undefined;
   /** Empty without the service `backup`. Undefined if its status files are damaged. */
   readonly backups: readonly BackupRun[] | undefined;
@@ -45,7 +45,7 @@ export interface StatusSources {
   readonly pingRedis: (() => Promise<unknown>) | undefined;
 }
 
-const LIMIT_MS = 2_000;
+const CHECK_TIMEOUT_MS = 2_000;
 
 /** Reads everything in parallel. A failed part makes no other part fail. */
 export async function readStatus({ database, env, directusVersion, pingRedis }: StatusSources): Promise<Status> {
@@ -72,7 +72,9 @@ export async function readStatus({ database, env, directusVersion, pingRedis }: 
       siteUrl === ''
         ? undefined
         : async () => {
-            const response = await fetch(new URL('/build.json', siteUrl), { signal: AbortSignal.timeout(LIMIT_MS) });
+            const response = await fetch(new URL('/build.json', siteUrl), {
+              signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
+            });
             if (!response.ok) throw new Error(`status ${response.status}`);
             siteBuild = String(((await response.json()) as { build?: unknown }).build);
           },
@@ -117,8 +119,8 @@ async function checkPart(name: PartName, check: (() => Promise<unknown>) | undef
   try {
     await Promise.race([
       check(),
-      wait(LIMIT_MS, undefined, { signal: timeoutController.signal }).then(() => {
-        throw new Error(`no answer within ${LIMIT_MS} ms`);
+      wait(CHECK_TIMEOUT_MS, undefined, { signal: timeoutController.signal }).then(() => {
+        throw new Error(`no answer within ${CHECK_TIMEOUT_MS} ms`);
       }),
     ]);
     return { name, state: 'ok', ms: performance.now() - startedAt };
@@ -132,7 +134,7 @@ async function checkPart(name: PartName, check: (() => Promise<unknown>) | undef
 /** Reads the greeting of a mail server. Sends nothing. */
 function readGreeting(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const socket = connect({ host, port, timeout: LIMIT_MS });
+    const socket = connect({ host, port, timeout: CHECK_TIMEOUT_MS });
     socket.once('data', (data) => {
       socket.destroy();
       if (data.toString('latin1').startsWith('220')) resolve();

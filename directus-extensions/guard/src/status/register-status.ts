@@ -25,7 +25,7 @@ export function registerStatus(app: Application, { database, env, redis }: Statu
       const pingRedis = client === undefined ? undefined : () => client.ping();
       const [language, status] = await Promise.all([
         studioLanguage(database, accountability.user),
-        readStatus({ database, env, directusVersion: await directusVersion(), pingRedis }),
+        readStatus({ database, env, directusVersion: await readDirectusVersion(), pingRedis }),
       ]);
       response.setHeader(
         'Content-Security-Policy',
@@ -38,7 +38,7 @@ export function registerStatus(app: Application, { database, env, redis }: Statu
   );
 }
 
-async function directusVersion(): Promise<string> {
+async function readDirectusVersion(): Promise<string> {
   // With a literal name, the build would bundle the file into the extension.
   const name = 'directus/version';
   const { version } = (await import(name)) as { version: string };

@@ -32,10 +32,10 @@ interface Row {
 /** Renders the page in the language of the administrator. */
 export function statusHtml(language: Lang, status: Status): string {
   const texts = statusTexts[language];
-  const partRows = status.parts.map((part) => partRow(language, part));
-  const queueRows = status.queues.map((queue) => queueRow(language, queue));
-  const diskRows = status.disk === undefined ? [] : [diskRow(language, status.disk)];
-  const backupRows = rowsOfBackups(language, status);
+  const partRows = status.parts.map((part) => toPartRow(language, part));
+  const queueRows = status.queues.map((queue) => toQueueRow(language, queue));
+  const diskRows = status.disk === undefined ? [] : [toDiskRow(language, status.disk)];
+  const backupRows = toBackupRows(language, status);
   const problems = [...partRows, ...queueRows, ...diskRows, ...backupRows].filter(({ isProblem }) => isProblem).length;
   const checkedAt = new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
@@ -51,24 +51,24 @@ export function statusHtml(language: Lang, status: Status): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${texts.title}</title><style>${css}</style></head><body><main><h1>${texts.title}</h1>
 <p class="summary" role="status">${problems === 0 ? texts.allWell : texts.problems(problems)}</p><p>${escapeHtml(texts.checkedAt(checkedAt))}</p>
-${sectionHtml(texts.parts, partRows, texts.attention)}${sectionHtml(texts.queues, queueRows, texts.attention)}${sectionHtml(texts.disk, diskRows, texts.attention)}${sectionHtml(texts.backups, backupRows, texts.attention)}${sectionHtml(texts.versions, versionRows)}
+${renderSection(texts.parts, partRows, texts.attention)}${renderSection(texts.queues, queueRows, texts.attention)}${renderSection(texts.disk, diskRows, texts.attention)}${renderSection(texts.backups, backupRows, texts.attention)}${renderSection(texts.versions, versionRows)}
 <p><a href="/status">${texts.refresh}</a></p></main></body></html>`;
 }
 
-function sectionHtml(title: string, rows: readonly Row[], attention = ''): string {
+function renderSection(title: string, rows: readonly Row[], attention = ''): string {
   if (rows.length === 0) return '';
-  const rowHtml = ({ name, value, isProblem }: Row) =>
+  const renderRow = ({ name, value, isProblem }: Row) =>
     `<div${isProblem ? ' class="problem"' : ''}><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}${isProblem ? ` <strong>${attention}</strong>` : ''}</dd></div>`;
-  return `<section><h2>${title}</h2><dl>${rows.map(rowHtml).join('')}</dl></section>`;
+  return `<section><h2>${title}</h2><dl>${rows.map(renderRow).join('')}</dl></section>`;
 }
 
-function partRow(language: Lang, { name, state, ms }: Part): Row {
+function toPartRow(language: Lang, { name, state, ms }: Part): Row {
   const texts = statusTexts[language];
   const duration = state === 'ok' ? ` · ${new Intl.NumberFormat(language).format(Math.round(ms))} ms` : '';
   return { name: texts.partNames[name], value: texts.states[state] + duration, isProblem: state === 'failed' };
 }
 
-function queueRow(language: Lang, { queue, length, oldestSeconds }: Queue): Row {
+function toQueueRow(language: Lang, { queue, length, oldestSeconds }: Queue): Row {
   const texts = statusTexts[language];
   const oldest = oldestSeconds > 0 ? ` · ${texts.oldest(formatDuration(language, oldestSeconds))}` : '';
   return {
@@ -78,7 +78,7 @@ function queueRow(language: Lang, { queue, length, oldestSeconds }: Queue): Row 
   };
 }
 
-function diskRow(language: Lang, { freeBytes, totalBytes }: Disk): Row {
+function toDiskRow(language: Lang, { freeBytes, totalBytes }: Disk): Row {
   const texts = statusTexts[language];
   const share = freeBytes / totalBytes;
   return {
@@ -88,7 +88,7 @@ function diskRow(language: Lang, { freeBytes, totalBytes }: Disk): Row {
   };
 }
 
-function rowsOfBackups(language: Lang, { backups, checkedAt }: Status): Row[] {
+function toBackupRows(language: Lang, { backups, checkedAt }: Status): Row[] {
   const texts = statusTexts[language];
   if (backups === undefined) return [{ name: texts.backups, value: texts.unknown, isProblem: true }];
   return backups.map(({ run, lastSuccess, hasFailed }: BackupRun) => {
