@@ -25,7 +25,8 @@ export const words = {
     kinds: splitWords(
       `Chuyện, Bài học, Nhật ký, Trò chơi, Thí nghiệm, Câu đố, Hướng dẫn, Truyện tranh, Bài hát, Sổ tay`,
     ),
-    names: splitWords(`Nguyễn Minh An, Trần Thu Hà, Lê Quốc Bảo, Phạm Gia Hân, Hoàng Đức Long, Vũ Khánh Linh, Đặng Tuấn Kiệt,
+    names:
+      splitWords(`Nguyễn Minh An, Trần Thu Hà, Lê Quốc Bảo, Phạm Gia Hân, Hoàng Đức Long, Vũ Khánh Linh, Đặng Tuấn Kiệt,
       Bùi Ngọc Mai, Đỗ Hải Yến, Hồ Văn Sơn, Ngô Bích Ngọc, Dương Nhật Nam, Lý A Páo, H’Niê Ksor, Thạch Sô Phia, Mai Xuân Trường`),
   },
   en: {
