@@ -68,9 +68,10 @@ export function memberRules(): Permission[] {
   const allowOwnRows = (
     collection: string,
     fieldsByAction: Partial<Record<Action, string[]>>,
-    { owner = 'user', read = {}, create = {} }: { owner?: string; read?: Filter; create?: Filter } = {},
+    { owner = 'user', ...conditions }: { owner?: string } & Partial<Record<'read' | 'create' | 'update', Filter>> = {},
   ) => {
     const ownFilter = ownedBy(owner);
+    const { read = {}, create = {}, update = {} } = conditions;
     if (fieldsByAction.create) {
       const presets = { [owner]: '$CURRENT_USER' };
       allow(collection, 'create', {
@@ -81,7 +82,8 @@ export function memberRules(): Permission[] {
     }
     if (fieldsByAction.read)
       allow(collection, 'read', { permissions: allOf(ownFilter, read), fields: fieldsByAction.read });
-    if (fieldsByAction.update) allow(collection, 'update', { permissions: ownFilter, fields: fieldsByAction.update });
+    if (fieldsByAction.update)
+      allow(collection, 'update', { permissions: allOf(ownFilter, update), fields: fieldsByAction.update });
     if (fieldsByAction.delete) allow(collection, 'delete', { permissions: ownFilter, fields: fieldsByAction.delete });
   };
 
@@ -117,10 +119,12 @@ export function memberRules(): Permission[] {
     { read: ['*'], create: ['document', ...progressFields], update: progressFields, delete: ['*'] },
     { read: liveDocumentFilter },
   );
+  // The consent of a guardian is evidence. The child to whom it belongs must not change it.
+  const ownConsentFilter: Filter = { kind: { _in: ['privacy', 'history'] } };
   allowOwnRows(
     'consents',
     { read: ['*'], create: ['kind', 'version', 'is_granted'], update: ['is_granted', 'date_withdrawn'] },
-    { create: { kind: { _in: ['privacy', 'history'] } } },
+    { create: ownConsentFilter, update: ownConsentFilter },
   );
   // No rule allows creating a token. The project's endpoint creates it and shows it once (docs/threat-model.md 19).
   allowOwnRows('share_links', {
