@@ -54,9 +54,12 @@ export const suspend: MemberChange = async (_context, transaction, { id }) => {
   await endSessions(transaction, id);
 };
 
+/** Reopens a suspended account. An account that will be erased, or whose guardian has not consented, stays closed. */
 export const reopen: MemberChange = async (_context, transaction, { id }) => {
   const openedCount = await transaction('directus_users')
     .where({ id, status: 'suspended' })
+    .whereNull('deletion_requested_at')
+    .andWhere((condition) => condition.whereNull('guardian_email').orWhereNotNull('guardian_confirmed_at'))
     .update({ status: 'active' });
   if (openedCount !== 1) throw stateRefusal();
 };

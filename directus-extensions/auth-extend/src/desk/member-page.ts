@@ -56,18 +56,20 @@ function renderActions(member: DeskMember, texts: Texts, memberPath: string): st
   const renderButton = (action: string, label: string) =>
     `<form method="post" action="${memberPath}/${action}"><button>${escapeHtml(label)}</button></form>`;
   const username = member.username ?? member.id;
+  const hasGuardianConsent = member.guardian_email === null || member.guardian_confirmed_at !== null;
+  const mayReopen = member.status === 'suspended' && member.deletion_requested_at === null && hasGuardianConsent;
   const isUnverified = member.email_verified_at === null && ['active', 'unverified'].includes(member.status);
   return [
     isUnverified ? renderButton('verify', texts.verify) : '',
     member.status === 'active' ? renderButton('suspend', texts.suspend) : '',
-    member.status === 'suspended' ? renderButton('reopen', texts.reopen) : '',
+    mayReopen ? renderButton('reopen', texts.reopen) : '',
     renderButton('change-kind', texts.changeKind[member.kind]),
     `<p>${escapeHtml(texts.changeKindNote)}</p>`,
     `<p><a class="button" href="${memberPath}/data" download>${escapeHtml(texts.download)}</a></p>`,
     `<details><summary>${escapeHtml(texts.erase)}</summary><p>${escapeHtml(texts.eraseNote)}</p><form method="post" action="${memberPath}/erase">`,
     `<label for="username">${escapeHtml(texts.typeUsername(username))}</label>`,
     // The field has no name, so the browser checks its value but does not send it.
-    `<input id="username" required autocomplete="off" autocapitalize="off" pattern="${escapeHtml(username.replace(/[.*+?^$|()[\]\\{}/-]/g, '\\$&'))}">`,
+    `<input id="username" required autocomplete="off" autocapitalize="off" pattern="${escapeHtml(username.replace(/[.*+?^$|()[\]\\{}/-]/g, (character) => `\\x${character.charCodeAt(0).toString(16)}`))}">`,
     `<button>${escapeHtml(texts.eraseNow)}</button></form></details>`,
   ].join('\n');
 }
