@@ -17,8 +17,20 @@ const leavePage = (href: string) => {
   // Hides the page while the next one loads. The page remains hidden in the back/forward cache.
   document.documentElement.style.visibility = 'hidden';
   document.title = '…';
-  sessionStorage.setItem(quickExitKey, '1');
+  try {
+    sessionStorage.setItem(quickExitKey, '1');
+  } catch {
+    // A browser that blocks storage only loses the protection of the Back button.
+  }
   location.replace(href);
+};
+
+const hasLeft = () => {
+  try {
+    return sessionStorage.getItem(quickExitKey) !== null;
+  } catch {
+    return false;
+  }
 };
 
 /** Checks whether the visitor reached this document with the Back or Forward button. */
@@ -35,9 +47,9 @@ export function QuickExitLink({ href, className, style, messages, children }: Qu
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const onReturn = (event: PageTransitionEvent) => {
-      if (event.persisted && sessionStorage.getItem(quickExitKey)) leavePage(href);
+      if (event.persisted && hasLeft()) leavePage(href);
     };
-    if (sessionStorage.getItem(quickExitKey)) {
+    if (hasLeft()) {
       if (isReturn()) leavePage(href);
       else sessionStorage.removeItem(quickExitKey);
     }
