@@ -175,12 +175,15 @@ const forwardAsset = async (request: Request, rule: ProxyRule, target: string): 
   const isStorable = isPicture && request.method === 'GET';
   if (isStorable) for (const name of conditionalHeaders) headers.delete(name);
   try {
+    const requestedAt = Date.now();
     const answer = await requestDirectus(target, toBackEndInit(request, rule, headers), cached === undefined);
     if (cached && answer.status >= 500) return toPictureResponse(request, cached.picture);
     const cookie = answer.status === 403 ? readOwnCookies(request) : undefined;
     if (cookie === undefined) {
       const responseHeaders = toResponseHeaders(answer, rule, true);
-      return isStorable ? await cachePicture(target, answer, responseHeaders) : toResponse(answer, responseHeaders);
+      return isStorable
+        ? await cachePicture(target, answer, responseHeaders, requestedAt)
+        : toResponse(answer, responseHeaders);
     }
     await answer.body?.cancel();
     forgetPicture(target);

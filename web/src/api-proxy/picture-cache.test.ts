@@ -8,35 +8,46 @@ const image = (type = 'image/webp', status = 200) =>
 describe('a cached picture', () => {
   it('is fresh for a minute', async () => {
     vi.useFakeTimers();
-    await cachePicture('a', image(), headers);
+    await cachePicture('a', image(), headers, Date.now());
     expect(getCachedPicture('a')?.isFresh).toBe(true);
     vi.advanceTimersByTime(60_001);
     expect(getCachedPicture('a')?.isFresh).toBe(false);
     vi.useRealTimers();
   });
 
+  it('is stale if the content changed while it was requested', async () => {
+    vi.useFakeTimers();
+    const requestedAt = Date.now();
+    vi.advanceTimersByTime(10);
+    expirePictures();
+    vi.advanceTimersByTime(10);
+    await cachePicture('f', image(), headers, requestedAt);
+    expect(getCachedPicture('f')?.isFresh).toBe(false);
+    vi.useRealTimers();
+  });
+
   it('is stale after a change of content, but still stored', async () => {
-    await cachePicture('b', image(), headers);
+    await cachePicture('b', image(), headers, Date.now());
     expirePictures();
     expect(getCachedPicture('b')?.isFresh).toBe(false);
     expect(getCachedPicture('b')?.picture.body).toEqual(new Uint8Array([1, 2, 3]));
   });
 
   it('is removed when Directus refuses it, but not when Directus fails', async () => {
-    await cachePicture('c', image(), headers);
-    await cachePicture('c', image('application/json', 503), headers);
+    await cachePicture('c', image(), headers, Date.now());
+    await cachePicture('c', image('application/json', 503), headers, Date.now());
     expect(getCachedPicture('c')).toBeDefined();
-    await cachePicture('c', image('application/json', 403), headers);
+    await cachePicture('c', image('application/json', 403), headers, Date.now());
     expect(getCachedPicture('c')).toBeUndefined();
   });
 
   it('is never another type of file', async () => {
-    expect(await (await cachePicture('d', image('text/html'), headers)).text()).toBe('\u0001\u0002\u0003');
+    expect(await (await cachePicture('d', image('text/html'), headers, Date.now())).text()).toBe('\u0001\u0002\u0003');
     expect(getCachedPicture('d')).toBeUndefined();
   });
 
   it('is answered with 304 if the browser has it, and without a body for HEAD', async () => {
-    await cachePicture('e', image(), headers);
+    await cachePicture('e', image(), headers, Date.now());
     const { picture } = getCachedPicture('e') ?? {};
     if (!picture) throw new Error('not cached');
     const requestPicture = (init: RequestInit) => toPictureResponse(new Request('http://127.0.0.1/', init), picture);

@@ -24,6 +24,9 @@ const pictures = oncePerProcess(
   () => new LRUCache<string, CachedPicture>({ maxSize: 64 * 1024 * 1024, sizeCalculation: ({ body }) => body.length }),
 );
 
+/** Time of the last change of content. */
+let changedAt = 0;
+
 /** Returns the cached picture of a Directus address, and whether it may be served without revalidation. */
 export const getCachedPicture = (target: string): { picture: CachedPicture; isFresh: boolean } | undefined => {
   const picture = pictures.get(target);
@@ -32,17 +35,23 @@ export const getCachedPicture = (target: string): { picture: CachedPicture; isFr
 
 /**
  * Caches a response from Directus if it is a small picture.
+ * @param requestedAt time of the request. A change since then makes the picture stale.
  * @returns the response to forward to the browser
  */
-export const cachePicture = async (target: string, answer: Response, headers: Headers): Promise<Response> => {
+export const cachePicture = async (
+  target: string,
+  answer: Response,
+  headers: Headers,
+  requestedAt: number,
+): Promise<Response> => {
   const size = Number(answer.headers.get('content-length') ?? 0);
   if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('image/') || size > maxPictureBytes) {
     if (answer.status < 500) pictures.delete(target);
     return new Response(answer.body, { status: answer.status, headers });
   }
-  const requestedAt = Date.now();
   const body = new Uint8Array(await answer.arrayBuffer());
-  if (body.length > 0 && body.length <= maxPictureBytes) pictures.set(target, { body, headers, requestedAt });
+  if (body.length > 0 && body.length <= maxPictureBytes)
+    pictures.set(target, { body, headers, requestedAt: requestedAt > changedAt ? requestedAt : 0 });
   return new Response(body, { status: 200, headers });
 };
 
@@ -63,5 +72,6 @@ export const toPictureResponse = (request: Request, { body, headers }: CachedPic
 
 /** Marks every cached picture for revalidation after a change of content. */
 export const expirePictures = (): void => {
+  changedAt = Date.now();
   for (const picture of pictures.values()) picture.requestedAt = 0;
 };

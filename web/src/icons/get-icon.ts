@@ -32,11 +32,13 @@ export const neutralIcon: IconData = {
 };
 
 const findBundledIcon = (prefix: string, icon: string): IconData | undefined => {
-  const loadSet = bundledSets[prefix];
+  const loadSet = Object.hasOwn(bundledSets, prefix) ? bundledSets[prefix] : undefined;
   if (!loadSet) return undefined;
   const iconSet = loadedSets.get(prefix) ?? loadSet();
   loadedSets.set(prefix, iconSet);
-  const iconData = iconSet.icons[icon] ?? iconSet.icons[iconSet.aliases?.[icon]?.parent ?? ''];
+  const { icons, aliases = {} } = iconSet;
+  const name = Object.hasOwn(aliases, icon) ? (aliases[icon]?.parent ?? '') : icon;
+  const iconData = Object.hasOwn(icons, name) ? icons[name] : undefined;
   return (
     iconData && {
       body: iconData.body,
