@@ -11,7 +11,9 @@ export const addBlurChecks = <Values extends FieldValues>(form: FormHandle<Value
     form.register(name, {
       ...options,
       onBlur: () => {
-        if (form.getValues(name)) void form.trigger(name);
+        const value: unknown = form.getValues(name);
+        const isEmpty = Array.isArray(value) ? value.length === 0 : !value;
+        if (!isEmpty) void form.trigger(name);
       },
       onChange: () => {
         if (form.getFieldState(name).error) void form.trigger(name);

@@ -71,7 +71,7 @@ export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
   // True after the server required a guardian that the form did not ask for, because the settings were outdated or could not be read.
   const [isGuardianForced, setIsGuardianForced] = useState(false);
   const signUpContext: SignUpContext = {
-    guardianAge: guardianAgeSetting ?? (isGuardianForced ? Number.POSITIVE_INFINITY : null),
+    guardianAge: isGuardianForced ? Number.POSITIVE_INFINITY : (guardianAgeSetting ?? null),
     ageRanges: lists.choices?.groups.age_kid ?? [],
   };
   const form = useForm<SignUpValues, SignUpContext>({
