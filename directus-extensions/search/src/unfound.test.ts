@@ -52,6 +52,8 @@ describe('countedForm', () => {
   it('is undefined for numbers, addresses, phrases and sentences, which may identify a person', () => {
     for (const q of [
       '0912345678',
+      '091 234 567',
+      'sinh 1/2/2015',
       'an@example.com',
       '"Trần Văn An"',
       'voi -rừng',

@@ -22,8 +22,8 @@ const MAX_PER_DAY = 2_000;
 /** Maximum number of words in a counted query. Longer queries are sentences, which reveal more about a person. */
 const MAX_WORDS = 6;
 const MAX_LETTERS = 60;
-/** Matches four digits (as in telephone numbers and dates of birth), e-mail addresses and links. */
-const PERSONAL_DATA_PATTERN = /\d{4}|@|https?:/;
+/** Matches four digits (as in telephone numbers and dates of birth), also with separators between them, e-mail addresses and links. */
+const PERSONAL_DATA_PATTERN = /\d(?:[\s./()-]*\d){3}|@|https?:/;
 /** Minimum length of a crisis word that also matches with a typo. */
 const MIN_LENGTH_WITH_TYPO = 4;
 const MAX_SHOWN = 100;

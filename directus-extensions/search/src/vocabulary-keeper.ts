@@ -18,7 +18,7 @@ export interface VocabularyKeeper {
 
 export function createVocabularyKeeper(reader: Reader, now: () => number = Date.now): VocabularyKeeper {
   const vocabulary = new Vocabulary();
-  let loading: Promise<void> | undefined;
+  let firstLoad: Promise<void> | undefined;
   let nextCheck = 0;
   /** Number of index writes (by all processes) that the loaded vocabulary includes. */
   let loadedWrites: number | undefined;
@@ -36,13 +36,17 @@ export function createVocabularyKeeper(reader: Reader, now: () => number = Date.
   return {
     vocabulary,
     async ready() {
-      if (now() < nextCheck) return loading;
-      nextCheck = now() + CHECK_INTERVAL_MS;
-      const isFirstLoad = loadedWrites === undefined;
-      loading = load();
-      // The first search must wait. A later search that starts a reload uses the old words.
-      if (isFirstLoad) await loading;
-      else loading.catch(() => undefined);
+      // Until the words are loaded, every search waits for them. Later searches use the old words during a reload, or after a failed one.
+      if (loadedWrites === undefined) {
+        firstLoad ??= load().finally(() => {
+          firstLoad = undefined;
+        });
+        await firstLoad;
+        nextCheck = now() + CHECK_INTERVAL_MS;
+      } else if (now() >= nextCheck) {
+        nextCheck = now() + CHECK_INTERVAL_MS;
+        load().catch(() => undefined);
+      }
     },
     changed(counts) {
       if (loadedWrites !== undefined) vocabulary.add(counts);
