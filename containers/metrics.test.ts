@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { findFreePorts } from '../scripts/stack/ports.ts';
@@ -55,6 +56,14 @@ describe('a route is one of few values', () => {
     ['/api/nguyen-van-a', 'api/other'],
     ['/nguyen-van-a', 'other'],
   ])('%s is %s', (pathname, route) => expect(siteRoute(pathname)).toBe(route));
+});
+
+it('a worker thread of Directus runs without a server for metrics', async () => {
+  const preload = join(import.meta.dirname, 'directus/metrics-preload.ts');
+  // Like the threads that build the downloads of books: the options of the process, and no environment.
+  const code = "import { parentPort } from 'node:worker_threads'; parentPort.postMessage('done');";
+  const worker = new Worker(new URL(`data:text/javascript,${code}`), { env: {}, execArgv: ['--import', preload] });
+  expect(await once(worker, 'message')).toEqual(['done']);
 });
 
 it('the alert rules and the dashboard use only existing metrics', async () => {
