@@ -97,8 +97,9 @@ describe('public access', () => {
   it('the Studio serves its page, and its API refuses anonymous requests', async () => {
     expect((await fetch(`${urls.studio}/admin`)).status).toBe(200);
     expect((await fetch(`${urls.studio}/users`)).status).toBe(403);
-    // Only editors may import books.
-    expect((await fetch(`${urls.studio}/books/import`)).status).toBe(403);
+    // Pages of the extensions for staff.
+    for (const path of ['/books/import', '/search/try', '/status'])
+      expect((await fetch(urls.studio + path)).status, path).toBe(403);
   });
 
   it('a page refuses POST with 405, and a body over its limit gets 413', async () => {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
 import type { Response } from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { limitBody } from './request-limits.ts';
@@ -44,4 +45,19 @@ it.each([
   const answer = await sendOversized({ connection: 'keep-alive', ...headers });
   expect(answer.headers.connection).toBe('close');
   await connectionClosed;
+});
+
+it.each([
+  ['/books/import', 200, true],
+  ['/books/import', 201, false],
+  ['/files', 69, false],
+])('a caller with a token may send to %s %d MB: %s', (path, megabytes, isAllowed) => {
+  const headers = { authorization: 'Bearer x', 'content-length': String(megabytes * 1024 * 1024) };
+  const request = Object.assign(new PassThrough(), { headers, path }) as unknown as GuardRequest;
+  const response = { writeHead: () => undefined, write: () => true, end: () => undefined };
+  let isPassed = false;
+  limitBody(readSettings({}))(request, response as unknown as Response, () => {
+    isPassed = true;
+  });
+  expect(isPassed).toBe(isAllowed);
 });

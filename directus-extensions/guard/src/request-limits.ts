@@ -12,6 +12,8 @@ import type { GuardRequest, Middleware } from './types.ts';
 const MAX_ANONYMOUS_BODY = 256 * 1024;
 /** Maximum bytes of a body: a file of 64 MB (FILES_MAX_UPLOAD_SIZE) and its form. nginx has the same limit. */
 const MAX_BODY = 68 * 1024 * 1024;
+/** The zip of a book. The extension `books` and nginx have the same limit. */
+const MAX_BOOK_ZIP = 200 * 1024 * 1024;
 /** Limits in milliseconds and bytes for draining a refused body. Without draining, a connection reset would lose the response. */
 const LINGER_MS = 1000;
 const LINGER_BYTES = 256 * 1024;
@@ -33,7 +35,8 @@ export const checkRequestLine: Middleware = (request, _response, next) => {
 export function limitBody(settings: GuardSettings): Middleware {
   return (request, response, next) => {
     const hasCredentials = hasCredential(request.headers, settings.sessionCookie);
-    const limit = hasCredentials || isSiteRequest(request) ? MAX_BODY : MAX_ANONYMOUS_BODY;
+    const maxTrustedBody = request.path === '/books/import' ? MAX_BOOK_ZIP : MAX_BODY;
+    const limit = hasCredentials || isSiteRequest(request) ? maxTrustedBody : MAX_ANONYMOUS_BODY;
     const length = Number(request.headers['content-length'] ?? 0);
     if (length > limit) return refuseBody(request, response);
     if (request.headers['transfer-encoding'] !== undefined) countBody(request, response, limit);
