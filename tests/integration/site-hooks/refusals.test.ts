@@ -179,7 +179,7 @@ describe('refusals on their field, in the language of the Studio', () => {
     const file = await fixtures.make<{ id: string }>('/files', uploadForm());
     const drafts = (count: number) => Array.from({ length: count }, () => ({ status: 'draft', image: file.id }));
     const created: Array<[string, number[]]> = [];
-    for (const collection of ['news', 'events']) {
+    for (const collection of ['news', 'mental_health']) {
       const answer = await admin<Array<{ id: number }>>('POST', `/items/${collection}?fields=id`, drafts(70));
       expect(answer.status, answer.text).toBe(200);
       created.push([collection, answer.body.data.map(({ id }) => id)]);
