@@ -5,7 +5,7 @@ import { decodeComponent } from '@hat-nang/model/http/decode-component';
  * @param maxAge in seconds
  */
 export const setCookie = (name: string, value: string, maxAge: number): void => {
-  const secureAttribute = window.location.protocol === 'https:' ? '; Secure' : '';
+  const secureAttribute = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secureAttribute}`;
 };

@@ -6,8 +6,8 @@ import { type ColorMode, colorModeCookie, colorModeMaxAge, colorModes } from '@/
 
 const changeEvent = 'color-mode-changed';
 const subscribe = (listener: () => void) => {
-  window.addEventListener(changeEvent, listener);
-  return () => window.removeEventListener(changeEvent, listener);
+  addEventListener(changeEvent, listener);
+  return () => removeEventListener(changeEvent, listener);
 };
 const readMode = (): ColorMode => {
   const mode = readCookie(colorModeCookie);
@@ -39,7 +39,7 @@ export function ColorModeButton({ labels, icons, className }: ColorModeButtonPro
         const nextMode = colorModes[(colorModes.indexOf(mode) + 1) % colorModes.length] ?? 'auto';
         setCookie(colorModeCookie, nextMode, colorModeMaxAge);
         window.__applyColorMode?.();
-        window.dispatchEvent(new Event(changeEvent));
+        dispatchEvent(new Event(changeEvent));
       }}
     >
       {icons[mode]}

@@ -33,7 +33,7 @@ export function LanguageChoice({
       aria-current={isCurrent ? 'true' : undefined}
       onClick={(event) => {
         setCookie('lang', lang, yearSeconds);
-        event.currentTarget.href = href.split('?')[0] + window.location.search;
+        event.currentTarget.href = href.split('?')[0] + location.search;
       }}
     >
       {lang.toUpperCase()}

@@ -24,7 +24,7 @@ export function NotFoundView({ texts }: { texts: Record<Lang, NotFoundText> }) {
   const { lang } = splitLanguage(usePathname());
   const path = useSyncExternalStore(
     subscribe,
-    () => decodeComponent(window.location.pathname),
+    () => decodeComponent(location.pathname),
     () => '{{path}}',
   );
   const { title, text, body, links } = texts[lang];

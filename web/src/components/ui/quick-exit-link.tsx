@@ -13,24 +13,20 @@ interface QuickExitLinkProps {
   children: ReactNode;
 }
 
+/** The session storage. An empty object on the server and in browsers that block storage, which only lose the protection of the Back button. */
+let storage: Record<string, string> = {};
+try {
+  storage = sessionStorage;
+} catch {
+  // The object above remains.
+}
+
 const leavePage = (href: string) => {
   // Hides the page while the next one loads. The page remains hidden in the back/forward cache.
   document.documentElement.style.visibility = 'hidden';
   document.title = '…';
-  try {
-    sessionStorage.setItem(quickExitKey, '1');
-  } catch {
-    // A browser that blocks storage only loses the protection of the Back button.
-  }
+  storage[quickExitKey] = '1';
   location.replace(href);
-};
-
-const hasLeft = () => {
-  try {
-    return sessionStorage.getItem(quickExitKey) !== null;
-  } catch {
-    return false;
-  }
 };
 
 /** Checks whether the visitor reached this document with the Back or Forward button. */
@@ -47,11 +43,11 @@ export function QuickExitLink({ href, className, style, messages, children }: Qu
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const onReturn = (event: PageTransitionEvent) => {
-      if (event.persisted && hasLeft()) leavePage(href);
+      if (event.persisted && storage[quickExitKey]) leavePage(href);
     };
-    if (hasLeft()) {
+    if (storage[quickExitKey]) {
       if (isReturn()) leavePage(href);
-      else sessionStorage.removeItem(quickExitKey);
+      else delete storage[quickExitKey];
     }
     const recordPress = createExitKeyCounter();
     const onKey = (event: KeyboardEvent) => {
@@ -59,11 +55,11 @@ export function QuickExitLink({ href, className, style, messages, children }: Qu
       setAnnouncement(effect ? messages[effect] : '');
       if (effect === 'leaving') leavePage(href);
     };
-    window.addEventListener('pageshow', onReturn);
-    window.addEventListener('keydown', onKey);
+    addEventListener('pageshow', onReturn);
+    addEventListener('keydown', onKey);
     return () => {
-      window.removeEventListener('pageshow', onReturn);
-      window.removeEventListener('keydown', onKey);
+      removeEventListener('pageshow', onReturn);
+      removeEventListener('keydown', onKey);
     };
   }, [href, messages]);
   return (

@@ -19,7 +19,7 @@ export function PopupLoader(props: Omit<PopupDialogProps, 'pressed'>) {
         setPopup(() => PopupDialog);
       } catch (error) {
         console.warn('popup not loaded', error);
-        if (link) window.location.assign(link.href);
+        if (link) location.assign(link.href);
       }
     };
     const onClick = (event: MouseEvent) => {
@@ -33,18 +33,18 @@ export function PopupLoader(props: Omit<PopupDialogProps, 'pressed'>) {
       if (findLink(event)) loadDialog().catch((error: unknown) => console.warn('popup not loaded ahead', error));
     };
     const followAddress = () => {
-      if (/[?&]document=/.test(window.location.search)) void openPopup();
+      if (/[?&]document=/.test(location.search)) void openPopup();
     };
     document.addEventListener('click', onClick, true);
     document.addEventListener('pointerover', preloadDialog);
     document.addEventListener('focusin', preloadDialog);
-    window.addEventListener('popstate', followAddress);
+    addEventListener('popstate', followAddress);
     followAddress();
     return () => {
       document.removeEventListener('click', onClick, true);
       document.removeEventListener('pointerover', preloadDialog);
       document.removeEventListener('focusin', preloadDialog);
-      window.removeEventListener('popstate', followAddress);
+      removeEventListener('popstate', followAddress);
     };
   }, [Popup]);
   return Popup ? <Popup {...props} pressed={pressed} /> : null;
