@@ -71,7 +71,7 @@ export function memberRules(): Permission[] {
     { owner = 'user', ...conditions }: { owner?: string } & Partial<Record<'read' | 'create' | 'update', Filter>> = {},
   ) => {
     const ownFilter = ownedBy(owner);
-    const { read = {}, create = {}, update = {} } = conditions;
+    const { read = {}, create = {}, update } = conditions;
     if (fieldsByAction.create) {
       const presets = { [owner]: '$CURRENT_USER' };
       allow(collection, 'create', {
@@ -83,7 +83,10 @@ export function memberRules(): Permission[] {
     if (fieldsByAction.read)
       allow(collection, 'read', { permissions: allOf(ownFilter, read), fields: fieldsByAction.read });
     if (fieldsByAction.update)
-      allow(collection, 'update', { permissions: allOf(ownFilter, update), fields: fieldsByAction.update });
+      allow(collection, 'update', {
+        permissions: update ? allOf(ownFilter, update) : ownFilter,
+        fields: fieldsByAction.update,
+      });
     if (fieldsByAction.delete) allow(collection, 'delete', { permissions: ownFilter, fields: fieldsByAction.delete });
   };
 
