@@ -61,8 +61,8 @@ export const playlistOrderRequest = z.strictObject({
 });
 
 /**
- * Request of `POST /auth-extend/account/share-playlist`. The call returns the same link until the link is revoked. The next call then returns a new
- * link.
+ * Request of `POST /auth-extend/account/share-playlist`. While the playlist is shared, each call returns the same token. `is_shared: false` revokes the
+ * token and returns null. Sharing again creates a new token.
  */
 export const sharePlaylistRequest = z.strictObject({ playlist: id, is_shared: yesOrNo });
 export const sharePlaylistAnswer = z.object({ token: z.string().nullable() });

@@ -118,8 +118,8 @@ export async function refreshSite(options: SiteOptions): Promise<void> {
 }
 
 /**
- * Requests a page.
- * @throws StepError when the site does not answer, or answers with an error
+ * Sends a request to the site. Repeats it for some time while the answer is 503.
+ * @throws StepError when the site does not answer, or answers with 5xx (a POST: with anything but 2xx)
  */
 async function requestPage(
   { settings }: Pick<SiteOptions, 'settings'>,

@@ -9,7 +9,7 @@ const batchPairs = 8;
 const singlePairs = 24;
 /** Maximum difference between the medians of known and unknown addresses. */
 const maxDifferenceMs = 10;
-/** Maximum number of requests per address. The rate limit allows three reset links per hour for each address. */
+/** Number of requests per address in each question. The rate limit allows three reset links per hour for each address. */
 const requestsPerAddress = 3;
 
 interface Answer {

@@ -99,7 +99,7 @@ it('moves all data of the copy into the containers, and they serve it', async ()
   const { directusUrl } = stack();
   const requestStack = <Data = Row[]>(method: string, path: string, body?: unknown) =>
     request<Data>(directusUrl, copyAccess.secrets.adminToken, method, path, body);
-  // The edge serves its cached pages until the site is back.
+  // Until the site is back, the edge serves cached pages, which still have the old title.
   await vi.waitFor(
     async () => {
       expect((await fetch(`${directusUrl}/server/ready`)).status).toBe(200);
@@ -113,7 +113,7 @@ it('moves all data of the copy into the containers, and they serve it', async ()
   });
   expect([download.status, Buffer.from(await download.arrayBuffer()).equals(pixel)]).toEqual([200, true]);
 
-  // A child logs in with the old password, finds the old data, and changes it.
+  // A child logs in with the old password. The child's playlist is there, and a new playlist gets a higher id.
   const { username, password } = copyAccess.credentials.kid;
   const login = await fetch(`${directusUrl}/auth/login`, {
     method: 'POST',

@@ -22,7 +22,7 @@ const sizes: Partial<Record<DialogName, 'small' | 'medium' | 'large'>> = {
   'keep-account': 'medium',
   guardian: 'medium',
 };
-/** Widths in rem (docs/chakra.md). Sign-up is large, login and OTP are small, and all others are medium. */
+/** Widths in rem (web/src/theme/dialog-recipes.ts). Sign-up is large, login and OTP are small, and all others are medium. */
 const widths = { small: 26, medium: 34, large: 50 };
 
 /** Dialogs that need a token in their address. Without a token they show the notice of an expired link. */

@@ -77,7 +77,7 @@ export function watchChanges({ action, filter }: { action: Action; filter: Filte
       );
     }
     if (collection === 'documents') continue;
-    // This must run before the deletion, inside its transaction. Afterwards the document cannot be found.
+    // This must run before the deletion, because afterwards the document cannot be found. A deletion that fails later leaves a queued build, which is harmless.
     filter(`${collection}.items.delete`, async (payload, _meta, { database }) => {
       await queueFor(database, () => find(database, payload as Key[]));
       return payload;

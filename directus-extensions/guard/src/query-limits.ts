@@ -13,7 +13,7 @@ import { WORK_RULES, type WorkBudget } from './work-budget.ts';
 /** Milliseconds after which a request without a response gives its slot back. */
 const MAX_WORK_MS = 60_000;
 
-/** Refuses forbidden queries of visitors, before authentication and any database access. */
+/** Refuses far-reaching variables of everybody and forbidden queries of visitors, before authentication and any database access. */
 export function checkEarly(settings: GuardSettings): Middleware {
   return (request, _response, next) => {
     const { method, path, query } = request;

@@ -87,7 +87,8 @@ function drainRequest(request: GuardRequest, onDrained: () => void): void {
   let bodyLength = 0;
   const timer = setTimeout(() => {
     onDrained();
-    // Destroying only the socket is not enough. Node no longer tracks a request with a response, so the route's parser would wait forever.
+    // Destroying only the socket is not enough. Once the response has been sent, Node no longer ends the request with its socket, and the route's parser
+    // would wait forever.
     request.destroy();
   }, LINGER_MS).unref();
   const finishDrain = () => {

@@ -16,7 +16,8 @@ export interface CountContext {
 
 /**
  * Counts, for each option, the items that match the option and the other filters of the request. All counts take one read.
- * @returns undefined if only Directus can answer: during a change, before the first comparison with the index, and for an unknown value
+ * @returns undefined if only Directus can answer: while a change is not yet indexed, before the index was compared with the tables for the first time,
+ * and for an unknown value
  */
 export async function countOptions(
   { reader, choices: readChoices, now }: CountContext,

@@ -32,7 +32,8 @@ export interface ListContext {
 
 /**
  * Returns a page of documents.
- * @returns undefined if only Directus can answer: during a change, before the first comparison with the index, and for an unknown value
+ * @returns undefined if only Directus can answer: while a change is not yet indexed, before the index was compared with the tables for the first time,
+ * and for an unknown value
  */
 export async function listDocuments(context: ListContext, request: ListRequest): Promise<ListAnswer | undefined> {
   const { reader, choices, now } = context;

@@ -28,7 +28,7 @@ const restPose: Omit<Moment, 'at'> = {
   isOpen: false,
 };
 
-/** Creates the movements of a page: about one gesture per two words, and a short rest between sentences. */
+/** Creates the movements of a page: about three gestures per five words, at least four per sentence, and a short rest between sentences. */
 export const createMotion = (
   sentences: readonly string[],
   seed: string,

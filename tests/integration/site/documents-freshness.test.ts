@@ -96,7 +96,7 @@ describe('a document', () => {
       .toBe(movedPath);
     expect((await visit(detailPath(item, 'en'))).status).toBe(308);
     expect((await visit(movedPath)).status).toBe(200);
-    // The address that the popup shares contains only the id.
+    // A popup that was opened by its address requests the lesson page by the id alone.
     expect((await visit(href('en', 'documentsDetail', { slug: '', id: item.id }))).location).toBe(movedPath);
   }, 60_000);
 

@@ -77,7 +77,7 @@ describe('redirects that an administrator enters', () => {
       .toEqual([[307, '/en/about-us']]);
     const oldPath = encodeURI(`/đường-cũ-${uniqueWord}`);
     await expect.poll(() => visitTwelveTimes(() => answerOf(oldPath)), withinFiveSeconds).toEqual([[308, '/tin-tuc']]);
-    // No shared cache may store a redirect, because an administrator can remove it.
+    // No cache may reuse a redirect without revalidation, because an administrator can remove it.
     const { headers } = await visit(`/ngoai-${uniqueWord}`);
     expect(headers.get('cache-control')).toMatch(/no-cache|no-store|max-age=0/);
   });

@@ -41,7 +41,7 @@ export function outbox(key: string, wake: (delayMs: number) => void): Outbox {
       const row = {
         id,
         recipient,
-        // The stored subject names only the kind of mail. The real subject is rendered when the mail is sent.
+        // The stored subject names only the kind and the language of the mail. The real subject is rendered when the mail is sent.
         subject: 'language' in envelope ? `${envelope.template} ${envelope.language}` : envelope.template,
         message: seal(key, id, envelope),
         attempts: 0,

@@ -17,7 +17,7 @@ export interface ItemState {
   readonly hiddenGroups: ReadonlyArray<{ readonly field: string; readonly name: string }>;
   /** True if the picture adds nothing to the text. It then needs no description. */
   readonly isPictureDecorative: boolean;
-  /** Types of the files in an item and in its pages, by field. */
+  /** Files of the item and of its pages: the item's field, the type that the place requires (a prefix such as `image/`), and the type of the file. */
   readonly media: ReadonlyArray<{ readonly field: string; readonly requiredType: string; readonly type: string }>;
 }
 

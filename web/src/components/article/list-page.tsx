@@ -76,7 +76,7 @@ interface ListView<Query> {
   page: (props: { lang: Lang; query: Query }) => ReactNode | Promise<ReactNode>;
 }
 
-/** Creates the routes of a section's list. The section's own messages contain their titles and descriptions. */
+/** Creates the list page of a section, from which its routes are made (see below). The section's messages contain the title and the description. */
 export const createSectionRoutes = <Query extends ListQuery>(
   word: ListedSection,
   page: ListView<Query>['page'],

@@ -6,7 +6,7 @@ import { ApiError, type ApiErrorEntry, NetworkError } from '@/cms/rest';
 export interface RefusalOptions<Values extends FieldValues> {
   /** Returns the message key to show for an error of the back end. A default key is used if it returns undefined. */
   toMessageKey?: (entry: ApiErrorEntry, status: number) => string | undefined;
-  /** Returns the form field of an error. By default, the error contains the name of its field. */
+  /** Returns the form field of an error. If it is absent or returns undefined, the field that the error names is used. */
   toFieldName?: (entry: ApiErrorEntry) => Path<Values> | undefined;
 }
 

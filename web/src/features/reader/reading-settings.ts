@@ -38,7 +38,10 @@ export interface ReadingSettings {
   voice: boolean;
   sign: 'off' | 'side' | 'full' | 'inset';
   signRate: number;
-  /** Horizontal centre of the floating window in percent of the page. `signY` is the vertical centre, `signSize` the width. */
+  /**
+   * Horizontal centre of the floating sign window in percent of the viewport's width. `signY` is its vertical centre in percent of the height, `signSize`
+   * its width.
+   */
   signX: number;
   signY: number;
   signSize: number;
