@@ -26,6 +26,19 @@ describe('a cached picture', () => {
     vi.useRealTimers();
   });
 
+  it('is stale if another route of the process learns of the change', async () => {
+    // Next gives each route its own copy of the module.
+    vi.resetModules();
+    const otherRoute = await import('./picture-cache.ts');
+    vi.useFakeTimers();
+    vi.advanceTimersByTime(1_000);
+    const requestedAt = Date.now();
+    otherRoute.expirePictures();
+    await cachePicture('g', image(), headers, requestedAt);
+    expect(getCachedPicture('g')?.isFresh).toBe(false);
+    vi.useRealTimers();
+  });
+
   it('is stale after a change of content, but still stored', async () => {
     await cachePicture('b', image(), headers, Date.now());
     expirePictures();

@@ -8,7 +8,7 @@ import { oncePerProcess } from '../process-state.ts';
 export interface CachedPicture {
   body: Uint8Array<ArrayBuffer>;
   headers: Headers;
-  /** Time of the last request to Directus in milliseconds since 1970; 0 after a change of content. */
+  /** Time of the last request to Directus in milliseconds since 1970. */
   requestedAt: number;
 }
 
@@ -19,18 +19,21 @@ const maxPictureBytes = 512 * 1024;
  */
 const freshMs = 60_000;
 
-const pictures = oncePerProcess(
-  'picture-cache',
-  () => new LRUCache<string, CachedPicture>({ maxSize: 64 * 1024 * 1024, sizeCalculation: ({ body }) => body.length }),
-);
-
-/** Time of the last change of content. */
-let changedAt = 0;
+const cache = oncePerProcess('picture-cache', () => ({
+  pictures: new LRUCache<string, CachedPicture>({
+    maxSize: 64 * 1024 * 1024,
+    sizeCalculation: ({ body }) => body.length,
+  }),
+  /** Time of the last change of content in milliseconds since 1970. */
+  changedAt: 0,
+}));
 
 /** Returns the cached picture of a Directus address, and whether it may be served without revalidation. */
 export const getCachedPicture = (target: string): { picture: CachedPicture; isFresh: boolean } | undefined => {
-  const picture = pictures.get(target);
-  return picture && { picture, isFresh: Date.now() - picture.requestedAt < freshMs };
+  const picture = cache.pictures.get(target);
+  if (!picture) return undefined;
+  const { requestedAt } = picture;
+  return { picture, isFresh: requestedAt > cache.changedAt && Date.now() - requestedAt < freshMs };
 };
 
 /**
@@ -46,18 +49,17 @@ export const cachePicture = async (
 ): Promise<Response> => {
   const size = Number(answer.headers.get('content-length') ?? 0);
   if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('image/') || size > maxPictureBytes) {
-    if (answer.status < 500) pictures.delete(target);
+    if (answer.status < 500) cache.pictures.delete(target);
     return new Response(answer.body, { status: answer.status, headers });
   }
   const body = new Uint8Array(await answer.arrayBuffer());
-  if (body.length > 0 && body.length <= maxPictureBytes)
-    pictures.set(target, { body, headers, requestedAt: requestedAt > changedAt ? requestedAt : 0 });
+  if (body.length > 0 && body.length <= maxPictureBytes) cache.pictures.set(target, { body, headers, requestedAt });
   return new Response(body, { status: 200, headers });
 };
 
 /** Removes a picture that is no longer public. */
 export const forgetPicture = (target: string): void => {
-  pictures.delete(target);
+  cache.pictures.delete(target);
 };
 
 /** Converts a cached picture into a response. The status is 304 if the browser already has the picture. */
@@ -70,8 +72,7 @@ export const toPictureResponse = (request: Request, { body, headers }: CachedPic
   return new Response(request.method === 'HEAD' ? null : body, { status: 200, headers: headersWithLength });
 };
 
-/** Marks every cached picture for revalidation after a change of content. */
+/** Makes every cached picture stale after a change of content. */
 export const expirePictures = (): void => {
-  changedAt = Date.now();
-  for (const picture of pictures.values()) picture.requestedAt = 0;
+  cache.changedAt = Date.now();
 };
