@@ -5,7 +5,7 @@
 
 import { roleIdOf } from '../accounts/account.ts';
 import { endSessions } from '../accounts/current-user.ts';
-import { askGuardian } from '../accounts/guardian/guardian-consent.ts';
+import { askGuardian, whereGuardianAllows } from '../accounts/guardian/guardian-consent.ts';
 import { languageOf } from '../mail/outbox.ts';
 import type { AccountContext } from '../shared/context.ts';
 import { refusal } from '../shared/errors.ts';
@@ -59,7 +59,7 @@ export const reopen: MemberChange = async (_context, transaction, { id }) => {
   const openedCount = await transaction('directus_users')
     .where({ id, status: 'suspended' })
     .whereNull('deletion_requested_at')
-    .andWhere((condition) => condition.whereNull('guardian_email').orWhereNotNull('guardian_confirmed_at'))
+    .modify(whereGuardianAllows)
     .update({ status: 'active' });
   if (openedCount !== 1) throw stateRefusal();
 };

@@ -9,6 +9,7 @@ import { countOrThrow, HOUR } from '../../shared/limits.ts';
 import { transact } from '../../shared/transactions.ts';
 import type { AccountRequest } from '../../shared/types.ts';
 import { linkOfToken } from '../codes/link-token.ts';
+import { whereGuardianAllows } from '../guardian/guardian-consent.ts';
 
 const CLIENT_LIMIT = { name: 'keep-account-client', limit: 60, windowMs: HOUR };
 
@@ -28,7 +29,7 @@ async function reopenAccount(database: AccountContext['database'], id: string): 
   const updatedCount = await database('directus_users')
     .where({ id, status: 'archived' })
     .whereNotNull('deletion_requested_at')
-    .andWhere((condition) => condition.whereNull('guardian_email').orWhereNotNull('guardian_confirmed_at'))
+    .modify(whereGuardianAllows)
     .update({ status: 'active', deletion_requested_at: null });
   if (updatedCount !== 1) return false;
   await database('account_codes').where({ user: id, kind: 'deletion' }).delete();

@@ -1,6 +1,7 @@
 /** Decides whether a guardian's consent is required, and queues the mail that asks for it (docs/design-notes.md "API and sessions": children). */
 
 import { mayBeYoungerThan } from '@hat-nang/model/contracts/guardian-age';
+import type { Knex } from 'knex';
 import { countMail } from '../../mail/daily-ceiling.ts';
 import { languageOf } from '../../mail/outbox.ts';
 import type { AccountContext } from '../../shared/context.ts';
@@ -12,6 +13,11 @@ import { newLink } from '../codes/link-token.ts';
 
 /** Validity of a guardian's link: ten years, because the guardian may withdraw consent years later with the same link. */
 const LINK_MS = 10 * 366 * DAY;
+
+/** Restricts a query to accounts that need no guardian or have the guardian's consent. */
+export function whereGuardianAllows(accounts: Knex.QueryBuilder): void {
+  accounts.andWhere((account) => account.whereNull('guardian_email').orWhereNotNull('guardian_confirmed_at'));
+}
 
 interface KidForm {
   readonly role: 'kid' | 'adult';
