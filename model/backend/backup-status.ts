@@ -26,9 +26,10 @@ export function readBackupRuns(folder: string): BackupRun[] {
     const { lastSuccess, lastFailure, seconds } = status;
     return { run, lastSuccess, hasFailed: lastFailure >= lastSuccess, seconds };
   };
-  const hasSchedule = runNames.some((run) => existsSync(join(folder, `${run}.json`)));
+  const statuses = runNames.flatMap((run) => statusOf(run) ?? []);
+  if (statuses.length === 0) return [];
   // A run that has never ended gets a success in 1970, so that the alert about its age fires.
-  return hasSchedule
-    ? runNames.map((run) => statusOf(run) ?? { run, lastSuccess: 0, hasFailed: false, seconds: 0 })
-    : [];
+  return runNames.map(
+    (run) => statuses.find((status) => status.run === run) ?? { run, lastSuccess: 0, hasFailed: false, seconds: 0 },
+  );
 }
