@@ -6,12 +6,14 @@ import type { Knex } from 'knex';
 /** Matches a file reference in rich text, with or without a preset. */
 const ASSET = /\/assets\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/gi;
 
+/** Returns the relations of file fields. */
+const fileRelations = ({ relations }: Schema) =>
+  relations.filter(({ related_collection }) => related_collection === 'directus_files');
+
 /** Returns the ids of the files that a row references, each with its field. A reference is the value of a file field, or an address in a text. */
 export function filesOf(schema: Schema, collection: string, row: Row): Map<string, string> {
-  const fields = schema.relations
-    .filter((relation) => relation.collection === collection && relation.related_collection === 'directus_files')
-    .map(({ field }) => field);
-  const fieldEntries = fields.flatMap((field) =>
+  const fields = fileRelations(schema).filter((relation) => relation.collection === collection);
+  const fieldEntries = fields.flatMap(({ field }) =>
     [idOf(row[field])].flatMap((id) => (id === undefined ? [] : [[id, field] as const])),
   );
   const textEntries = Object.entries(row).flatMap(([field, value]) =>
@@ -38,15 +40,12 @@ export async function findOverusedFile(
   row: Row,
   keys: ReadonlyArray<number | string>,
 ): Promise<string | undefined> {
-  const fileRelations = schema.relations.filter(
-    ({ collection: usingCollection, related_collection }) =>
-      related_collection === 'directus_files' && !usingCollection.startsWith('directus_'),
-  );
-  for (const { field } of fileRelations.filter((relation) => relation.collection === collection)) {
+  const contentRelations = fileRelations(schema).filter((relation) => !relation.collection.startsWith('directus_'));
+  for (const { field } of contentRelations.filter((relation) => relation.collection === collection)) {
     const id = idOf(row[field]);
     if (id === undefined) continue;
     let combinations = 1;
-    for (const relation of fileRelations) {
+    for (const relation of contentRelations) {
       const isSaved = relation.collection === collection && relation.field === field;
       const counts: Array<{ count: number | string }> = await database(relation.collection)
         .where({ [relation.field]: id })
