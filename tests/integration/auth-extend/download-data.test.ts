@@ -49,14 +49,16 @@ it('gives everything of one’s own in a zip: JSON, a page in the own language, 
     email: kid.email,
     first_name: 'Bé Na',
     phone: '0912345678',
+    kind: 'kid',
     is_history_recorded: true,
+    deletion_requested_at: null,
   });
   expect(data.profile[0].gender).toMatch(/\p{L}{2}/u);
   expect(data.favorites).toHaveLength(2);
   expect(data.favorites[0].document).toMatch(/\p{L}{2}/u);
   expect(data.playlists).toMatchObject([{ title: playlist, deleted_at: null }, { deleted_at: expect.any(String) }]);
   expect(data.playlist_items).toMatchObject([{ playlist, note: 'Trang 3 hay nhất' }]);
-  expect(data.watched).toMatchObject([{ page: 3, progress: 0.5, is_finished: false }]);
+  expect(data.watched).toMatchObject([{ page: 3, position: 100, progress: 0.5, is_finished: false }]);
   expect(data.share_links).toMatchObject([{ playlist, is_revoked: false }]);
   expect(data.consents.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['history', 'privacy']);
   expect(data.messages).toMatchObject([{ email: kid.email }]);

@@ -43,12 +43,16 @@ export async function readPersonalData(database: Database, userId: string, langu
     .where({ id: userId })
     .select('username', 'email', 'email_verified_at', 'first_name', 'last_name', 'phone')
     .select(
+      database('directus_roles').whereRaw('directus_roles.id = directus_users.role').select('short_name').as('kind'),
+    )
+    .select(
       selectTranslation(database, language, 'countries', 'name', 'directus_users.phone_country').as('phone_country'),
     )
     .select(
       ['gender', 'age_range', 'you_are', 'school'].map((field) => selectLabel(`directus_users.${field}`).as(field)),
     )
-    .select('language', 'is_history_recorded', 'guardian_email', 'guardian_confirmed_at', 'last_access');
+    .select('language', 'is_history_recorded', 'guardian_email', 'guardian_confirmed_at', 'last_access')
+    .select('deletion_requested_at');
   const email = String(profile[0]?.email ?? '').toLowerCase();
   const queries = {
     profile,
@@ -76,7 +80,7 @@ export async function readPersonalData(database: Database, userId: string, langu
       .select(selectTitle('documents', 'playlist_items.document').as('document')),
     watched: await selectOwnRows('watched')
       .select(selectTitle('documents', 'watched.document').as('document'))
-      .select('languages_code', 'page', 'progress', 'is_finished', 'date_created', 'date_updated'),
+      .select('languages_code', 'page', 'position', 'progress', 'is_finished', 'date_created', 'date_updated'),
     share_links: await database('share_links')
       .join('playlists', 'playlists.id', 'share_links.playlist')
       .where('share_links.user', userId)

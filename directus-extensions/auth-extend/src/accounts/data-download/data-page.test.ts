@@ -27,6 +27,15 @@ it('shows each section with its texts, times in the time zone of Viet Nam, and a
   expect(page).not.toMatch(/undefined|null|\{\w+\}/);
 });
 
+it('gives each table that the keyboard can scroll a role and a name', () => {
+  const page = renderDataPage(data, 'en-US', 'x', 0);
+  expect([...page.matchAll(/<div [^>]*tabindex="0"[^>]*>/g)].map(([tag]) => tag)).toEqual(
+    ['profile', 'playlists'].map(
+      (section) => `<div class="wide" role="group" aria-labelledby="${section}" tabindex="0">`,
+    ),
+  );
+});
+
 it('has the same keys in both languages, and different texts', () => {
   const [vi, en] = [DATA_TEXTS['vi-VN'], DATA_TEXTS['en-US']];
   expect(Object.keys(en.columns)).toEqual(Object.keys(vi.columns));

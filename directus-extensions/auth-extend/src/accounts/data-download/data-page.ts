@@ -1,7 +1,7 @@
 /** Renders the readable copy of a user's data. It is one HTML file without scripts or pictures, so every browser and screen reader can present it. */
 import type { Language } from '@hat-nang/model/contracts/fields';
 import { escapeHtml } from '../../mail/template.ts';
-import { type CellValue, type PersonalData, type Row, SECTIONS } from './data-export.ts';
+import { type CellValue, type PersonalData, type Row, SECTIONS, type Section } from './data-export.ts';
 import { DATA_TEXTS } from './data-texts.ts';
 
 /**
@@ -13,7 +13,7 @@ export function renderDataPage(data: PersonalData, language: Language, brand: st
   const intro = texts.intro.replace('{brand}', brand).replace('{date}', formatTime(madeAt, language));
   const sections = SECTIONS.map((section) => {
     const rows = data[section];
-    const body = rows.length === 0 ? `<p>${texts.empty}</p>` : renderTable(rows, section === 'profile', language);
+    const body = rows.length === 0 ? `<p>${texts.empty}</p>` : renderTable(rows, section, language);
     return `<section aria-labelledby="${section}">\n<h2 id="${section}">${escapeHtml(texts.sections[section])}</h2>\n${body}\n</section>`;
   });
   return `<!doctype html>
@@ -43,9 +43,10 @@ ${sections.join('\n')}
 `;
 }
 
-/** Renders rows as a table with a heading row. A vertical table shows only the first row, with a heading beside each value. */
-function renderTable(rows: readonly Row[], isVertical: boolean, language: Language): string {
+/** Renders rows as a table with a heading row. The table of the profile shows only the first row, with a heading beside each value. */
+function renderTable(rows: readonly Row[], section: Section, language: Language): string {
   const { columns } = DATA_TEXTS[language];
+  const isVertical = section === 'profile';
   const formatHeading = (column: string) => escapeHtml(columns[column] ?? column);
   const [first = {}] = rows;
   const body = isVertical
@@ -61,7 +62,8 @@ function renderTable(rows: readonly Row[], isVertical: boolean, language: Langua
       );
   const headCells = Object.keys(first).map((column) => `<th scope="col">${formatHeading(column)}</th>`);
   const tableHead = isVertical ? '' : `<thead><tr>${headCells.join('')}</tr></thead>`;
-  return `<div class="wide" tabindex="0"><table>${tableHead}<tbody>\n${body.join('\n')}\n</tbody></table></div>`;
+  const table = `<table>${tableHead}<tbody>\n${body.join('\n')}\n</tbody></table>`;
+  return `<div class="wide" role="group" aria-labelledby="${section}" tabindex="0">${table}</div>`;
 }
 
 function formatCell(value: CellValue, language: Language): string {
