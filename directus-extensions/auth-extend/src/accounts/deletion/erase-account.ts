@@ -14,7 +14,9 @@ import { eraseRows } from './erase-rows.ts';
 export async function eraseExpiredAccounts(context: AccountContext, now: number = Date.now()): Promise<void> {
   for (const id of await findExpiredAccounts(context, now)) {
     try {
-      await eraseAccount(context, id);
+      // The account may have been reopened while others were erased.
+      const expiredIds = await findExpiredAccounts(context, now, id);
+      if (expiredIds.length > 0) await eraseAccount(context, id);
     } catch (error) {
       context.log.error(removeContents(error), `auth-extend: the account ${id} could not be erased`);
     }
@@ -22,10 +24,11 @@ export async function eraseExpiredAccounts(context: AccountContext, now: number 
 }
 
 /**
- * Returns the ids of accounts that must be erased now. The date in the mail decides. If an administrator entered the request in the Studio, there is no
- * mail, and the setting decides.
+ * Returns the ids of accounts that must be erased now. The date in the mail decides, unless staff have reopened the account since. If an administrator
+ * entered the request in the Studio, there is no mail, and the setting decides.
+ * @param id restricts the result to this account
  */
-async function findExpiredAccounts({ database }: AccountContext, now: number): Promise<string[]> {
+async function findExpiredAccounts({ database }: AccountContext, now: number, id?: string): Promise<string[]> {
   const { deletionDays } = await readAccountSettings(database);
   const announcedAccounts = database('account_codes').where({ kind: 'deletion' }).select('user');
   const expiredByMail = database('account_codes')
@@ -36,14 +39,17 @@ async function findExpiredAccounts({ database }: AccountContext, now: number): P
     .whereIn('role', memberRoles(database))
     .whereNotNull('deletion_requested_at')
     .andWhere((account) =>
-      account.whereIn('id', expiredByMail).orWhere((expiredBySetting) => {
-        expiredBySetting
-          .whereNotIn('id', announcedAccounts)
-          .andWhere('deletion_requested_at', '<=', new Date(now - deletionDays * DAY));
-      }),
+      account
+        .where((announced) => announced.whereIn('id', expiredByMail).whereNot('status', 'active'))
+        .orWhere((expiredBySetting) => {
+          expiredBySetting
+            .whereNotIn('id', announcedAccounts)
+            .andWhere('deletion_requested_at', '<=', new Date(now - deletionDays * DAY));
+        }),
     )
+    .andWhere(id === undefined ? {} : { id })
     .select('id');
-  return rows.map(({ id }) => id);
+  return rows.map((row) => row.id);
 }
 
 /**

@@ -1,43 +1,15 @@
 /** Tests which revisions an erasure deletes. tests/integration/auth-extend/delete-account.test.ts checks every table of the project. */
-import knexOf, { type Knex } from 'knex';
+import type { Knex } from 'knex';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eraseRows } from './erase-rows.ts';
+import { createMemberTables } from './member-tables.test-support.ts';
 
 const ID = '0b6f4f0e-5d0c-4c53-9a3d-6a1f0e7c1b11';
 
 let database: Knex;
 
-const columns: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(
-    ['favorites', 'watched', 'share_links', 'playlists', 'consents', 'directus_presets', 'directus_access'].map(
-      (name) => [name, ['id', 'user']],
-    ),
-  ),
-  users_disabilities: ['id', 'directus_users_id'],
-  playlist_items: ['id', 'playlist'],
-  directus_notifications: ['id', 'recipient', 'sender'],
-  directus_comments: ['id', 'collection', 'item', 'user_created', 'user_updated'],
-  directus_versions: ['id', 'user_created', 'user_updated'],
-  directus_shares: ['id', 'user_created'],
-  directus_files: ['uploaded_by', 'modified_by'],
-  directus_activity: ['collection', 'item', 'user'],
-  directus_revisions: ['id', 'collection', 'item', 'data', 'delta'],
-  directus_sessions: ['user'],
-  account_codes: ['user'],
-  mail_outbox: ['recipient', 'sent_at', 'failed_at'],
-  contact_messages: ['email'],
-  directus_users: ['id'],
-};
-
 beforeEach(async () => {
-  database = knexOf({ client: 'sqlite3', connection: ':memory:', useNullAsDefault: true });
-  // LIKE of PostgreSQL is case-sensitive.
-  await database.raw('PRAGMA case_sensitive_like = ON');
-  for (const [table, names] of Object.entries(columns)) {
-    await database.schema.createTable(table, (builder) => {
-      for (const name of names) builder.specificType(name, '');
-    });
-  }
+  database = await createMemberTables();
 });
 afterEach(() => database.destroy());
 
