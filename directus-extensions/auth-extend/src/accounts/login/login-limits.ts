@@ -5,7 +5,7 @@
 
 import { countInWindow, secondsUntil } from '@hat-nang/model/backend/counted-window';
 import { TooManyRequests } from '../../shared/errors.ts';
-import { deleteCounter, HOUR, MINUTE, readCount } from '../../shared/limits.ts';
+import { countOrThrow, deleteCounter, HOUR, MINUTE, readCount } from '../../shared/limits.ts';
 import type { Database } from '../../shared/types.ts';
 
 const FREE_TRIES = 5;
@@ -21,7 +21,7 @@ export function loginDelay(tries: number): number {
 
 /**
  * Counts a login attempt of a client on an account before the password is checked, so parallel guesses on one account count too. The client's failures are
- * only read here. `countFailedLogin` counts them after the check.
+ * only read here. `countFailedLogin` counts them after the check, and after a success `checkClientFailures` reads them again.
  * @throws TooManyRequests
  */
 export async function checkLoginLimits(
@@ -31,8 +31,7 @@ export async function checkLoginLimits(
   identifier: string,
 ): Promise<void> {
   const now = Date.now();
-  const failures = await readCount(database, key, CLIENT_FAILURES.name, client, now);
-  if (failures.count >= CLIENT_FAILURES.limit) throw new TooManyRequests(secondsUntil(failures.endsAt, now));
+  await checkClientFailures(database, key, client, now);
   const subject = `${client}\0${identifier}`;
   const tries = await countInWindow(database, key, { name: 'login-try', windowMs: MEMORY_MS }, subject, now);
   const delay = loginDelay(tries.count);
@@ -42,8 +41,26 @@ export async function checkLoginLimits(
   if (loginSlot.count > 1) throw new TooManyRequests(secondsUntil(loginSlot.endsAt, now));
 }
 
+/**
+ * Checks the failures of a client. Of parallel attempts, those that end after the last allowed failure must not reveal whether their password was right.
+ * @throws TooManyRequests
+ */
+export async function checkClientFailures(
+  database: Database,
+  key: string,
+  client: string,
+  now: number = Date.now(),
+): Promise<void> {
+  const failures = await readCount(database, key, CLIENT_FAILURES.name, client, now);
+  if (failures.count >= CLIENT_FAILURES.limit) throw new TooManyRequests(secondsUntil(failures.endsAt, now));
+}
+
+/**
+ * Counts a failure of a client.
+ * @throws TooManyRequests if parallel attempts have reached the limit meanwhile
+ */
 export async function countFailedLogin(database: Database, key: string, client: string): Promise<void> {
-  await countInWindow(database, key, CLIENT_FAILURES, client);
+  await countOrThrow(database, key, CLIENT_FAILURES, client);
 }
 
 export async function resetLoginLimits(

@@ -15,7 +15,7 @@ import { type Account, findAccount } from '../account.ts';
 import { codeOfError } from '../password/hashing.ts';
 import { findClosedReason } from './closed-account.ts';
 import { clearProofCookie, setProofCookie, setSessionCookie } from './cookies.ts';
-import { checkLoginLimits, countFailedLogin, resetLoginLimits } from './login-limits.ts';
+import { checkClientFailures, checkLoginLimits, countFailedLogin, resetLoginLimits } from './login-limits.ts';
 
 /** Session lifetime with "remember me" in milliseconds. Must equal SESSION_COOKIE_TTL. */
 export const REMEMBERED_MS = 30 * DAY;
@@ -44,6 +44,7 @@ export function login({ database, env, services, passwords }: AccountContext) {
       await countFailedLogin(database, env.hashKey, client);
       throw refusal('INVALID_CREDENTIALS', 'LOGIN_FORM.ERROR');
     }
+    await checkClientFailures(database, env.hashKey, client);
     const closedReason = await findClosedReason(database, account);
     if (closedReason !== undefined) {
       await resetLoginLimits(database, env.hashKey, client, identifier);
