@@ -186,6 +186,16 @@ describe('refresh and logout', () => {
     expect((await post('/auth/logout', { mode: 'session' }, { cookies })).status).toBe(204);
     expect((await post('/auth/logout', {})).status).toBe(204);
   });
+
+  it('ends both sessions of a refresh, whichever cookie the logout has', async () => {
+    for (const hasOldCookie of [true, false]) {
+      const cookies = await logIn(kid);
+      const renewed = (await post('/auth/refresh', { mode: 'session' }, { cookies })).cookies;
+      const sentCookies = hasOldCookie ? cookies : renewed;
+      expect((await post('/auth/logout', { mode: 'session' }, { cookies: sentCookies })).status).toBe(204);
+      for (const { [cookieName]: cookie = '' } of [cookies, renewed]) expect(await profileStatus(cookie)).toBe(401);
+    }
+  });
 });
 
 describe('password reset', () => {

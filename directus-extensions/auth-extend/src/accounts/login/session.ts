@@ -4,6 +4,7 @@ import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
 import type { AccountEnv } from '../../shared/settings.ts';
 import type { AccountRequest } from '../../shared/types.ts';
+import { successorTokensOf } from '../current-user.ts';
 import { codeOfError } from '../password/hashing.ts';
 import { clearProofCookie, clearSessionCookie, cookieOf, setSessionCookie, withoutCookie } from './cookies.ts';
 import { REMEMBERED_MS, rememberMeStore, shortenSession, UNREMEMBERED_MS } from './login.ts';
@@ -25,12 +26,22 @@ export function refresh({ database, env, services }: AccountContext) {
     const isRemembered = claims.remember === true;
     const { accountability = null, schema } = request;
     const service = new services.AuthenticationService({ accountability, schema, knex: database });
+    const earlierTokens = await successorTokensOf(database, session);
     const renewedSession = await rememberMeStore
       .run(isRemembered, () => service.refresh(session, { session: true }))
       .catch((error: unknown) => {
         if (ENDED_SESSION_CODES.has(codeOfError(error))) throw refusal('INVALID_CREDENTIALS', 'FORM.ERROR_INVALID');
         throw error;
       });
+    // A logout or "end all sessions" during the refresh may have missed the new session. It has deleted the previous one, which otherwise lives for 10 s.
+    if ((await database('directus_sessions').where({ token: session }).forUpdate().first('token')) === undefined) {
+      const { refreshToken } = renewedSession;
+      // A session of an earlier refresh was visible, and the user may have kept it.
+      if (!earlierTokens.includes(refreshToken)) {
+        await database('directus_sessions').where({ token: refreshToken }).delete();
+      }
+      throw refusal('INVALID_CREDENTIALS', 'FORM.ERROR_INVALID');
+    }
     await shortenSession(database, renewedSession.refreshToken, isRemembered);
     setSessionCookie(response, env, renewedSession.accessToken, isRemembered ? REMEMBERED_MS : undefined);
     return { expires: isRemembered ? REMEMBERED_MS : UNREMEMBERED_MS };
@@ -43,9 +54,10 @@ export function logout({ database, env, services }: AccountContext) {
     const session = claimsOf(request, env)?.session;
     if (session !== undefined && request.schema !== undefined) {
       const { accountability = null, schema } = request;
+      const successorTokens = await successorTokensOf(database, session);
       await new services.AuthenticationService({ accountability, schema, knex: database }).logout(session);
-      // After a recent refresh the previous session remains valid for 10 s. It is deleted too.
-      await database('directus_sessions').where({ next_token: session }).delete();
+      // After a recent refresh the previous session remains valid for 10 s beside the new one. Both are deleted, whichever this browser has sent.
+      await database('directus_sessions').where({ next_token: session }).orWhereIn('token', successorTokens).delete();
     }
     clearSessionCookie(response, env);
     clearProofCookie(response, env);

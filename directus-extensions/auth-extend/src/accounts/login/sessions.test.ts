@@ -1,8 +1,14 @@
 import { createHmac } from 'node:crypto';
+import type { Response } from 'express';
+import knexOf from 'knex';
 import { expect, it } from 'vitest';
+import type { AccountContext } from '../../shared/context.ts';
+import type { AccountRequest } from '../../shared/types.ts';
+import { endSessions } from '../current-user.ts';
 import { createConcurrencyLimit } from '../password/hashing.ts';
 import { withoutCookie } from './cookies.ts';
 import { loginDelay } from './login-limits.ts';
+import { refresh } from './session.ts';
 import { readToken } from './session-token.ts';
 
 function token(claims: object, secret: string): string {
@@ -19,6 +25,30 @@ it('reads only tokens that have the right signature and are not expired', () => 
   expect(readToken(token({ ...claims, exp: 5 }, 'right'), 'right')).toBeUndefined();
   expect(readToken(token({ ...claims, iss: 'x' }, 'right'), 'right')).toBeUndefined();
   for (const text of ['', '..', 'a.b.c', 'a.b.c.d']) expect(readToken(text, 'right')).toBeUndefined();
+});
+
+it('leaves no session if all sessions are ended during a refresh', async () => {
+  const database = knexOf({ client: 'sqlite3', connection: ':memory:', useNullAsDefault: true });
+  await database.schema.createTable('directus_sessions', (table) => {
+    for (const name of ['token', 'user', 'next_token', 'expires']) table.specificType(name, '');
+  });
+  await database('directus_sessions').insert({ token: 'old', user: 'na' });
+  class AuthenticationService {
+    async refresh() {
+      await database('directus_sessions').where({ token: 'old' }).update({ next_token: 'new' });
+      await endSessions(database, 'na');
+      await database('directus_sessions').insert({ token: 'new', user: 'na' });
+      return { accessToken: 'x', refreshToken: 'new', expires: 1, id: 'na' };
+    }
+  }
+  const env = { sessionCookie: 'session', directusSecret: 'secret' };
+  const context = { database, env, services: { AuthenticationService } } as unknown as AccountContext;
+  const claims = { iss: 'directus', exp: Math.floor(Date.now() / 1000) + 60, session: 'old' };
+  const request = { cookies: { session: token(claims, 'secret') }, schema: {} } as unknown as AccountRequest;
+  const refreshing = refresh(context)(undefined, request, { cookie: () => undefined } as unknown as Response);
+  await expect(refreshing).rejects.toThrow('INVALID_CREDENTIALS');
+  expect(await database('directus_sessions')).toEqual([]);
+  await database.destroy();
 });
 
 it('removes one cookie from a header', () => {
