@@ -1,13 +1,13 @@
 /** Limits members' pictures per day and in total, and deletes unused ones. */
 import { Readable } from 'node:stream';
 import type { Accountability, SchemaOverview } from '@directus/types';
-import { oneAtATime } from '@hat-nang/model/backend/one-at-a-time';
+import { oneAtATime, QueueFullError } from '@hat-nang/model/backend/one-at-a-time';
 import { FOLDER, ROLE } from '@hat-nang/model/ids';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
 import { countOrThrow, DAY } from '../../shared/limits.ts';
 import type { Database } from '../../shared/types.ts';
-import type { RedrawnPicture } from './redraw-picture.ts';
+import { busyRefusal, type RedrawnPicture } from './redraw-picture.ts';
 
 /** A member, with the arguments that Directus's services need. */
 export interface Owner {
@@ -27,7 +27,7 @@ export function countPicture({ database, env }: AccountContext, owner: Owner): P
 
 /**
  * Stores a picture from `redrawPicture` and returns its id. Members have no other way to create files.
- * @throws Refusal at the limit of files or bytes
+ * @throws Refusal at the limit of files or bytes; TooManyRequests if the queue is full
  */
 export function storePicture(
   context: AccountContext,
@@ -49,6 +49,8 @@ export function storePicture(
       type: `image/${kind}`,
       ...file,
     });
+  }).catch((error: unknown) => {
+    throw error instanceof QueueFullError ? busyRefusal() : error;
   });
 }
 

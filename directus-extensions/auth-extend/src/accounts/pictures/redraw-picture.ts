@@ -32,6 +32,8 @@ const DECODE_TIMEOUT_SECONDS = 10;
 /** `Retry-After` in seconds when the queue is full. */
 const RETRY_AFTER_SECONDS = 10;
 
+/** Returns the refusal of a request that a full queue does not accept. */
+export const busyRefusal = (): TooManyRequests => new TooManyRequests(RETRY_AFTER_SECONDS);
 const pictureRefusal = () => refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE', 'picture');
 
 /**
@@ -63,5 +65,4 @@ export async function redrawPicture(
   }
 }
 
-const refusalOf = (error: unknown): Refusal =>
-  error instanceof QueueFullError ? new TooManyRequests(RETRY_AFTER_SECONDS) : pictureRefusal();
+const refusalOf = (error: unknown): Refusal => (error instanceof QueueFullError ? busyRefusal() : pictureRefusal());
