@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
+import { changeRows, time } from './database.ts';
 import {
   ACCOUNT_PATH,
   createSignedInMember,
@@ -150,6 +151,14 @@ describe('change-email', () => {
     const code = codeIn(await waitForMailAbout(String(form.email), SUBJECT));
     expect((await post(CONFIRM_PATH, { otp: code }, { cookies: person.cookies })).status).toBe(200);
     expect((await findUsers(form.email)).map(({ id }) => id)).toEqual([person.id]);
+  });
+
+  it('mails no code to the address of a sign-up that has verified it and waits for a guardian', async () => {
+    const form = await newKidForm();
+    await post('/auth-extend/register', form);
+    changeRows('UPDATE directus_users SET email_verified_at = ? WHERE email = ?', time(Date.now()), String(form.email));
+    const person = await createSignedInMember();
+    expect(formatVerdict(await requestChange(person, String(form.email)))).toBe('400 EMAIL_ALREADY_EXISTS email');
   });
 
   it('stops at five an hour for a person and five a day for an address', async () => {

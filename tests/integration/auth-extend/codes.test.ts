@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { clientKey } from '@hat-nang/model/http/client-key';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpiredRows } from '../../../directus-extensions/auth-extend/src/housekeeping.ts';
@@ -23,6 +24,7 @@ import {
   createActiveMember,
   formatVerdict,
   mailsTo,
+  newClient,
   newKidForm,
   post,
   registerMember,
@@ -120,6 +122,18 @@ describe('a code', () => {
     expect(codesOf(email)).toHaveLength(1);
     expect(await verifyCode(person, newerCode)).toBe('200');
     expect(await verifyCode(person, newerCode)).toBe(INVALID_VERDICT);
+  });
+
+  it('counts against its client only when it is wrong, so that a class can sign up behind one address', async () => {
+    const { email, code, cookies } = await registerKid();
+    const client = newClient();
+    const counts = [];
+    for (const otp of [wrongCode(code), code]) {
+      await post(VERIFY_PATH, { email, otp }, { client, cookies });
+      counts.push(readCounter('otp-client-hour', clientKey(client))?.count);
+    }
+    expect(counts).toEqual([1, 1]);
+    expect(accountOf(email)).toMatchObject({ status: 'active' });
   });
 
   it('has letters and digits when the setting says so, in any case', async () => {

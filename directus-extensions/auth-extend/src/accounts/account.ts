@@ -49,6 +49,16 @@ export async function findAccountById(database: Database, id: string): Promise<A
     .first(COLUMNS);
 }
 
+/**
+ * Checks whether an account is a sign-up whose address was never verified. Such a sign-up does not reserve its address. One that waits for a guardian has
+ * verified it.
+ */
+export async function isUnverifiedSignUp(database: Database, { id, status }: Account): Promise<boolean> {
+  if (status !== 'unverified') return false;
+  const row = await database('directus_users').where({ id }).first('email_verified_at');
+  return !row?.email_verified_at;
+}
+
 export async function roleIdOf(database: Database, shortName: 'kid' | 'adult'): Promise<string> {
   const role = await database('directus_roles').where({ short_name: shortName }).first('id');
   if (role === undefined) throw new Error(`There is no role with the short name "${shortName}"`);

@@ -46,6 +46,14 @@ export async function deleteCounter(database: Database, key: string, name: strin
     .delete();
 }
 
+/** Takes one count back, for example that of an attempt that has succeeded. */
+export async function uncount(database: Database, key: string, name: string, subject: string): Promise<void> {
+  await database('rate_limits')
+    .where({ key: `${name}:${keyedHash(key, 'limit', subject)}` })
+    .andWhere('count', '>', 0)
+    .decrement('count', 1);
+}
+
 /** Deletes counters whose window has ended. */
 export async function deleteExpiredCounters(database: Database, now: number = Date.now()): Promise<void> {
   await database('rate_limits').where('expires_at', '<=', now).delete();

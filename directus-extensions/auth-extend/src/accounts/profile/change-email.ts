@@ -13,7 +13,7 @@ import { countOrThrow, HOUR } from '../../shared/limits.ts';
 import { readAccountSettings } from '../../shared/settings.ts';
 import { transact } from '../../shared/transactions.ts';
 import type { AccountRequest } from '../../shared/types.ts';
-import { findAccount } from '../account.ts';
+import { findAccount, isUnverifiedSignUp } from '../account.ts';
 import { newCode } from '../codes/account-codes.ts';
 import { checkCurrentPassword, requireCurrentUser } from '../current-user.ts';
 
@@ -31,8 +31,8 @@ export function changeEmail(context: AccountContext) {
     await countOrThrow(database, env.hashKey, USER_LIMIT, account.id);
     await countMail(database, env.hashKey, email);
     const existingAccount = await findAccount(database, 'email', email);
-    // An unverified sign-up does not reserve the address. When this user enters the code, confirm-email.ts deletes the sign-up, unless it waits for a guardian.
-    if (existingAccount !== undefined && existingAccount.status !== 'unverified') {
+    // When this user enters the code, confirm-email.ts deletes an unverified sign-up with the address.
+    if (existingAccount !== undefined && !(await isUnverifiedSignUp(database, existingAccount))) {
       throw refusal('EMAIL_ALREADY_EXISTS', 'FORM.ERROR_EMAIL_EXISTS', 'email');
     }
     const settings = await readAccountSettings(database);

@@ -9,7 +9,7 @@ import { countOrThrow, DAY } from '../../shared/limits.ts';
 import { readAccountSettings } from '../../shared/settings.ts';
 import { transact } from '../../shared/transactions.ts';
 import type { AccountRequest, Database } from '../../shared/types.ts';
-import { findAccount, isDuplicate } from '../account.ts';
+import { findAccount, isDuplicate, isUnverifiedSignUp } from '../account.ts';
 import { tryCode } from '../codes/account-codes.ts';
 import { endSessions, requireCurrentUser } from '../current-user.ts';
 import { eraseRows } from '../deletion/erase-rows.ts';
@@ -65,9 +65,6 @@ async function readPendingAddress(database: Database, user: string): Promise<str
 /** Deletes another sign-up with this address that has not verified it. This user has just verified the address. */
 async function dropOlderAttempt(database: Database, address: string): Promise<void> {
   const olderAccount = await findAccount(database, 'email', address);
-  if (olderAccount?.status !== 'unverified') return;
-  const row = await database('directus_users').where({ id: olderAccount.id }).first('email_verified_at');
-  // This sign-up has verified its address and waits for a guardian, so it is kept.
-  if (row?.email_verified_at) return;
+  if (olderAccount === undefined || !(await isUnverifiedSignUp(database, olderAccount))) return;
   await eraseRows(database, { id: olderAccount.id, email: null, guardianEmail: null, files: [] });
 }

@@ -9,7 +9,7 @@ import type { Response } from 'express';
 import { languageOf } from '../../mail/outbox.ts';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
-import { countOrThrow, DAY, HOUR } from '../../shared/limits.ts';
+import { countOrThrow, DAY, HOUR, uncount } from '../../shared/limits.ts';
 import { readAccountSettings } from '../../shared/settings.ts';
 import { transact } from '../../shared/transactions.ts';
 import type { AccountRequest, Database } from '../../shared/types.ts';
@@ -18,6 +18,7 @@ import { askGuardian } from '../guardian/guardian-consent.ts';
 import { clearProofCookie } from '../login/cookies.ts';
 import { attemptOf, attemptSubject, lockAttempt } from './attempt.ts';
 
+/** Limit of wrong codes. A right code is not counted, because a class that signs up together has one IP address. */
 const CLIENT_LIMIT = { name: 'otp-client-hour', limit: 20, windowMs: HOUR };
 /**
  * Limit for browsers without a proof. It is separate, so other clients behind the same IP address cannot use up the attempts of a browser with a proof.
@@ -61,6 +62,7 @@ export function verifyOtp(context: AccountContext) {
     });
     if (outcome === 'outdated') throw restartRefusal();
     if (outcome === 'wrong') throw refusal('INVALID_OTP', 'OTP_FORM.ERROR', 'otp');
+    await uncount(database, env.hashKey, CLIENT_LIMIT.name, clientKey(request.ip));
     // The proof is kept while the account waits for a guardian. With it this browser may resend the mail or correct the address.
     if (outcome === 'waiting') return { verified: true, waits_for_guardian: true };
     clearProofCookie(response, env);
