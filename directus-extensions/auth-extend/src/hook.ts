@@ -14,7 +14,7 @@ import { checkDisability, checkProfile } from './accounts/profile/profile-rules.
 import { interceptAuth } from './accounts/routes.ts';
 import { getBundle } from './bundle-context.ts';
 import { setStartPage } from './desk/start-page.ts';
-import { deleteExpiredRows } from './housekeeping.ts';
+import { deleteExpiredRows, runCleanUps } from './housekeeping.ts';
 import type { DirectusMail } from './mail/envelope.ts';
 import { envelopeOf, languageOf, recipientsOf } from './mail/outbox.ts';
 import { remindStaff } from './reminders/remind-staff.ts';
@@ -63,8 +63,11 @@ function queueMails({ filter, action }: RegisterFunctions, { database, outbox }:
     }
     return null;
   });
-  action('users.update', async ({ payload, keys }: Record<string, unknown>) => {
-    if (!Object.hasOwn(Object(payload), 'password')) return;
+  action('users.update', async ({ payload, keys }: Record<string, unknown>, { accountability }) => {
+    const change: Record<string, unknown> = Object(payload);
+    if (!Object.hasOwn(change, 'password')) return;
+    // Directus accepts an invitation without a caller, and sets the first password together with the status.
+    if (accountability === null && change.status === 'active') return;
     const users = await database('directus_users')
       .whereIn('id', (keys ?? []) as string[])
       .where('status', 'active')
@@ -115,12 +118,17 @@ function eraseAndSweep({ filter, action, schedule }: RegisterFunctions, context:
     if (accountability === null || accountability.admin) await eraseMembers(context, database, ids as string[]);
   });
   const sweep = async () => {
+    const { database, log } = context;
     // At the first start the tables do not exist yet.
-    if (!(await context.database.schema.hasTable('account_codes'))) return;
-    await deleteExpiredRows(context.database);
-    await eraseExpiredAccounts(context);
-    await sweepPictures(context);
-    if (await context.database.schema.hasTable('weekly_counts')) await writeWeeklyCounts(context.database);
+    if (!(await database.schema.hasTable('account_codes'))) return;
+    await runCleanUps(log, [
+      () => deleteExpiredRows(database),
+      () => eraseExpiredAccounts(context),
+      () => sweepPictures(context),
+      async () => {
+        if (await database.schema.hasTable('weekly_counts')) await writeWeeklyCounts(database);
+      },
+    ]);
   };
   action('server.start', () => {
     // Runs the clean-up that was due while the process was down.

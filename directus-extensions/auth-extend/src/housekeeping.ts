@@ -1,13 +1,25 @@
 /** Deletes expired rows every hour and at every start. Each statement is idempotent, so several processes may run it at the same time. */
+import { removeContents } from './shared/errors.ts';
 import { DAY, deleteExpiredCounters } from './shared/limits.ts';
 import { readAccountSettings } from './shared/settings.ts';
-import type { Database } from './shared/types.ts';
+import type { Database, Logger } from './shared/types.ts';
 
 /** Days after which the row of a sent or abandoned mail is deleted. */
 const OUTBOX_DAYS = 7;
 
 /** Days for which a deleted playlist can be restored. */
 const DELETED_PLAYLIST_DAYS = 30;
+
+/** Runs clean-ups one after the other. A failed one is logged, and the others still run. */
+export async function runCleanUps(log: Logger, cleanUps: ReadonlyArray<() => Promise<void>>): Promise<void> {
+  for (const cleanUp of cleanUps) {
+    try {
+      await cleanUp();
+    } catch (error) {
+      log.error(removeContents(error), 'auth-extend: a part of the clean-up failed; the next hourly run repeats it');
+    }
+  }
+}
 
 export async function deleteExpiredRows(database: Database, now: number = Date.now()): Promise<void> {
   const { unverifiedDays, historyMonths } = await readAccountSettings(database);
