@@ -31,6 +31,13 @@ const ownersOf: Readonly<Record<string, (database: Database, keys: readonly Key[
     ),
 };
 
+/** Columns by which a row belongs to a document. A change of the column moves the row to another document. */
+const ownerColumns: Readonly<Record<string, string>> = {
+  documents_translations: 'documents_id',
+  document_pages: 'document',
+  document_pages_translations: 'document_pages_id',
+};
+
 const pluck = async (query: { distinct(column: string): PromiseLike<Row[]> }, column: string): Promise<Key[]> =>
   (await query.distinct(`${column} as owner`)).flatMap(({ owner }) => (owner === null ? [] : [owner as Key]));
 
@@ -58,12 +65,17 @@ export function watchChanges({ action, filter }: { action: Action; filter: Filte
   const { log } = context;
   let isReady = false;
 
-  const queueFor = async (database: Database, findDocuments: () => Promise<Key[]>) => {
-    try {
-      isReady ||= await hasQueue(database);
+  const queueFor = async (database: Database, findDocuments: (connection: Database) => Promise<Key[]>) => {
+    const queue = async (connection: Database) => {
+      isReady ||= await hasQueue(connection);
       if (!isReady) return;
-      const documents = await findDocuments();
-      if (documents.length > 0) await queueDownloads(database, documents);
+      const documents = await findDocuments(connection);
+      if (documents.length > 0) await queueDownloads(connection, documents);
+    };
+    try {
+      // After an error PostgreSQL refuses all statements of a transaction. Inside one, a savepoint therefore keeps the save independent of the queue.
+      if (database.isTransaction) await database.transaction(queue);
+      else await queue(database);
     } catch (error) {
       // The change itself is saved. The next start queues only documents without downloads.
       log.error(error, 'books: the downloads of a change were not queued; they stay outdated until the next change');
@@ -73,17 +85,27 @@ export function watchChanges({ action, filter }: { action: Action; filter: Filte
   for (const [collection, find] of Object.entries(ownersOf)) {
     for (const event of ['create', 'update', 'promote', 'sort']) {
       action(`${collection}.items.${event}`, (meta, { database }) =>
-        queueFor(database, () => find(database, keysOf(meta))),
+        queueFor(database, (connection) => find(connection, keysOf(meta))),
       );
     }
-    if (collection === 'documents') continue;
-    // This must run before the deletion, because afterwards the document cannot be found. A deletion that fails later leaves a queued build, which is harmless.
+    const ownerColumn = ownerColumns[collection];
+    if (ownerColumn === undefined) continue;
+    // These must run before the change, because afterwards the former document cannot be found. A change that fails later leaves a harmless queued build.
     filter(`${collection}.items.delete`, async (payload, _meta, { database }) => {
-      await queueFor(database, () => find(database, payload as Key[]));
+      await queueFor(database, (connection) => find(connection, payload as Key[]));
+      return payload;
+    });
+    filter(`${collection}.items.update`, async (payload, meta, { database, accountability }) => {
+      // Filters run before Directus's permission check, which refuses changes of content by callers without Studio access.
+      const isStaff = accountability === null || accountability.admin || accountability.app;
+      if (isStaff && Object.hasOwn(Object(payload), ownerColumn))
+        await queueFor(database, (connection) => find(connection, keysOf(meta)));
       return payload;
     });
   }
-  action('files.update', (meta, { database }) => queueFor(database, () => documentsOfFiles(database, keysOf(meta))));
+  action('files.update', (meta, { database }) =>
+    queueFor(database, (connection) => documentsOfFiles(connection, keysOf(meta))),
+  );
 
   const filesOfDeletedDocuments = new Map<string, string[]>();
   filter('documents.items.delete', async (payload, _meta, { database }) => {

@@ -1,5 +1,6 @@
 /** Reads the types and lengths of a page's files from their bytes. The name and the declared type of an upload are unreliable. */
 import { buffer } from 'node:stream/consumers';
+import { ServiceUnavailableError } from '@directus/errors';
 import type { SoundFacts } from '@hat-nang/model/access-marks';
 import { detectFileKind, type FileKind, HEAD_LENGTH } from '@hat-nang/model/backend/file-kinds';
 import { soundLength } from '@hat-nang/model/backend/sound-length';
@@ -28,6 +29,20 @@ export type ReadFacts = (
   replacement?: FileReplacement,
 ) => Promise<Map<string, FileFacts>>;
 
+/** Facts about a file that is missing in the storage. It counts as neither a sound nor a film. */
+const missingFile: FileFacts = { sound: { isSound: false, lengthMs: undefined }, isFilm: false };
+
+/**
+ * Returns the facts about a missing file for the error of a read.
+ * @throws ServiceUnavailableError for every other error, because the file may be a sound although the storage does not respond
+ */
+function toMissingFile(error: unknown): FileFacts {
+  const { code, $metadata } = error as { code?: unknown; $metadata?: { httpStatusCode?: number } };
+  const isMissing = ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String(code)) || $metadata?.httpStatusCode === 404;
+  if (isMissing) return missingFile;
+  throw new ServiceUnavailableError({ service: 'storage', reason: 'A file could not be read' });
+}
+
 /** Creates a cached reader of the facts about files. */
 export function createFactsReader(openStorage: OpenStorage): ReadFacts {
   const cachedFacts = new Map<string, FileFacts>();
@@ -38,7 +53,8 @@ export function createFactsReader(openStorage: OpenStorage): ReadFacts {
     const version = `${storage} ${name} ${size} ${modified.getTime()}`;
     const cachedEntry = cachedFacts.get(version);
     if (cachedEntry !== undefined) return cachedEntry;
-    const kind = detectFileKind(await readHead(location, name));
+    // A bucket refuses to read a range of an empty file.
+    const kind = detectFileKind(size === 0 ? new Uint8Array() : await readHead(location, name));
     const isSound = SOUND_KINDS.includes(kind);
     const lengthMs = isSound ? soundLength(await buffer(await location.read(name))) : undefined;
     const facts = { sound: { isSound, lengthMs }, isFilm: VIDEO_KINDS.includes(kind) };
@@ -55,9 +71,8 @@ export function createFactsReader(openStorage: OpenStorage): ReadFacts {
     for (const { id, storage, filename_disk } of files) {
       const name =
         replacement !== undefined && replacement.file === id ? replacement.name : String(filename_disk ?? '');
-      // A file that is missing or unreadable in the storage counts as neither a sound nor a film.
-      const fileFacts = await factsOf(String(storage), name).catch(() => undefined);
-      facts.set(String(id), fileFacts ?? { sound: { isSound: false, lengthMs: undefined }, isFilm: false });
+      const fileFacts = name === '' ? missingFile : await factsOf(String(storage), name).catch(toMissingFile);
+      facts.set(String(id), fileFacts);
     }
     return facts;
   };
