@@ -7,7 +7,7 @@ import { makeDownloadInThread } from './make-download.ts';
 import type { Context, Key, Row } from './types.ts';
 
 /** Edition of the generators. Increase it when their output changes. All downloads are then rebuilt. */
-export const EDITION = '3';
+export const EDITION = '4';
 
 /** Tag of generated files. `sweepFiles` finds unreferenced files by it. */
 const FILE_TAG = 'made-download';

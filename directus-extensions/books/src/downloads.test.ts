@@ -158,6 +158,16 @@ describe('the EPUB', () => {
   });
 });
 
+test.each([
+  ['claims', book, true],
+  ['does not claim', undescribedBook, false],
+] as const)('the EPUB %s descriptions of its pictures', async (_title, testBook, isClaimed) => {
+  const files = unzipSync(new Uint8Array(await makeEpub(testBook, sampleMedia)));
+  const opf = strFromU8(files['EPUB/package.opf'] ?? new Uint8Array());
+  expect(opf.includes('>alternativeText<')).toBe(isClaimed);
+  expect(opf).toContain('>tableOfContents<');
+});
+
 describe('the narration', () => {
   test('has one sound per page and a playlist, with names in the language of the book', async () => {
     const files = Object.keys(unzipSync(new Uint8Array((await makeNarrationZip(book, sampleMedia)) ?? [])));

@@ -79,7 +79,7 @@ export function packageDocument(book: Book, pages: readonly PageFiles[], hasCove
     ...(isFullyDescribed ? [renderMeta('schema:accessModeSufficient', 'textual')] : []),
     ...(hasPictures ? [renderMeta('schema:accessModeSufficient', 'textual,visual')] : []),
     ...[
-      'alternativeText',
+      ...(isFullyDescribed ? ['alternativeText'] : []),
       'tableOfContents',
       'structuralNavigation',
       'readingOrder',

@@ -38,6 +38,14 @@ describe('the HTML of an editor', () => {
     expect(body).toBe('<p><span id="s1">A.</span> <span id="s2">B.</span> <span>C.</span></p>');
   });
 
+  test('names no sentence without words', () => {
+    const { body, sentences } = toXhtml(
+      parseHtml('<p><span data-s="s1"> </span><span data-s="s2">B.</span><span data-s="s3"></span></p>'),
+    );
+    expect(sentences).toEqual(['s2']);
+    expect(body).toBe('<p><span id="s2">B.</span></p>');
+  });
+
   test('becomes printable blocks', () => {
     const blocks = toBlocks(
       parseHtml('<h2>H</h2><p>a <strong>b</strong></p><ol><li>x<ul><li>y</li></ul></li><li>z</li></ol>'),

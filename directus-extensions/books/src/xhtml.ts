@@ -8,7 +8,7 @@ const xmlOptions = { xmlMode: true, encodeEntities: false } as const;
 
 const isEmpty = (nodes: readonly ChildNode[]) => nodes.every((node) => isText(node) && node.data.trim() === '');
 
-/** Converts nodes of `parseHtml` to XHTML for an EPUB. Sentences get unique ids. Text outside of a block gets a paragraph. */
+/** Converts nodes of `parseHtml` to XHTML for an EPUB. Sentences get unique ids. Text outside of a block gets a paragraph. Empty elements are left out. */
 export function toXhtml(nodes: readonly ChildNode[]): { body: string; sentences: string[] } {
   const sentences: string[] = [];
 
@@ -32,7 +32,10 @@ export function toXhtml(nodes: readonly ChildNode[]): { body: string; sentences:
     const attributes = attributesOf(node);
     const children = node.children.flatMap(toXhtmlNodes);
     if (name === 'a' && attributes.href === undefined) return children;
-    return isEmpty(children) && name !== 'td' && name !== 'th' ? [] : [new Element(name, attributes, children)];
+    if (!isEmpty(children) || name === 'td' || name === 'th') return [new Element(name, attributes, children)];
+    // The media overlay must not refer to a sentence that is left out.
+    if (attributes.id !== undefined) sentences.pop();
+    return [];
   };
 
   const parts: string[] = [];
