@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { findLikelyTitle, titleCandidates } from './corrections.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { findCorrections, findLikelyTitle, formatCorrection, titleCandidates } from './corrections.ts';
 import { queryWords } from './query.ts';
+import type { FoundEntry } from './reader.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 const vocabulary = new Vocabulary();
@@ -22,4 +23,23 @@ describe('likelyTitle', () => {
     expect(likelyTitleOf('kon chau xo nuocc')).toBeUndefined();
     expect(likelyTitleOf('nhó')).toBeUndefined();
   });
+});
+
+it('shows the typed words beside a corrected one, also without the words of a removed need', () => {
+  const query = 'sách nói Con traau';
+  const typedQuery = queryWords(query);
+  const parsedQuery = { ...typedQuery, words: typedQuery.words.slice(2) };
+  const [corrected] = findCorrections(parsedQuery, 'dv', vocabulary);
+  if (corrected === undefined) throw new Error('No correction was found.');
+  const entry = { title: 'Con trâu', summary: '', author: '', body: '' } as FoundEntry;
+  expect(formatCorrection(query, parsedQuery, corrected, [entry])).toBe('Con trâu');
+});
+
+it('compares at most three words of a query with the whole vocabulary', () => {
+  const letters = [...'abcdefghijkl'];
+  const largeVocabulary = new Vocabulary();
+  largeVocabulary.add(letters.map((letter) => ({ scope: 'dv', word: `${letter}qwertyuiop`, uses: 1 })));
+  const compare = vi.spyOn(largeVocabulary, 'twoTyposFrom');
+  findCorrections(queryWords(letters.map((letter) => `${letter}qxertyxiop`).join(' ')), 'dv', largeVocabulary);
+  expect(new Set(compare.mock.calls.map(([, word]) => word)).size).toBe(3);
 });

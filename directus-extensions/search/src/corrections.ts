@@ -1,6 +1,6 @@
 /** Builds corrected versions of a query without hits. Pure functions. */
 import type { Scope } from './expression.ts';
-import type { AskedWord, QueryWords } from './query.ts';
+import type { AskedWord, QueryWords, TypedQuery } from './query.ts';
 import type { FoundEntry } from './reader.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -11,7 +11,7 @@ const MAX_CORRECTIONS = 6;
 const MAX_CANDIDATES = 3;
 /** Maximum number of candidates per word when a title is searched. The number exceeds MAX_CANDIDATES, because a title must contain all words side by side. */
 const MAX_TITLE_CANDIDATES = 12;
-/** Maximum number of unknown words that are corrected singly, or searched with two typos in titles. The search compares the whole vocabulary. */
+/** Maximum number of unknown words that are corrected singly, or searched with two typos. Each such search compares the whole vocabulary. */
 const MAX_TWO_TYPO_WORDS = 3;
 
 /**
@@ -41,11 +41,18 @@ export function findCorrections(query: QueryWords, scope: Scope, vocabulary: Voc
 }
 
 /** Returns candidates for a mistyped word. Words with one typo are preferred, then words with the same sound, then words with two typos. */
-function candidatesFor(word: string, scope: Scope, vocabulary: Vocabulary, limit: number): string[] {
+function candidatesFor(
+  word: string,
+  scope: Scope,
+  vocabulary: Vocabulary,
+  limit: number,
+  mayHaveTwoTypos = true,
+): string[] {
   const typoCandidates = vocabulary.oneTypoFrom(scope, word, limit);
   if (typoCandidates.length > 0) return typoCandidates;
   const soundCandidates = vocabulary.soundingLike(scope, word, limit);
-  return soundCandidates.length > 0 ? soundCandidates : vocabulary.twoTyposFrom(scope, word, limit);
+  if (soundCandidates.length > 0 || !mayHaveTwoTypos) return soundCandidates;
+  return vocabulary.twoTyposFrom(scope, word, limit);
 }
 
 function correctAll(
@@ -55,8 +62,8 @@ function correctAll(
   vocabulary: Vocabulary,
 ): QueryWords[] {
   let newQuery = query;
-  for (const { index, word } of unknownWords) {
-    const [candidate] = candidatesFor(word, scope, vocabulary, 1);
+  for (const [position, { index, word }] of unknownWords.entries()) {
+    const [candidate] = candidatesFor(word, scope, vocabulary, 1, position < MAX_TWO_TYPO_WORDS);
     if (candidate === undefined) return [];
     newQuery = replaceWord(newQuery, index, candidate);
   }
@@ -113,23 +120,23 @@ export function findLikelyTitle(
 }
 
 /**
- * Returns the corrected query as text for people. Correct words stay as typed. The index stores words without accents, so corrected words take their
- * spelling from the best hits. An occurrence after the same previous word is preferred.
+ * Returns the corrected query as text for people, without the words of removed needs. Correct words stay as typed. The index stores words without accents,
+ * so corrected words take their spelling from the best hits. An occurrence after the same previous word is preferred.
  */
 export function formatCorrection(
   query: string,
-  typedQuery: QueryWords,
+  typedQuery: TypedQuery,
   correctedQuery: QueryWords,
   entries: readonly FoundEntry[],
 ): string {
   const text = query.normalize('NFC');
-  const typedWords = wordsOf(text).map(({ start, end }) => text.slice(start, end));
   const texts = entries
     .slice(0, 3)
     .flatMap(({ title, summary, author, body }) => [title, summary, author, body.slice(0, 20_000)]);
   return correctedQuery.words
     .map((word, index) => {
-      if (word === typedQuery.words[index]) return typedWords[index];
+      const typedWord = typedQuery.words[index];
+      if (typedWord !== undefined && typedWord === word) return text.slice(typedWord.start, typedWord.end);
       return findSpelling(texts, word.folded, correctedQuery.words[index - 1]?.folded) ?? word.folded;
     })
     .join(' ');

@@ -23,8 +23,8 @@ export const REST_MS = 15;
 
 export interface IndexerOptions {
   readonly database: Knex;
-  /** Called with the vocabulary changes of each batch. */
-  readonly onWordCounts?: (counts: readonly WordCount[]) => void;
+  /** Called with the vocabulary changes of each batch. `writes` is the number of index writes, including this batch. */
+  readonly onWordCounts?: (counts: readonly WordCount[], writes: number) => void;
   /** Called with an item that could not be indexed. The indexer retries it later. */
   readonly onFailure?: (error: unknown, item: string) => void;
   readonly now?: () => number;
@@ -55,7 +55,7 @@ export function createIndexer(options: IndexerOptions): Indexer {
   };
 
   const indexBatch = async (limit: number) => {
-    const result = await withIndexLock(database, async (transaction) => {
+    const { result, writes } = await withIndexLock(database, async (transaction) => {
       const dueRows = await dueItems(transaction, now(), limit);
       const counts: WordCount[] = [];
       for (const kind of new Set(dueRows.map((row) => row.kind))) {
@@ -65,7 +65,7 @@ export function createIndexer(options: IndexerOptions): Indexer {
       }
       return { count: dueRows.length, counts };
     });
-    onWordCounts?.(result.counts);
+    onWordCounts?.(result.counts, writes);
     return result.count;
   };
 
@@ -73,16 +73,17 @@ export function createIndexer(options: IndexerOptions): Indexer {
   const indexOneByOne = async () => {
     const dueRows = await dueItems(database, now(), batch);
     for (const { kind, item } of dueRows) {
+      // The item is postponed before the attempt. A change during the attempt then has an earlier time, which wins.
+      await database('search_queue')
+        .where({ kind, item })
+        .update({ due_at: now() + RETRY_MS });
       try {
-        const counts = await withIndexLock(database, async (transaction) => {
+        const { result, writes } = await withIndexLock(database, async (transaction) => {
           await transaction('search_queue').where({ kind, item }).delete();
           return writeBatch(transaction, kind, [item]);
         });
-        onWordCounts?.(counts);
+        onWordCounts?.(result, writes);
       } catch (error) {
-        await database('search_queue')
-          .where({ kind, item })
-          .update({ due_at: now() + RETRY_MS });
         onFailure?.(error, `${kind} ${item}`);
       }
     }
@@ -113,8 +114,10 @@ export function createIndexer(options: IndexerOptions): Indexer {
           for (let start = 0; start < ids.length; start += batch) {
             const idBatch = ids.slice(start, start + batch);
             try {
-              const counts = await withIndexLock(database, (transaction) => writeBatch(transaction, kind, idBatch));
-              onWordCounts?.(counts);
+              const { result, writes } = await withIndexLock(database, (transaction) =>
+                writeBatch(transaction, kind, idBatch),
+              );
+              onWordCounts?.(result, writes);
             } catch {
               // Items of a failed batch are queued. The queue then isolates the item that fails.
               await enqueue(
@@ -183,9 +186,13 @@ async function findDifferences(
  * Runs a transaction with an exclusive lock on index writes. Its first statement is a write. On SQLite a transaction that begins with a read fails if
  * another process writes in between. On PostgreSQL others wait for the row lock.
  */
-async function withIndexLock<T>(database: Knex, task: (transaction: Knex.Transaction) => Promise<T>): Promise<T> {
+async function withIndexLock<T>(
+  database: Knex,
+  task: (transaction: Knex.Transaction) => Promise<T>,
+): Promise<{ result: T; writes: number }> {
   return database.transaction(async (transaction) => {
     await transaction('search_state').where('name', 'writes').increment('value', 1);
-    return task(transaction);
+    const state = await transaction('search_state').where('name', 'writes').first('value');
+    return { result: await task(transaction), writes: Number(state?.value) };
   });
 }

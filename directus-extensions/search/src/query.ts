@@ -20,7 +20,7 @@ export interface QueryWords {
 }
 
 /** A query whose words have their positions in the typed text. */
-interface TypedQuery extends QueryWords {
+export interface TypedQuery extends QueryWords {
   readonly words: readonly Word[];
 }
 

@@ -11,7 +11,7 @@ import { toFilterConditions } from './filter-tokens.ts';
 import { termsOf } from './highlight-terms.ts';
 import { highlight, type Terms } from './marks.ts';
 import { withoutKeys, withoutNeeds } from './needs.ts';
-import { hasAccents, type QueryWords, queryWords } from './query.ts';
+import { hasAccents, type QueryWords, queryWords, type TypedQuery } from './query.ts';
 import type { FoundEntry, Reader } from './reader.ts';
 import { listShownNeeds } from './shown-needs.ts';
 import type { Synonyms } from './synonyms.ts';
@@ -200,7 +200,7 @@ function isLiteral({ phrases, excluded }: QueryWords): boolean {
 async function searchCorrected(
   context: SearchContext,
   request: SearchRequest,
-  parsedQuery: QueryWords,
+  parsedQuery: TypedQuery,
   buildAttempt: BuildAttempt,
 ): Promise<SearchAnswer | undefined> {
   const { reader, vocabulary } = context;

@@ -11,6 +11,7 @@ const rows = [
   group(['mù', 'khiếm thị', 'blind', 'low vision']),
   group(['mũ', 'nón'], 'vi'),
   group(['con vật', 'con chó', 'con mèo'], 'vi', 'broader'),
+  group(['đồ ăn ngon mà cả nhà thích', 'cam', 'bánh'], 'vi', 'broader'),
   group(['căng thẳng', 'stress'], 'both', 'same', 0),
 ];
 const clock = { time: 0 };
@@ -48,6 +49,11 @@ describe('synonymsOf', () => {
   it('expands a broader word to the narrower ones, but not back', async () => {
     expect(await spans('con vật')).toEqual([[0, 2, ['con cho1', 'con meo2']]]);
     expect(await spans('con chó')).toEqual([]);
+  });
+
+  it('takes no narrower word as the broader one if that has more than six words', async () => {
+    expect(await spans('cam')).toEqual([]);
+    expect((await synonyms()).broaderThan(queryWords('bánh').words, 'vi')).toEqual([]);
   });
 
   it('returns the broader word of a query, as it was written', async () => {

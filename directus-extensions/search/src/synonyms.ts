@@ -42,11 +42,13 @@ function parseRows(rows: readonly Record<string, unknown>[]): Synonyms {
   const broaderWords = new Map(languages.map((lang) => [lang, new Phrasebook<string>()]));
   for (const { words, language, relation, is_active } of rows) {
     if (!is_active) continue;
+    const [first] = textsOf(words);
     const phrases = phrasesOf(words);
+    // If the first phrase is too long, the next one is not the broader word in its place.
+    if (relation === 'broader' && phrases[0]?.text !== first) continue;
     for (const [lang, phrasebook] of phrasebooks) {
       if (language === 'both' || language === lang) addGroup(phrasebook, phrases, relation === 'broader');
     }
-    const [first] = textsOf(words);
     if (relation !== 'broader' || first === undefined) continue;
     for (const [lang, phrasebook] of broaderWords) {
       if (language === 'both' || language === lang)

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Reader } from './reader.ts';
 import { createVocabularyKeeper } from './vocabulary-keeper.ts';
 
@@ -8,9 +8,9 @@ function createKeeper() {
   const reader = {
     query: async (sql: string) => {
       if (state.isDown) throw new Error('the database does not answer');
-      return sql.includes('search_state')
-        ? [{ value: state.writes }]
-        : state.words.map((word) => ({ scope: 'dv', word, uses: 3 }));
+      return sql.includes('search_vocabulary')
+        ? state.words.map((word) => ({ scope: 'dv', word, uses: 3, writes: state.writes }))
+        : [{ value: state.writes }];
     },
   } as unknown as Reader;
   return { state, keeper: createVocabularyKeeper(reader, () => state.now) };
@@ -32,4 +32,22 @@ it('uses the old words while a reload fails, and loads the new ones afterwards',
   await expect(keeper.ready()).resolves.toBeUndefined();
   state.now = 6_500;
   await expect(keeper.ready()).resolves.toBeUndefined();
+});
+
+it('counts a batch once, whether a load has included it or not', async () => {
+  const { state, keeper } = createKeeper();
+  const uses = () => keeper.vocabulary.uses('dv', 'trau');
+  const batch = [{ scope: 'dv', word: 'trau', uses: 1 }];
+  state.words = ['trau'];
+  await keeper.ready();
+  keeper.changed(batch, 1);
+  expect(uses()).toBe(3);
+  keeper.changed(batch, 2);
+  expect(uses()).toBe(4);
+  // Another process has written number 3.
+  keeper.changed(batch, 4);
+  expect(uses()).toBe(5);
+  Object.assign(state, { writes: 4, now: 6_000 });
+  await keeper.ready();
+  await vi.waitFor(() => expect(uses()).toBe(3));
 });

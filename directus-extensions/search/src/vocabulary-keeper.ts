@@ -7,13 +7,15 @@ import { Vocabulary, type WordCount } from './vocabulary.ts';
 
 /** Milliseconds between two checks for writes of other processes. */
 const CHECK_INTERVAL_MS = 5_000;
+/** Reads the words and the number of writes in one statement, so that both are of the same moment. */
+const SELECT_WORDS = `SELECT scope, word, uses, (SELECT "value" FROM search_state WHERE name = 'writes') AS writes FROM search_vocabulary`;
 
 export interface VocabularyKeeper {
   readonly vocabulary: Vocabulary;
   /** Resolves when the words are loaded. */
   ready(): Promise<void>;
-  /** Applies the changes of a batch that this process wrote. */
-  changed(counts: readonly WordCount[]): void;
+  /** Applies the changes of a batch that this process wrote. `writes` is the number of index writes (by all processes), including this batch. */
+  changed(counts: readonly WordCount[], writes: number): void;
 }
 
 export function createVocabularyKeeper(reader: Reader, now: () => number = Date.now): VocabularyKeeper {
@@ -27,10 +29,10 @@ export function createVocabularyKeeper(reader: Reader, now: () => number = Date.
     const [state] = await reader.query(`SELECT "value" FROM search_state WHERE name = 'writes'`, []);
     const writeCount = Number(state?.value ?? 0);
     if (loadedWrites === writeCount) return;
-    const rows = await reader.query('SELECT scope, word, uses FROM search_vocabulary', []);
+    const rows = await reader.query(SELECT_WORDS, []);
     vocabulary.replace(rows as unknown as WordCount[]);
     void vocabulary.prepare(waitForEventLoop);
-    loadedWrites = writeCount;
+    loadedWrites = Number(rows[0]?.writes ?? writeCount);
   };
 
   return {
@@ -48,9 +50,12 @@ export function createVocabularyKeeper(reader: Reader, now: () => number = Date.
         load().catch(() => undefined);
       }
     },
-    changed(counts) {
-      if (loadedWrites !== undefined) vocabulary.add(counts);
-      if (loadedWrites !== undefined) loadedWrites += 1;
+    changed(counts, writes) {
+      // A load after the write has already included it.
+      if (loadedWrites === undefined || writes <= loadedWrites) return;
+      vocabulary.add(counts);
+      // If writes of other processes are missing, the next check finds another number and loads all words.
+      if (writes === loadedWrites + 1) loadedWrites = writes;
     },
   };
 }
