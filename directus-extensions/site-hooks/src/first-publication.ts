@@ -14,6 +14,7 @@ export function addFirstDate(row: Row, now: Date): Row {
 /**
  * Returns a change of rows. A change that publishes rows without a date, or clears the date of published rows, gets a publication date. Rows that already have
  * a date keep it when they are published.
+ * @param isTracked whether Directus writes activity rows for this change, so that `setMissingDate` runs in its transaction
  */
 export async function addChangedDate(
   database: Knex,
@@ -21,6 +22,7 @@ export async function addChangedDate(
   keys: ReadonlyArray<number | string>,
   change: Row,
   now: Date,
+  isTracked: boolean,
 ): Promise<Row> {
   const isDateCleared = Object.hasOwn(change, 'date_published') && isEmpty(change.date_published);
   const hasNewDate = Object.hasOwn(change, 'date_published') && !isDateCleared;
@@ -34,9 +36,23 @@ export async function addChangedDate(
   if (undatedRows.length === 0) return change;
   if (undatedRows.length === rows.length) return { ...change, date_published: now.toISOString() };
   // One update sets the same value in all rows. Rows without a date are therefore updated separately.
+  if (isTracked) return change;
   const ids = undatedRows.map(({ id }) => id);
   await database(collection).whereIn('id', ids).update({ date_published: now });
   return isDateCleared ? omitField(change, 'date_published') : change;
+}
+
+/** Sets the date of a saved row that is published without one. Runs in the transaction of the save, because a refused save must change nothing. */
+export async function setMissingDate(
+  database: Knex,
+  collection: string,
+  key: number | string,
+  now: Date,
+): Promise<void> {
+  await database(collection)
+    .where({ id: key, status: 'published' })
+    .whereNull('date_published')
+    .update({ date_published: now });
 }
 
 function omitField(row: Row, field: string): Row {

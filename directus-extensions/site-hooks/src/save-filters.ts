@@ -1,4 +1,5 @@
 /** Validates and completes the saves of editors. This file registers the filters. The imported files contain the rules. */
+import type { ActivityRow } from '@hat-nang/model/backend/before-commit';
 import type { EventMeta, FilterHandler, HookContext, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
 import { isPerson } from '@hat-nang/model/backend/is-person';
 import { studioLanguage } from '@hat-nang/model/backend/studio-language';
@@ -7,7 +8,7 @@ import { publishableCollections } from '@hat-nang/model/publishing';
 import { checkFrom, checkTo, findLoop, type Redirect } from '@hat-nang/model/redirects';
 import { redirectFindings } from './checks/redirect-ends.ts';
 import { type Finding, refusal } from './checks/refusal.ts';
-import { addChangedDate, addFirstDate } from './first-publication.ts';
+import { addChangedDate, addFirstDate, setMissingDate } from './first-publication.ts';
 import { normalizeRow } from './normalize-text.ts';
 import { documentOf, movePage, placeNewPage } from './page-numbers.ts';
 import { filesOf, findOverusedFile } from './shown-files.ts';
@@ -41,10 +42,16 @@ export function registerSaveFilters(
   );
   filter(
     'items.update',
-    filterWhen(isPublishable, (row, { collection, keys = [] }, { database }) =>
-      addChangedDate(database, collection, keys, row, new Date()),
+    filterWhen(isPublishable, (row, { collection, keys = [] }, { database, accountability }) =>
+      addChangedDate(database, collection, keys, row, new Date(), accountability !== null),
     ),
   );
+  filter('activity.create', async (payload, _meta, { database }) => {
+    const { action, collection, item } = payload as ActivityRow;
+    if (action === 'update' && publishableCollections.includes(collection))
+      await setMissingDate(database, collection, item, new Date());
+    return payload;
+  });
 
   for (const scope of ['items', 'users', 'settings']) {
     for (const change of ['create', 'update'])

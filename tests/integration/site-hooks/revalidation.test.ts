@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Stack } from '../../../scripts/stack/stack.ts';
 import { startTestStack } from '../../../scripts/testing/test-stack.ts';
 import { type Answer, adminHeaders, fileForm, requestJson } from '../guard/requests.ts';
@@ -210,11 +210,21 @@ describe('revalidation', () => {
   });
 
   it('tells one message of a burst', async () => {
-    await Promise.all(Array.from({ length: 8 }, () => create('news', {})));
-    await waitForEarlierChanges();
-    const newsMessages = receiver.messages.filter(({ tags }) => tags.includes('news'));
-    expect(newsMessages.length).toBeLessThanOrEqual(4);
-    expect(new Set(newsMessages.flatMap(({ tags }) => tags).filter((tag) => tag !== 'redirects')).size).toBe(9);
+    // A busy machine may pause within a burst for longer than the queue collects changes, so the test repeats the burst.
+    await vi.waitFor(
+      async () => {
+        await discardEarlierMessages();
+        const items = await create<{ id: number }[]>(
+          'news',
+          Array.from({ length: 8 }, () => ({})),
+        );
+        await waitForEarlierChanges();
+        const newsMessages = receiver.messages.filter(({ tags }) => tags.includes('news'));
+        expect(newsMessages).toHaveLength(1);
+        expect(newsMessages[0]?.tags).toEqual(expect.arrayContaining(items.map(({ id }) => `news:${id}`)));
+      },
+      { timeout: 25_000, interval: 100 },
+    );
   });
 
   it('does not let a save wait for a site that is down, and tells it when it is back', async () => {

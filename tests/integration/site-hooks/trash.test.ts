@@ -139,7 +139,7 @@ describe.each(['REST', 'GraphQL'] as const)('a list of several states, by %s', (
     }
   });
 
-  it('stays as it is when a menu uses one of its items', async () => {
+  it('stays as it is when a redirect leads to one of its items', async () => {
     const [used, unused] = [await createItem('news', {}), await createItem('news')];
     const trashed = await createItem('news', { status: 'deleted' });
     await items.make('/items/redirects', { from: `/cu-${used}`, to: await readPath(used) });
