@@ -28,6 +28,10 @@ describe('the sign-up form', () => {
     expect(registerRequest.parse(kidForm).email).toBe('be.na@example.com');
   });
 
+  it.each(['J.R.R. Tolkien', 'ThS. Nguyễn Văn A.', 'O’Neil-Smith', 'Na N.H', ''])('accepts the name "%s"', (name) => {
+    expect(problems({ ...kidForm, first_name: name, last_name: name })).toEqual([]);
+  });
+
   it.each([
     [{ username: '' }, 'FAILED_VALIDATION username FORM.ERROR_USERNAME'],
     [{ username: 'ab' }, 'FAILED_VALIDATION username FORM.ERROR_INVALID_USERNAME'],
@@ -53,6 +57,8 @@ describe('the sign-up form', () => {
     [{ age_range_kid: null }, 'FAILED_VALIDATION age_range_kid FORM.ERROR_AGE'],
     [{ you_are: 2 }, 'FAILED_VALIDATION you_are FORM.ERROR_YOU_ARE'],
     [{ first_name: 'http://evil.example' }, 'FAILED_VALIDATION first_name FORM.ERROR_NAME'],
+    [{ first_name: 'Vào evil.com nhận quà' }, 'FAILED_VALIDATION first_name FORM.ERROR_NAME'],
+    [{ last_name: 'evil.việt' }, 'FAILED_VALIDATION last_name FORM.ERROR_NAME'],
     [{ role: 'administrator' }, 'FAILED_VALIDATION role FORM.ERROR_ROLE'],
     [{ role: { id: 'x' } }, 'FAILED_VALIDATION role FORM.ERROR_ROLE'],
     [{ status: 'active' }, 'INVALID_PAYLOAD status FORM.ERROR_UNKNOWN_FIELD'],

@@ -18,8 +18,11 @@ export const PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*[^A-Za-z0-9\s]).{8,20}$/;
 const EMAIL =
   /^(?=.{3,128}$)(?!.{65,}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
 export const PHONE = /^[0-9]{10,15}$/;
-/** Names may have letters of any script. Slash, colon and at sign are excluded, because a name must not put a link into a mail. */
-const NAME = /^[\p{L}\p{M}\p{N} .'’-]{0,50}$/u;
+/**
+ * Names may have letters of any script. A name must not put a link into a mail, so it has no slash, colon or at sign, and at most one letter follows a dot:
+ * mail programs make a link of `evil.com`.
+ */
+const NAME = /^(?!.*\.[\p{L}\p{M}\p{N}]{2})[\p{L}\p{M}\p{N} .'’-]{0,50}$/u;
 
 const requiredText = (key: MessageKey) => z.string({ error: key }).min(1, key);
 /** Id of an option, as forms send it. 2147483647 is the maximum of the database columns. */
