@@ -24,6 +24,11 @@ export type SeedClient = Awaited<ReturnType<typeof openClient>>;
 /** Limits of one request, in rows and in bytes. Directus limits the number of rows in a batch, including nested ones, and the size of the payload. */
 const ROWS_A_WRITE = 100;
 const BYTES_A_WRITE = 300_000;
+/** Rows of one read. Directus returns at most QUERY_LIMIT_MAX rows (10,000), also without a limit. */
+const ROWS_A_READ = 1_000;
+
+/** Returns the name of a collection's primary key. */
+export const primaryKeyOf = (collection: string): string => (collection === 'languages' ? 'code' : 'id');
 
 /**
  * SDK commands of a collection. They are untyped, because the seeds choose collections and fields at run time (seeds/engine/*-rows.ts). System
@@ -77,9 +82,16 @@ export async function openClient(admin: Admin) {
     return sdkCommand as Commands[Name];
   };
   return {
-    /** Reads the rows of a collection with the requested fields, at most QUERY_LIMIT_MAX rows (10,000). */
-    read: (collection: string, fields: string[], filter: object = {}) =>
-      request(toCommand(collection, 'read')({ limit: -1, fields, filter } as never)) as Promise<DatabaseRow[]>,
+    /** Reads all rows of a collection with the requested fields. */
+    async read(collection: string, fields: string[], filter: object = {}): Promise<DatabaseRow[]> {
+      const rows: DatabaseRow[] = [];
+      for (let page = 1; ; page++) {
+        const query = { limit: ROWS_A_READ, page, sort: [primaryKeyOf(collection)], fields, filter };
+        const pageRows = (await request(toCommand(collection, 'read')(query as never))) as DatabaseRow[];
+        rows.push(...pageRows);
+        if (pageRows.length < ROWS_A_READ) return rows;
+      }
+    },
     readSingleton: (collection: string, fields: string[]) =>
       request(
         collection === 'directus_settings'

@@ -1,12 +1,10 @@
-import type { DatabaseRow, SeedClient } from './client.ts';
+import { type DatabaseRow, primaryKeyOf, type SeedClient } from './client.ts';
 import { type RowRecord, type SeedRecord, valueHash } from './record.ts';
 import { isRef, type Json, type SeedRow, type SeedTable } from './rows.ts';
 
 export type Tally = { created: number; updated: number };
 type Resolved = { key: string; fields: Record<string, Json> };
 type Change = Resolved & { pk: string | number; patch: Record<string, Json> };
-
-const primaryKeys: Record<string, string> = { languages: 'code' };
 
 /** Checks whether a stored value equals the value of the seeds. Databases store some values differently: 1 for true, or a time without its zone. */
 function isSame(stored: unknown, target: Json): boolean {
@@ -57,7 +55,7 @@ export class RowWriter {
    */
   async write(table: SeedTable): Promise<void> {
     if (table.isSingleton) return this.#writeSingleton(table);
-    const pkName = primaryKeys[table.collection] ?? 'id';
+    const pkName = primaryKeyOf(table.collection);
     const rows = table.rows.map((row) => this.#resolve(row));
     const stored = await this.#read(table, pkName, rows);
     const storedKeys = new Set(stored.map((row) => row[pkName] as string | number));
