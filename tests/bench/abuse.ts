@@ -1,11 +1,10 @@
-import { execFileSync, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Instance } from '../../scripts/stack/instance.ts';
 import { readRunningState } from '../../scripts/stack/instance.ts';
 import type { Reporter } from '../../scripts/stack/steps.ts';
-import { attacks } from './attacks.ts';
+import { attacks, type Target } from './attacks.ts';
 import { type Bench, benchPages, visitorCookie } from './bench.ts';
 import { formatMs } from './latency.ts';
 
@@ -48,12 +47,10 @@ export const abuse: Bench = async (instance, reporter) => {
   reporter.line(formatRow('quiet', quietTimes));
   let isReached = true;
   for (const [name, { clients }] of Object.entries(attacks)) {
-    const stopAttack = await startAttack(instance, name);
-    const times = await measure(readings, seconds);
-    const statuses = await stopAttack();
-    const isGood = Object.entries(times).every(([reading, time]) =>
-      isAcceptable(reading, time, quietTimes[reading] ?? 0),
-    );
+    const { times, statuses } = await measureAttack(instance, name, readings);
+    const isGood =
+      Object.keys(statuses).length > 0 &&
+      Object.entries(times).every(([reading, time]) => isAcceptable(reading, time, quietTimes[reading] ?? 0));
     isReached &&= isGood;
     const answers = Object.entries(statuses).map(
       ([status, count]) => `${status === '0' ? 'cut off' : status}: ${count}`,
@@ -68,24 +65,32 @@ export const abuse: Bench = async (instance, reporter) => {
   return isMemoryStable(programsBefore, readPrograms(instance), reporter) && isReached;
 };
 
-/**
- * Starts an attack in a separate process.
- * @returns a function that stops the attack and returns the number of responses per status
- */
-async function startAttack(
+/** Measures the readings during an attack from a separate process. `statuses` has the number of the attack's responses per status. */
+async function measureAttack(
   { running, credentials }: Instance,
   name: string,
-): Promise<() => Promise<Record<string, number>>> {
+  readings: readonly Reading[],
+): Promise<{ times: Times; statuses: Record<string, number> }> {
   const attacker = fork(fileURLToPath(new URL('attacker.ts', import.meta.url)), [name]);
-  const { site, directus } = running.urls;
-  attacker.send({ site, directus, learners: [credentials.kid, credentials.adult] });
-  await once(attacker, 'message');
-  return async () => {
-    const answers = once(attacker, 'message');
-    attacker.send('stop');
-    return (await answers)[0];
-  };
+  try {
+    const { site, directus } = running.urls;
+    await askAttacker(attacker, { site, directus, learners: [credentials.kid, credentials.adult] });
+    const times = await measure(readings, seconds);
+    return { times, statuses: (await askAttacker(attacker, 'stop')) as Record<string, number> };
+  } finally {
+    attacker.kill();
+  }
 }
+
+/** Sends a message to an attacker and returns its answer. @throws Error when its process ends without an answer */
+const askAttacker = (attacker: ChildProcess, message: Target | 'stop'): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const refuse = () => reject(new Error('The process of the attack has ended: its error is above.'));
+    if (attacker.connected) {
+      attacker.once('message', resolve).once('disconnect', refuse);
+      attacker.send(message);
+    } else refuse();
+  });
 
 const isAcceptable = (reading: string, time: number, quietTime: number) =>
   time <= Math.max(unnoticeableMs, maxSlowdown * quietTime) && (reading !== 'ping' || time <= maxPingMs);

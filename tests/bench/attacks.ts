@@ -114,11 +114,14 @@ export const attacks: Readonly<Record<string, { clients: number; start(target: T
   'pictures of 16 megapixels': { clients: 8, start: createPictureAttack },
 };
 
+/** Logs a learner in and returns the session cookie. @throws Error when the login fails: an attack without a session would only be refused */
 async function sessionOf({ directus }: Target, { email, password }: Target['learners'][number]): Promise<string> {
   const answer = await fetch(`${directus}/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password, mode: 'session' }),
   });
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
+  if (!answer.ok || cookie === undefined) throw new Error(`A learner could not log in: status ${answer.status}.`);
+  return cookie;
 }

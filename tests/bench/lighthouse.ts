@@ -101,7 +101,9 @@ async function audit(url: string, folder: string): Promise<Report> {
 const scoreOf = (report: Report, category: Category): number =>
   Math.round((report.categories[category].score ?? 0) * 100);
 
-const numberOf = (report: Report, audit: string): number => report.audits[audit]?.numericValue ?? Number.NaN;
+/** Returns the figure of an audit. An audit without a figure has failed; its figure is Infinity, which exceeds every limit. */
+const numberOf = (report: Report, audit: string): number =>
+  report.audits[audit]?.numericValue ?? Number.POSITIVE_INFINITY;
 
 function formatSummary(report: Report): string {
   const value = (audit: string) => numberOf(report, audit);

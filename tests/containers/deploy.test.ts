@@ -78,9 +78,14 @@ it('rolls back when the new release does not become healthy', async () => {
     brokenImage,
   ]);
   outputOf('docker', ['tag', brokenImage, name]);
-  const { result, failures } = await runUnderLoad(deploy('web'));
-  expect(result).toMatchObject({ code: 1, output: expect.stringContaining('going back') });
-  expect(await idsOf('web')).toEqual(idsBefore);
-  expect(outputOf('docker', ['image', 'inspect', '--format', '{{.Id}}', name]).trim()).toBe(goodImageId);
-  expect(failures).toEqual([]);
+  try {
+    const { result, failures } = await runUnderLoad(deploy('web'));
+    expect(result).toMatchObject({ code: 1, output: expect.stringContaining('going back') });
+    expect(await idsOf('web')).toEqual(idsBefore);
+    expect(outputOf('docker', ['image', 'inspect', '--format', '{{.Id}}', name]).trim()).toBe(goodImageId);
+    expect(failures).toEqual([]);
+  } finally {
+    // Without a roll-back, later tests would start the broken image.
+    outputOf('docker', ['tag', goodImageId, name]);
+  }
 }, 300_000);
