@@ -26,7 +26,7 @@ export const SHOWN_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   img: splitNames('src alt width height loading'),
   th: splitNames('scope colspan rowspan'),
   td: splitNames('colspan rowspan'),
-  iframe: splitNames('src title width height allowfullscreen loading'),
+  iframe: splitNames('src title width height allowfullscreen loading referrerpolicy'),
   span: splitNames('lang data-s'),
   abbr: ['title'],
   '*': splitNames('lang dir'),

@@ -12,6 +12,14 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toContain(`script-src 'self' ${hash('one()')} ${hash('two()')};`);
     expect(policy).not.toContain(hash('{"a":1}'));
   });
+  it('allows frames only from the hosts that the first tag of the page names', () => {
+    const tag = '<html lang="vi-VN" data-embed-hosts="video.example player.example">';
+    expect(policy).toContain("frame-src 'self';");
+    expect(contentSecurityPolicy(`<!DOCTYPE html>${tag}${html}`)).toContain(
+      "frame-src 'self' https://video.example https://player.example;",
+    );
+    expect(contentSecurityPolicy(`<!DOCTYPE html><html><p>${tag}</p>`)).toContain("frame-src 'self';");
+  });
   it('allows no eval, no framing and no other origin', () => {
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|https?:/);
     for (const rule of [

@@ -39,11 +39,14 @@ export const setSecurityHeaders = (response: ServerResponse, path: string, cooki
   for (const [name, value] of Object.entries(securityHeaders(path, cookie))) response.setHeader(name, value);
 };
 
+/** Matches the hosts of embeds in the first tag of a page (src/app/[lang]/layout.tsx). */
+const embedHosts = /^<!doctype html><html[^>]* data-embed-hosts="([a-z\d. -]+)"/i;
+
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 
 /**
- * Returns the Content-Security-Policy of one finished page. It allows inline scripts by hash, and other resources only from our own origin (pictures also as
- * `data:` and `blob:`, sound and video also as `blob:`). Inline styles are allowed, because Chakra writes style elements.
+ * Returns the Content-Security-Policy of one finished page. It allows inline scripts by hash, frames also from the hosts of embeds, and other resources only
+ * from our own origin (pictures also as `data:` and `blob:`, sound and video also as `blob:`). Inline styles are allowed, because Chakra writes style elements.
  */
 export const contentSecurityPolicy = (html: string): string => {
   const scriptHashes = new Set<string>();
@@ -51,6 +54,7 @@ export const contentSecurityPolicy = (html: string): string => {
     if (!code || /type="application\/(ld\+json|json)"/.test(tag.slice(0, 120))) continue;
     scriptHashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }
+  const frameHosts = embedHosts.exec(html)?.[1]?.split(' ') ?? [];
   return [
     "default-src 'self'",
     `script-src 'self' ${[...scriptHashes].join(' ')}`.trim(),
@@ -59,6 +63,7 @@ export const contentSecurityPolicy = (html: string): string => {
     "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    ["frame-src 'self'", ...frameHosts.map((host) => `https://${host}`)].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

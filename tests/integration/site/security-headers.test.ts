@@ -11,8 +11,11 @@ import { chosenCookie as cookie, elements, visit } from '../../support/site.ts';
 
 const fixtures = createFixtures();
 let newsPath = '';
+let seededHosts: string[] | null = null;
 
 beforeAll(async () => {
+  const settings = await content.read('app_configs', 'fields=embed_hosts');
+  seededHosts = (settings as unknown as { embed_hosts: string[] | null }).embed_hosts;
   const item = await fixtures.item('news', {
     translations: [
       {
@@ -30,7 +33,7 @@ beforeAll(async () => {
   newsPath = href('vi', 'newsDetail', { slug: row?.translations[0]?.slug ?? '', id: item.id });
 });
 afterAll(async () => {
-  await content.settings({ is_no_release_open: true });
+  await content.settings({ is_no_release_open: true, embed_hosts: seededHosts });
   await fixtures.clear();
 });
 
@@ -72,7 +75,9 @@ async function expectSafe(path: string, status: number): Promise<void> {
     scripts.filter((source) => source !== "'self'" && !source.startsWith("'sha256-")),
     path,
   ).toEqual([]);
-  expect(policy, 'no other host').not.toMatch(/https?:\/\/|\*/);
+  const frameSources = directive(policy, 'frame-src').join(' ');
+  expect(frameSources, 'only hosts in the settings').toMatch(/^'self'( https:\/\/[a-z\d-]+(\.[a-z\d-]+)+)*$/);
+  expect(policy.replace(frameSources, ''), 'no other host').not.toMatch(/https?:\/\/|\*/);
 
   const scriptTexts = inlineScripts(page.text);
   for (const { code } of scriptTexts) {
@@ -115,6 +120,34 @@ describe('security headers and policy', () => {
       ).toBe(false);
     }
   });
+
+  it('embeds videos of the hosts in the settings, and allows frames of no other host', async () => {
+    await content.settings({ embed_hosts: ['video.example'] });
+    const embed = '<p>Phim</p><iframe src="https://video.example/1"></iframe>';
+    const slug = `phim-${Date.now().toString(36)}x`;
+    const { id } = await fixtures.item('news', {
+      translations: [{ languages_code: 'vi-VN', title: 'Có phim', slug, body: embed }],
+    });
+    const path = href('vi', 'newsDetail', { slug, id });
+    const readPage = async (pagePath: string) => {
+      const { headers, text } = await visit(pagePath);
+      const sources = directive(headers.get('content-security-policy') ?? '', 'frame-src');
+      return { sources, frames: elements(text, 'iframe') };
+    };
+    const frame = { src: 'https://video.example/1', title: 'video.example', loading: 'lazy' };
+    await expect
+      .poll(() => readPage(path), { timeout: 8000, interval: 200 })
+      .toEqual({ sources: ["'self'", 'https://video.example'], frames: [expect.objectContaining(frame)] });
+    // Other pages allow the frame, too: a navigation in the app keeps the policy of the first page.
+    await expect
+      .poll(() => readPage('/tin-tuc'), { timeout: 8000, interval: 200 })
+      .toEqual({ sources: ["'self'", 'https://video.example'], frames: [] });
+    await content.settings({ embed_hosts: [] });
+    for (const pagePath of [path, '/tin-tuc'])
+      await expect
+        .poll(() => readPage(pagePath), { timeout: 8000, interval: 200 })
+        .toEqual({ sources: ["'self'"], frames: [] });
+  }, 60_000);
 
   it.each(['/khong-co', '/en/no-such-page', '/tin-tuc/x-99999999', '/%E0%A4%A'])('404: %s', (path) =>
     expectSafe(path, 404),

@@ -44,3 +44,14 @@ it('leaves out invalid entries of a menu at every level, and no others', async (
     ['Tin', '#'],
   ]);
 });
+
+it('reads the hosts of embeds, and leaves out what is no host name', async () => {
+  const embed_hosts = ['video.example', '*', "x; script-src 'unsafe-inline'", 'https://other.example', 'localhost', 7];
+  const { readEmbedHosts } = await importFreshConfig();
+  vi.mocked(query).mockResolvedValueOnce({ app_configs: { embed_hosts: embed_hosts.slice(0, -1) } } as never);
+  expect(await readEmbedHosts()).toEqual(['video.example']);
+  for (const app_configs of [{ embed_hosts }, { embed_hosts: null }, null]) {
+    vi.mocked(query).mockResolvedValueOnce({ app_configs } as never);
+    expect(await readEmbedHosts()).toEqual([]);
+  }
+});

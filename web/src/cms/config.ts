@@ -48,7 +48,6 @@ export interface SiteConfig {
   footerMenu: MenuItem[];
   copyright: string;
   donate: { text: string; url?: string };
-  embedHosts: string[];
   /** Target of the quick exit. If undefined, the quick exit opens the news. */
   quickExit?: string;
   emergency: { title: string; text: string; contacts: EmergencyContact[] };
@@ -104,7 +103,6 @@ export const emptyConfig: SiteConfig = {
   footerMenu: [],
   copyright: '',
   donate: { text: '' },
-  embedHosts: [],
   emergency: { title: '', text: '', contacts: [] },
 };
 
@@ -134,7 +132,6 @@ const toSiteConfig = (raw: RawConfig | null | undefined, lang: Lang): SiteConfig
     footerMenu: toMenu(text.footer_menu),
     copyright: text.copyright ?? '',
     donate: { text: text.donate_text ?? '', url: safeHref(text.donate_url) },
-    embedHosts: z.array(z.string()).catch([]).parse(raw.embed_hosts),
     quickExit: safeHref(raw.quick_exit_url),
     emergency: {
       title: text.emergency_title ?? '',
@@ -172,6 +169,16 @@ const readConfig = async (): Promise<SiteConfigQuery | undefined> => {
 /** Returns the configuration in one language. While Directus is down, returns the last good one, or an empty one if there is none. */
 export const getSiteConfig = async (lang: Lang): Promise<SiteConfig> =>
   toSiteConfig((await readConfig())?.app_configs, lang);
+
+const hostName = /^[a-z\d-]+(\.[a-z\d-]+)+$/;
+
+/** Returns the hosts whose pages a text may embed. It leaves out entries that are no host names, because the policy of every page contains the hosts. */
+export const readEmbedHosts = async (): Promise<string[]> =>
+  z
+    .array(z.string())
+    .catch([])
+    .parse((await readConfig())?.app_configs?.embed_hosts)
+    .filter((host) => hostName.test(host));
 
 /** Returns a hash of the configuration. An open page compares the hash with its own once (docs/design-notes.md "Failures"). */
 export const configVersion = async (): Promise<string> => {

@@ -25,6 +25,21 @@ describe('sanitizeHtml', () => {
     expect(sanitizeHtml(embedHtml, ['video.example'])).toContain('https://video.example/1');
     expect(sanitizeHtml(embedHtml, ['other.example'])).not.toContain('video.example');
   });
+  it.each([
+    'http://video.example/1',
+    '//video.example/1',
+    '/1',
+    'javascript:alert(1)',
+    'https://video.example.evil.example/1',
+    'https://evil.example/?video.example',
+  ])('embeds nothing from %s', (src) => {
+    expect(sanitizeHtml(`<iframe src="${src}">x</iframe>`, ['video.example'])).toBe('');
+  });
+  it('loads an embed late, with a name, and tells its host the site alone', () => {
+    expect(sanitizeHtml('<iframe src="https://video.example/1" onload="x()"></iframe>', ['video.example'])).toBe(
+      '<iframe src="https://video.example/1" title="video.example" loading="lazy" referrerpolicy="strict-origin"></iframe>',
+    );
+  });
   it('composes a letter with its marks', () => {
     expect(sanitizeHtml('<p>tiếng</p>'.normalize('NFD'))).toBe('<p>tiếng</p>');
   });

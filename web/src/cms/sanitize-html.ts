@@ -4,7 +4,7 @@ import { safeHref } from './safe-href.ts';
 
 /**
  * Converts rich text from the CMS to safe HTML (docs/design-notes.md "Content"). It allows listed elements, links that safeHref accepts, and embeds from
- * the hosts in the settings. Headings start at h2, because the title of the page is the h1.
+ * `embedHosts` (cms/config.ts). Headings start at h2, because the title of the page is the h1.
  */
 export const sanitizeHtml = (html: string | null | undefined, embedHosts: readonly string[] = []): string =>
   sanitize((html ?? '').normalize('NFC'), {
@@ -33,12 +33,27 @@ export const sanitizeHtml = (html: string | null | undefined, embedHosts: readon
         tagName,
         attribs: { ...attributes, alt: attributes.alt ?? '', loading: 'lazy' },
       }),
+      iframe: (tagName, attributes) => ({ tagName, attribs: toEmbedAttributes(attributes) }),
     },
     exclusiveFilter: (frame) =>
       // A picture on another host would disclose to that host which visitor reads which page.
       (frame.tag === 'img' && !/^\/(api\/assets|illustrations)\//.test(frame.attribs.src ?? '')) ||
       (frame.tag === 'iframe' && !frame.attribs.src),
   });
+
+/**
+ * Returns the attributes of an embed. It loads only when a reader scrolls to it, and its host learns the site, but not the page. Without an https address
+ * it has no `src`, and the filter removes it.
+ */
+const toEmbedAttributes = ({ src = '', ...attributes }: Record<string, string>): Record<string, string> => {
+  const url = URL.canParse(src) ? new URL(src) : undefined;
+  return {
+    ...attributes,
+    ...(url?.protocol === 'https:' ? { src, title: attributes.title || url.hostname } : {}),
+    loading: 'lazy',
+    referrerpolicy: 'strict-origin',
+  };
+};
 
 const pickPresent = (attributes: Record<string, string>, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (attributes[name] ? [[name, attributes[name]]] : [])));

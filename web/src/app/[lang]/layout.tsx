@@ -2,7 +2,7 @@ import { languageCodes } from '@hat-nang/model/languages';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { configVersion } from '@/cms/config';
+import { configVersion, readEmbedHosts } from '@/cms/config';
 import { mailCatcherUrl, publicUrl } from '@/cms/settings';
 import { ClientShell } from '@/components/layout/client-shell';
 import { ToastRegion } from '@/components/layout/toast-region';
@@ -57,8 +57,10 @@ export default async function RootLayout({
   for (const file of fontFiles) {
     preload(`/fonts/${file}.woff2`, { as: 'font', type: 'font/woff2', crossOrigin: '' });
   }
+  const embedHosts = (await readEmbedHosts()).join(' ');
   return (
-    <html lang={languageCodes[lang]} suppressHydrationWarning>
+    // web/front/security-headers.ts reads the hosts of embeds. Every page names them, because a navigation in the app keeps the policy of the first page.
+    <html lang={languageCodes[lang]} data-embed-hosts={embedHosts || undefined} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; their hash is in the policy */}
         <script dangerouslySetInnerHTML={{ __html: headScripts }} />

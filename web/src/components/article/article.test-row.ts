@@ -19,7 +19,7 @@ export const articleRow = <Vi extends object, En extends object>(vi: Vi, en: En)
       slug: 'ngay-hoi-sach',
       summary: 'Một ngày cho sách',
       image_alt: 'Trẻ em đọc sách',
-      body: '<p>Chào<script>x</script></p>',
+      body: '<p>Chào</p>',
       seo_title: null,
       seo_description: null,
       ...vi,

@@ -40,7 +40,7 @@ describe('toCard', () => {
 });
 
 describe('toArticle', () => {
-  it('adds the sanitised text and the data for the head of the page', () => {
+  it('adds the text and the data for the head of the page', () => {
     expect(toArticle(row, 'en', toCard(row, 'en', 'newsDetail'))).toMatchObject({
       title: 'Book day',
       body: '<p>Hello</p>',

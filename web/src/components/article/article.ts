@@ -1,7 +1,6 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { href, type RouteKey } from '@hat-nang/model/routes';
 import { assetUrl, type Picture, type RawFile, toPicture } from '@/cms/assets';
-import { sanitizeHtml } from '@/cms/sanitize-html';
 import { type Alternates, pickTranslation, type RawTranslation, toAlternates } from '@/cms/translation';
 
 /** The fields that items of every section have, in one language. */
@@ -39,7 +38,7 @@ export interface ArticleCard extends Item, ArticleDates {
 }
 
 export interface Article extends ArticleCard, HeadFacts {
-  /** Sanitised HTML. */
+  /** HTML as it is stored. `Prose` sanitises it. */
   body: string;
 }
 
@@ -147,7 +146,5 @@ export const toArticle = <
   toOwnFields: (text: Text) => Own = () => ({}) as Own,
 ): (Card & HeadFacts & { body: string } & Own) | undefined => {
   const text = pickTranslation(raw.translations, lang)?.text;
-  return (
-    card && text && { ...card, ...toHeadFacts(raw, text, card), body: sanitizeHtml(text.body), ...toOwnFields(text) }
-  );
+  return card && text && { ...card, ...toHeadFacts(raw, text, card), body: text.body ?? '', ...toOwnFields(text) };
 };

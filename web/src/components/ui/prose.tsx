@@ -1,9 +1,15 @@
 import type { CSSProperties } from 'react';
+import { readEmbedHosts } from '@/cms/config';
+import { sanitizeHtml } from '@/cms/sanitize-html';
 import { publicUrl } from '@/cms/settings';
 import { Box } from '@/components/ui/box';
 
-/** Sanitised rich text with typography for long texts. */
-export function Prose({ html }: { html: string }) {
+/**
+ * Rich text with typography for long texts.
+ * @param html as it is stored. Prose sanitises it.
+ */
+export async function Prose({ html }: { html: string }) {
+  const safeHtml = sanitizeHtml(html, await readEmbedHosts());
   return (
     <Box
       data-prose=""
@@ -28,10 +34,11 @@ export function Prose({ html }: { html: string }) {
         },
         '& table': { borderCollapse: 'collapse', display: 'block', overflowX: 'auto' },
         '& th, & td': { border: '1px solid {colors.border}', padding: '0.5em 0.75em', textAlign: 'start' },
-        '& img': { borderRadius: 'md' },
+        '& img, & iframe': { borderRadius: 'md' },
+        '& iframe': { display: 'block', width: '100%', height: 'auto', aspectRatio: '16 / 9', marginBlock: '1em' },
       }}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server by cms/sanitize-html.ts
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: safeHtml }}
     />
   );
 }

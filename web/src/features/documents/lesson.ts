@@ -4,7 +4,6 @@ import { href } from '@hat-nang/model/routes';
 import { assetUrl, type Picture, toPicture } from '@/cms/assets';
 import { safeColor } from '@/cms/safe-color';
 import { safeHref } from '@/cms/safe-href';
-import { sanitizeHtml } from '@/cms/sanitize-html';
 import { pickTranslation } from '@/cms/translation';
 import { type ArticleDates, type HeadFacts, toDates, toHeadFacts } from '@/components/article/article';
 import { type DocumentCard, toDocumentCard } from './document-card.ts';
@@ -39,7 +38,7 @@ export interface LessonDownload {
 
 /** A document with all details (docs/specification.md §3 "Document"), in one language. */
 export interface Lesson extends DocumentCard, ArticleDates, HeadFacts {
-  /** Sanitised HTML. */
+  /** HTML as it is stored. `Prose` sanitises it. */
   description: string;
   author: string;
   illustrator: string;
@@ -118,7 +117,7 @@ export const toLesson = (
     ...card,
     ...toDates(raw),
     ...toHeadFacts({ ...raw, image: raw.cover }, text, { title: card.title, summary: card.subtitle }),
-    description: sanitizeHtml(text.description),
+    description: text.description ?? '',
     author: raw.author ?? '',
     illustrator: raw.illustrator ?? '',
     editor: raw.editor ?? '',
