@@ -31,7 +31,7 @@ export const neutralIcon: IconData = {
   height: 24,
 };
 
-const findBundledIcon = (prefix: string, icon: string): IconData | undefined => {
+const readBundledIcon = (prefix: string, icon: string): IconData | undefined => {
   const loadSet = Object.hasOwn(bundledSets, prefix) ? bundledSets[prefix] : undefined;
   if (!loadSet) return undefined;
   const iconSet = loadedSets.get(prefix) ?? loadSet();
@@ -48,14 +48,25 @@ const findBundledIcon = (prefix: string, icon: string): IconData | undefined => 
   );
 };
 
+/** Splits an Iconify name. Undefined for a text that is no such name. */
+const splitName = (name: string): [prefix: string, icon: string] | undefined => {
+  const [prefix = '', icon = ''] = name.split(':');
+  return namePattern.test(name) ? [prefix, icon] : undefined;
+};
+
+/** Returns an icon of the installed packages by its Iconify name. Sends no request, so visitors may choose the name. */
+export const findBundledIcon = (name: string): IconData | undefined => {
+  const parts = splitName(name);
+  return parts && readBundledIcon(...parts);
+};
+
 /**
  * Returns an icon by its Iconify name (`ph:book-open`): from the installed packages, otherwise from the public service. This server sends the request,
  * never a visitor's browser. Undefined if the icon is unknown or the service does not answer.
  */
 export const findIcon = async (name: string): Promise<IconData | undefined> => {
-  if (!namePattern.test(name)) return undefined;
-  const [prefix = '', icon = ''] = name.split(':');
-  return findBundledIcon(prefix, icon) ?? (await fetchIcon(prefix, icon));
+  const parts = splitName(name);
+  return parts && (readBundledIcon(...parts) ?? (await fetchIcon(...parts)));
 };
 
 /** Returns an icon like `findIcon`, but the neutral icon for an unknown name. */

@@ -1,14 +1,14 @@
-import { findIcon, neutralIcon } from '@/icons/get-icon';
+import { findBundledIcon, neutralIcon } from '@/icons/get-icon';
 
 export const dynamic = 'force-dynamic';
 
 /**
- * Returns an icon by its Iconify name as SVG from our own host: `/icons/ph/book-open.svg`. For an unknown name, returns the neutral icon with a short
- * cache time.
+ * Returns an icon of the installed packages as SVG: `/icons/ph/book-open.svg`. For another name, returns the neutral icon with a short cache time. Only
+ * pages contain icons of the public service, because visitors could make this server request any number of them.
  */
 export async function GET(_: Request, { params }: { params: Promise<{ prefix: string; name: string }> }) {
   const { prefix, name } = await params;
-  const icon = await findIcon(`${prefix}:${name.replace(/\.svg$/, '')}`);
+  const icon = findBundledIcon(`${prefix}:${name.replace(/\.svg$/, '')}`);
   const { body, width, height } = icon ?? neutralIcon;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`;
   return new Response(svg, {
