@@ -21,7 +21,7 @@ export interface SharedCache {
   write(key: string, entry: Entry, changeAtStart: number): void;
   /**
    * Records that these tags changed now, and publishes the change to all processes including this one. While Redis is down, the tags wait for the next
-   * connection.
+   * connection. After a time-out, they are published again.
    */
   announce(tags: readonly string[]): Promise<void>;
   /**
@@ -32,6 +32,8 @@ export interface SharedCache {
 }
 
 const readTimeoutMs = 200;
+/** Milliseconds after which tags that could not be published are published again. */
+const republishMs = 2000;
 const pageTtlSeconds = 7 * 24 * 3600;
 /** Name of a Redis hash: number and time of the last change of each tag. */
 const lastChanges = 'site:changed';
@@ -114,7 +116,12 @@ const openCache = (url: string, build: string): SharedCache => {
       await publish(tags).catch((error: Error) => {
         queueUnpublished(tags);
         reportError(error);
+        // After a time-out there may be no new connection, which would publish them.
+        setTimeout(publishIfReady, republishMs).unref();
       });
+  };
+  const publishIfReady = () => {
+    if (redis.status === 'ready') void publishQueued();
   };
 
   return {
