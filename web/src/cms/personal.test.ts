@@ -70,6 +70,15 @@ it('fails with the same error types as REST calls', async () => {
   await expect(readOwnData(MyPlaylistChoicesDocument, { document: 1 })).rejects.toThrow('graphql');
 });
 
+it.each([
+  ['INTERNAL_SERVER_ERROR', 500],
+  ['SERVICE_UNAVAILABLE', 500],
+  ['FORBIDDEN', 400],
+] as const)('tells a failure from a refusal in a response with status 200: %s', async (code, status) => {
+  fetchMock.mockResolvedValueOnce(Response.json({ errors: [{ message: 'no', extensions: { code } }] }));
+  await expect(readOwnData(MyPlaylistChoicesDocument, { document: 1 })).rejects.toMatchObject({ status, code });
+});
+
 it('a wrong variable or field fails `typecheck`', () => {
   const check = async () => {
     // @ts-expect-error `document` is missing

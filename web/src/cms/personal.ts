@@ -52,6 +52,9 @@ export const personalGraphql = (): Client => {
   return currentClient.client;
 };
 
+/** Codes of failures of the back end. GraphQL reports them with status 200, like refusals. */
+const failureCodes = new Set(['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE', 'UNKNOWN']);
+
 /** Converts urql's error to one of the two error types of REST calls (rest.ts). */
 export const toApiError = ({ graphQLErrors, networkError, response }: CombinedError): ApiError | NetworkError => {
   const status = (response as Response | undefined)?.status;
@@ -62,7 +65,8 @@ export const toApiError = ({ graphQLErrors, networkError, response }: CombinedEr
     message,
     extensions: { code: String(extensions?.code ?? 'UNKNOWN') },
   }));
-  return new ApiError(Math.max(status, 400), errors);
+  if (status >= 400) return new ApiError(status, errors);
+  return new ApiError(errors.some(({ extensions }) => failureCodes.has(extensions.code)) ? 500 : 400, errors);
 };
 
 const unwrapResult = <Data>({ data, error }: { data?: Data; error?: CombinedError }): Data => {
