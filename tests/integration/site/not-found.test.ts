@@ -75,6 +75,8 @@ describe('addresses that are no page', () => {
     '/en/default',
     '/tai-lieu/bai-hoc',
     '/tai-lieu?age=banana',
+    '/tin-tuc?category=9999999',
+    '/en/events?category=9999999&sort=oldest',
     '/en/documents?page=499',
     '/en/search/documents',
     '/en/search/pages',

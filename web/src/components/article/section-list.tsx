@@ -1,6 +1,7 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { listRoutes } from '@hat-nang/model/section-routes';
+import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import type { ListPage } from '@/cms/lists';
 import { FeedLink } from '@/components/ui/feed-link';
@@ -29,7 +30,12 @@ interface SectionListProps<Shown> {
   children?: ReactNode;
 }
 
-/** One page of a section's list, with introduction, filters, cards and pagination. */
+/** Checks whether the list offers the category of the address. Visitors can invent any number of others, and the cache stores every page that exists. */
+const isCategoryOffered = ({ category }: ListQuery, groups: readonly FilterGroup[]): boolean =>
+  category === undefined ||
+  groups.some(({ key, choices }) => key === 'category' && choices.some(({ isChosen }) => isChosen));
+
+/** One page of a section's list, with introduction, filters, cards and pagination. Responds with 404 to an unknown category. */
 export function SectionList<Shown extends Item>({
   lang,
   word,
@@ -40,6 +46,8 @@ export function SectionList<Shown extends Item>({
   sort,
   children,
 }: SectionListProps<Shown>) {
+  // A new category may have items before the filters offer it.
+  if (total === 0 && !isCategoryOffered(query, groups)) notFound();
   const t = getT(lang);
   const route = listRoutes[word];
   const url = href(lang, route);
