@@ -5,11 +5,11 @@ import type { Article } from './article.ts';
 
 export const toPerson = (name: string) => ({ '@type': 'Person', name });
 
-/** Returns a schema.org Organization. It describes the operator of this site, unless `name` is another organization. */
+/** Returns a schema.org Organization. It describes the operator of this site, unless `name` is another organization, whose address is not known. */
 export const toOrganization = (lang: Lang, config: SiteConfig, origin: string, name = config.brandName) => ({
   '@type': 'Organization',
   name,
-  url: `${origin}${href(lang, 'home')}`,
+  ...(name === config.brandName ? { url: `${origin}${href(lang, 'home')}` } : {}),
 });
 
 /**

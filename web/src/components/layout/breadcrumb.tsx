@@ -27,7 +27,7 @@ export function Breadcrumb({ lang, crumbs }: { lang: Lang; crumbs: Crumb[] }) {
         color="fg.muted"
       >
         {trail.map(({ name, url }, index) => (
-          <Box as="li" key={name} display="inline-flex" alignItems="center" gap="2" minWidth="0">
+          <Box as="li" key={url ?? name} display="inline-flex" alignItems="center" gap="2" minWidth="0">
             {index > 0 ? <span aria-hidden="true">›</span> : null}
             {url ? (
               <SiteLink
