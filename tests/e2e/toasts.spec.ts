@@ -74,3 +74,18 @@ test.describe('without permission to copy', () => {
     await expect(toast(page)).toHaveCount(0);
   });
 });
+
+test.describe('while the code of toasts cannot be loaded', () => {
+  test.use({ tolerates: /Failed to load resource|net::ERR/ });
+
+  test('the message is a button that removes it', async ({ page }) => {
+    await page.waitForLoadState('networkidle');
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await copyLink(page);
+    const message = page
+      .getByRole('region', { name: translate('vi', 'common:toast.region') })
+      .getByRole('button', { name: translate('vi', 'common:share.copied') });
+    await message.click();
+    await expect(message).toHaveCount(0);
+  });
+});

@@ -16,7 +16,10 @@ const toDefaultKey = ({ extensions }: ApiErrorEntry, status: number): string => 
   return status >= 500 ? 'failure.server' : 'failure.unknown';
 };
 
-/** Shows a failure beside the fields that it names, or above the button. The input is preserved. */
+/**
+ * Shows a failure beside the fields that it names, or above the button. The input is preserved.
+ * @throws any other error, for example of a script that did not load, after a general message
+ */
 const showFailure = <Values extends FieldValues, Out>(
   form: Pick<UseFormReturn<Values, unknown, Out>, 'setError' | 'getValues'>,
   error: unknown,
@@ -26,7 +29,10 @@ const showFailure = <Values extends FieldValues, Out>(
     form.setError('root', { type: 'network', message: 'failure.network' });
     return;
   }
-  if (!(error instanceof ApiError)) throw error;
+  if (!(error instanceof ApiError)) {
+    form.setError('root', { type: 'unexpected', message: 'failure.server' });
+    throw error;
+  }
   const entries: readonly ApiErrorEntry[] =
     error.errors.length > 0 ? error.errors : [{ message: error.message, extensions: { code: 'UNKNOWN' } }];
   let isFirst = true;

@@ -1,32 +1,38 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ToastListProps } from './toast-list.tsx';
 import { toastStore } from './toast-store.ts';
 
-/** Loads the code of the toast list when the first toast is shown. */
+/** Loads the code of the toast list when a toast is shown. While it cannot be loaded, the newest toast is a button that removes it. */
 export function Toaster(props: ToastListProps) {
-  const [List, setList] = useState<ComponentType<ToastListProps>>();
+  const [content, setContent] = useState<ReactNode>();
   // The open native modal dialog. Elements outside of it are not visible, and screen readers ignore them.
   const [modal, setModal] = useState<Element | null>(null);
-  useEffect(() => toastStore.subscribe(() => setModal(document.querySelector('dialog:modal'))), []);
   useEffect(() => {
-    const onModalClose = () => setModal(null);
-    modal?.addEventListener('close', onModalClose);
-    return () => modal?.removeEventListener('close', onModalClose);
-  }, [modal]);
-  useEffect(() => {
-    if (List) return;
-    return toastStore.subscribe(async () => {
-      const { ToastList } = await import('./toast-list.tsx');
-      setList(() => ToastList);
+    const followModal = () => {
+      const dialog = document.querySelector('dialog:modal');
+      dialog?.addEventListener('close', followModal);
+      setModal(dialog);
+    };
+    return toastStore.subscribe(() => {
+      followModal();
+      import('./toast-list.tsx').then(
+        ({ ToastList }) => setContent(<ToastList {...props} />),
+        () =>
+          setContent(
+            <button type="button" className={props.classNames.error} onClick={() => setContent(null)}>
+              {toastStore.get().at(-1)?.text}
+            </button>,
+          ),
+      );
     });
-  }, [List]);
+  }, [props]);
   // The live region is always rendered: screen readers ignore a region that is inserted together with its text.
   const region = (
     <section aria-label={props.label} className={props.classNames.region} aria-live="polite" data-toasts>
-      {List ? <List {...props} /> : null}
+      {content}
     </section>
   );
   return modal ? createPortal(region, modal) : region;

@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ComponentType, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '@/cms/assets';
+import { NetworkError } from '@/cms/rest';
 import { ActionButton, TextButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { useRunChange } from '@/components/own/use-remote-data';
@@ -30,10 +31,14 @@ export function PictureSection({ profile, onChange }: { profile: Profile; onChan
     if (file.size > maxBytes) return setProblem(t('picture.tooLarge'));
     // The code for cropping loads when the user chooses the first picture.
     const isLoaded = await runChange(async () => {
-      const { PictureCrop } = await import('./picture-crop.tsx');
+      const { PictureCrop } = await import('./picture-crop.tsx').catch((error: unknown) => {
+        throw new NetworkError('picture-crop', { cause: error });
+      });
       setCrop(() => PictureCrop);
     });
     if (isLoaded) setChosenUrl(URL.createObjectURL(file));
+    // The browser reports the same file only again if the input is empty.
+    else if (input.current) input.current.value = '';
   };
   const close = () => {
     if (chosenUrl) URL.revokeObjectURL(chosenUrl);
