@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { blockStorage } from '../support/pages.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
@@ -60,6 +61,24 @@ test('a new build is loaded with the next navigation, at most once in 10 s', asy
     .click();
   await expect(page).toHaveURL('/bat-dau');
   expect(await isWindowMarked(page), 'within the guard of 10 s').toBe(true);
+});
+
+test('a new build is loaded in a browser that blocks storage, too', async ({ page }) => {
+  let build: string | undefined = 'old';
+  await blockStorage(page);
+  await page.clock.install();
+  await mockBuild(page, () => build);
+  const firstResponse = page.waitForResponse('**/build.json');
+  await page.goto('/trang/chinh-sach-bao-mat');
+  await waitForHydration(page);
+  await firstResponse;
+  build = 'new';
+  const checkResponse = page.waitForResponse('**/build.json');
+  await page.clock.fastForward('01:00:01');
+  await checkResponse;
+  await markWindow(page);
+  await openFromHeader(page, news, '/tin-tuc');
+  await expect.poll(() => isWindowMarked(page)).toBe(false);
 });
 
 test('a failed check changes nothing', async ({ page }) => {

@@ -1,4 +1,6 @@
-import { expect, test } from '../support/test.ts';
+import { blockStorage } from '../support/pages.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
+import { translate } from '../support/texts.ts';
 
 test('the footer opens the privacy policy in a new tab, in both languages at the addresses of the specification', async ({
   page,
@@ -26,4 +28,14 @@ test('the language switch leads to the same page', async ({ page }) => {
   await page.goto('/trang/chinh-sach-bao-mat');
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/en/page/privacy-policy');
+});
+
+test('pages and navigation do not need storage', async ({ page }) => {
+  await blockStorage(page);
+  await page.goto('/trang/chinh-sach-bao-mat');
+  await waitForHydration(page);
+  const news = translate('vi', 'news:title');
+  await page.getByRole('banner').getByRole('link', { name: news, exact: true }).first().click();
+  await expect(page).toHaveURL('/tin-tuc');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(news);
 });

@@ -38,3 +38,15 @@ export function watchProblems(page: Page): { problems: string[] } {
   });
   return { problems };
 }
+
+/** Blocks storage as some browsers do: each access to it throws. Call this before the page loads. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The storage is blocked.', 'SecurityError');
+        },
+      });
+  });
+}

@@ -25,20 +25,22 @@ export function BuildCheck() {
   useEffect(() => {
     let loadedBuild: string | undefined;
     let isOutdated = false;
-    void fetchBuildId().then((build) => {
-      loadedBuild = build;
-    });
     const check = async () => {
       const build = await fetchBuildId();
       loadedBuild ??= build;
       isOutdated = build !== undefined && build !== loadedBuild;
     };
+    void check();
     const timer = setInterval(check, pollIntervalMs);
     const navigate = (event: MouseEvent) => {
       const link = isOutdated && !event.defaultPrevented && findPressedLink(event);
       if (!link) return;
-      if (Date.now() - Number(sessionStorage.getItem(reloadedAtKey) ?? 0) < minReloadIntervalMs) return;
-      sessionStorage.setItem(reloadedAtKey, String(Date.now()));
+      try {
+        if (Date.now() - (sessionStorage[reloadedAtKey] ?? 0) < minReloadIntervalMs) return;
+        sessionStorage[reloadedAtKey] = Date.now();
+      } catch {
+        // In a browser that blocks storage, the interval between two checks is the only guard.
+      }
       event.preventDefault();
       event.stopPropagation();
       location.assign(link.href);

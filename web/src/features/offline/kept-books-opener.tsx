@@ -11,7 +11,11 @@ import { openKeptBooks } from './open-kept-books.ts';
 export function KeptBooksOpener() {
   useEffect(() => {
     const refreshMark = () => {
-      document.documentElement.toggleAttribute('data-keeps-books', 'kept-books' in localStorage);
+      try {
+        document.documentElement.toggleAttribute('data-keeps-books', 'kept-books' in localStorage);
+      } catch {
+        // A browser that blocks storage has no stored books. An error in this effect would replace the whole page.
+      }
     };
     const onClick = ({ target }: MouseEvent) => {
       // The target of a click is always an element.
