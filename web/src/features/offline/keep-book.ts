@@ -25,7 +25,7 @@ interface Progress {
 
 /**
  * Stores a book on this device.
- * @throws DOMException (AbortError), StorageFullError, or TypeError if there is no network or a reader page cannot be read
+ * @throws DOMException (AbortError), StorageFullError, or TypeError if there is no network or the server cannot send a file at the moment
  */
 export async function keepBook(book: OfflineBook, { signal, onProgress }: Progress): Promise<KeptBook> {
   await requireFreeSpace(book.bytes + pageChunkBytes);
@@ -36,14 +36,19 @@ export async function keepBook(book: OfflineBook, { signal, onProgress }: Progre
   let bytes = 0;
   let doneBytes = 0;
   const totalBytes = book.bytes + pageChunkBytes;
+  // Aborted after the first failure, so that the other downloads end and report no progress.
+  const failure = new AbortController();
+  const anyEnd = AbortSignal.any([signal, failure.signal]);
   const storeFile = async (address: string, expectedBytes: number, isPage = false): Promise<string | undefined> => {
-    const response = await fetch(address, { signal, cache: isPage ? 'reload' : 'default' });
-    if (!response.ok && isPage) throw new TypeError(`${address}: ${response.status}`);
+    const response = await fetch(address, { signal: anyEnd, cache: isPage ? 'reload' : 'default' });
+    const mayBeSentLater = response.status === 429 || response.status >= 500;
+    if (!response.ok && (isPage || mayBeSentLater)) throw new TypeError(`${address}: ${response.status}`);
     // A missing file, such as a sound, does not stop the download. The reader can show the book without it.
     if (!response.ok) return undefined;
     const isText = /text|javascript|json/.test(response.headers.get('content-type') ?? '');
     const body = await response.clone().blob();
     await cache.put(address, response);
+    anyEnd.throwIfAborted();
     bytes += body.size;
     doneBytes += expectedBytes;
     onProgress(Math.min(0.99, doneBytes / totalBytes));
@@ -71,6 +76,7 @@ export async function keepBook(book: OfflineBook, { signal, onProgress }: Progre
     await updateFlag();
     return metadata;
   } catch (error) {
+    failure.abort();
     await caches.delete(name);
     if (error instanceof DOMException && error.name === 'QuotaExceededError') throw new StorageFullError();
     throw error;
