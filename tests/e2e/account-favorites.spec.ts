@@ -96,6 +96,19 @@ test.describe('on a broken and a slow network', () => {
     await expect.poll(async () => (await readFavorites(member)).length).toBe(1);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
+
+  test('a heart that waits for the log-in and then fails is not reported as saved', async ({ page }) => {
+    const member = await newMember();
+    await page.goto(detailPathOf(book, 'vi'));
+    await waitForHydration(page);
+    await page.route('**/api/auth-extend/account/favorite', (route) => route.abort());
+    const heart = page.getByRole('button', { name: heartOf(book, 'vi'), exact: true });
+    await heart.click();
+    await fillLogin(page, 'vi', member.username, member.password);
+    await expect(toast(page, translate('vi', 'saving:offline'))).toBeVisible({ timeout: 30_000 });
+    await expect(toast(page, translate('vi', 'saving:saved'))).toHaveCount(0);
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  });
 });
 
 test.describe('refusals, lost answers and other people', () => {

@@ -123,15 +123,15 @@ const showFailure = async (lang: Lang, error: unknown) => {
   showToast({ type: 'error', text: t(error instanceof NetworkError ? 'offline' : 'failed') });
 };
 
-/** Repeats the request until the back end has the state that the user chose last. */
-const sendState = async (key: string, lang: Lang): Promise<void> => {
+/** Repeats the request until the back end has the state that the user chose last. Resolves to whether it has that state. */
+const sendState = async (key: string, lang: Lang): Promise<boolean> => {
   const parts = parseFavoriteKey(key);
   const user = currentUser;
-  if (!parts || !user) return;
+  if (!parts || !user) return false;
   try {
     for (;;) {
       const value = targetStates.get(key);
-      if (value === undefined || currentUser !== user) return;
+      if (value === undefined || currentUser !== user) return false;
       await setFavorite(parts.collection, parts.id, value);
       confirmState(key, value);
       channel.postMessage({ user, key, isFavorite: value } satisfies FavoriteMessage);
@@ -140,20 +140,25 @@ const sendState = async (key: string, lang: Lang): Promise<void> => {
   } catch (error) {
     targetStates.delete(key);
     renderHearts(key);
-    if (error instanceof ApiError && error.status === 401) return signInToSave({ kind: 'favorite', key });
-    if (!(error instanceof ApiError || error instanceof NetworkError)) throw error;
-    return showFailure(lang, error);
+    if (error instanceof ApiError && error.status === 401) signInToSave({ kind: 'favorite', key });
+    else if (error instanceof ApiError || error instanceof NetworkError) await showFailure(lang, error);
+    else throw error;
+    return false;
   }
   targetStates.delete(key);
   renderHearts(key);
+  return true;
 };
 
-/** Shows a change immediately and sends it to the back end. */
-export const changeFavorite = (key: string, value: boolean, lang: Lang): void => {
+/**
+ * Shows a change immediately and sends it to the back end. Resolves to true when it is saved; to false after a failure, or if a running request of the
+ * same button sends it.
+ */
+const changeFavorite = async (key: string, value: boolean, lang: Lang): Promise<boolean> => {
   const isPending = targetStates.has(key);
   targetStates.set(key, value);
   renderHearts(key);
-  if (!isPending) void sendState(key, lang);
+  return !isPending && sendState(key, lang);
 };
 
 type PendingSave = { kind: 'favorite'; key: string } | { kind: 'playlist'; document: number; title: string };
@@ -203,7 +208,7 @@ const performPendingSave = async (lang: Lang): Promise<void> => {
   if (!pendingSave) return;
   storePendingSave(undefined);
   if (pendingSave.kind === 'favorite') {
-    changeFavorite(pendingSave.key, true, lang);
+    if (!(await changeFavorite(pendingSave.key, true, lang))) return;
     const t = await loadMessages(lang, 'saving');
     showToast({ type: 'success', text: t('saved') });
     return;
@@ -236,7 +241,8 @@ export const pressSaveButton = async (button: HTMLElement, lang: Lang): Promise<
         return signInToSave({ kind: 'favorite', key: favorite });
       }
       followHearts(lang);
-      return changeFavorite(favorite, nextState, lang);
+      void changeFavorite(favorite, nextState, lang);
+      return;
     }
     if (!playlist) return;
     const pendingSave = { document: Number(playlist), title };
