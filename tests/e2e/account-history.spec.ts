@@ -53,7 +53,7 @@ for (const lang of ['vi', 'en'] as const) {
     const continueSection = page.getByRole('region', { name: text('home.continue') });
     await expect(continueSection.getByRole('link', { name: secondBook?.title[lang] })).toHaveAttribute(
       'href',
-      /(chi-tiet-bai-hoc|detail-lesson)/,
+      /\/(chi-tiet-bai-hoc|detail-lesson)\/.+\?page=3$/,
     );
     await expect(continueSection.getByText(text('watched.percent', { percent: '75' }))).toBeVisible();
     await tabTo(page, new RegExp(`^${text('home.all')}: ${text('pages.watched')}$`));

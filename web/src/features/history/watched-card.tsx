@@ -10,7 +10,7 @@ import { useFormatDay } from '@/components/own/use-remote-data';
 import { useLang } from '@/i18n/client';
 import type { WatchedDocument } from './history.ts';
 
-/** A book with its reading progress. It links to the reader, which offers to resume at the page that this device has stored. */
+/** A book with its reading progress. It links to the last page that was read, on any device; after the end, to the first page. */
 export function WatchedCard({
   watched,
   titleAs,
@@ -26,7 +26,8 @@ export function WatchedCard({
   const { document, progress, page, isFinished, readAt } = watched;
   const percent = Math.round((isFinished ? 1 : progress) * 100);
   const slug = document.url.replace(/^.*\//, '').replace(/-\d+$/, '');
-  const readerUrl = href(lang, 'documentsReader', { slug: decodeComponent(slug), id: document.id });
+  const bookUrl = href(lang, 'documentsReader', { slug: decodeComponent(slug), id: document.id });
+  const readerUrl = isFinished || page <= 1 ? bookUrl : `${bookUrl}?page=${page}`;
   const progressText = isFinished
     ? t('watched.finished')
     : `${t('watched.page', { page })} · ${t('watched.percent', { percent })}`;
