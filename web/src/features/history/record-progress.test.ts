@@ -8,6 +8,7 @@ let sentProgress: { document: number; page: number; keepalive: boolean }[];
 let consent: boolean;
 let recordProgress: (progress: Progress) => void;
 let fakeDocument: EventTarget & { visibilityState: string };
+let signIn: (id: string) => void;
 
 const progressAt = (documentId: number, pageNumber: number): Progress => ({
   documentId,
@@ -38,10 +39,12 @@ beforeEach(async () => {
   vi.stubGlobal('BroadcastChannel', class extends EventTarget {});
   vi.resetModules();
   const { sessionStore } = await import('@/session/session-store');
-  sessionStore.set({
-    status: 'success',
-    user: { id: '1', email: 'na@example.com', username: 'na', role: { short_name: 'kid' } },
-  });
+  signIn = (id) =>
+    sessionStore.set({
+      status: 'success',
+      user: { id, email: 'na@example.com', username: 'na', role: { short_name: 'kid' } },
+    });
+  signIn('1');
   ({ recordProgress } = await import('./record-progress.ts'));
 });
 afterEach(() => {
@@ -115,6 +118,16 @@ describe('reading progress', () => {
     recordProgress(progressAt(7, 2));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sentProgress).toEqual([]);
+  });
+
+  it('is not sent to the account of a user who logs in later', async () => {
+    answers = ['broken', 200];
+    recordProgress(progressAt(7, 2));
+    await vi.advanceTimersByTimeAsync(4100);
+    signIn('2');
+    recordProgress(progressAt(8, 5));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sentPlaces()).toEqual(['7:2', '8:5']);
   });
 
   it('is sent when the visitor leaves the page', async () => {

@@ -6,6 +6,7 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { languageCodes } from '@hat-nang/model/languages';
 import { ApiError, personalClient, unwrap } from '@/cms/rest';
+import { sessionStore } from '@/session/session-store';
 import { readHistoryConsent } from './history-consent.ts';
 
 export interface Progress {
@@ -19,12 +20,17 @@ export interface Progress {
   isFinished: boolean;
 }
 
+/** Progress with its reader. Another user may log in on the same page before it is sent. */
+interface UnsavedProgress extends Progress {
+  userId: string | undefined;
+}
+
 /** Milliseconds between two requests. Each failure doubles the pause before the next retry. */
 const pauseMs = 4000;
 const maxPauseMs = 60_000;
 
 /** The newest unsaved progress per book, including progress whose request is running. Only a request with `keepalive` takes it out at the start. */
-const unsavedProgress = new Map<number, Progress>();
+const unsavedProgress = new Map<number, UnsavedProgress>();
 let failureCount = 0;
 let runningSends = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,14 +53,14 @@ const scheduleSend = () => {
 };
 
 /** Removes progress that needs no further request. Newer progress of the same book remains. */
-const removeProgress = (progress: Progress) => {
+const removeProgress = (progress: UnsavedProgress) => {
   if (unsavedProgress.get(progress.documentId) === progress) unsavedProgress.delete(progress.documentId);
 };
 
-const sendOne = async (progress: Progress, keepalive: boolean): Promise<void> => {
+const sendOne = async (progress: UnsavedProgress, keepalive: boolean): Promise<void> => {
   try {
     if (!keepalive) hasConsent = (await readHistoryConsent()) === 'granted';
-    if (hasConsent) {
+    if (hasConsent && progress.userId === sessionStore.get().user?.id) {
       await unwrap(personalClient.POST('/auth-extend/account/progress', { body: toRequestBody(progress), keepalive }));
       failureCount = 0;
     }
@@ -89,7 +95,7 @@ const onVisibilityChange = () => {
 
 /** Records the reader's position. The reader may call this at each page turn and each second of narration. */
 export const recordProgress = (progress: Progress): void => {
-  unsavedProgress.set(progress.documentId, progress);
+  unsavedProgress.set(progress.documentId, { ...progress, userId: sessionStore.get().user?.id });
   if (!isListening) {
     isListening = true;
     document.addEventListener('visibilitychange', onVisibilityChange);
