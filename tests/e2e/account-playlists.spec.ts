@@ -266,6 +266,28 @@ test('a playlist on a phone: order by buttons and keys, tips, removing and undo'
   await expectAccessible(page, 'a playlist');
 });
 
+test('an undo keeps the order that was chosen during its request', async ({ page }) => {
+  const member = await newMember();
+  const id = await createPlaylist(
+    member,
+    'Lớp 3B',
+    books.map((book) => book.id),
+  );
+  await logIn(page, 'vi', member);
+  await page.goto(`/tai-khoan/danh-sach-phat/${id}`);
+  const [firstTitle = '', secondTitle = '', thirdTitle = ''] = titles('vi');
+  await page.getByRole('button', { name: text('vi', 'playlist.remove', { title: thirdTitle }) }).click();
+  await expect.poll(() => readStoredTitles(id)).toEqual([firstTitle, secondTitle]);
+  const releaseItem = await holdRequests(page, '**/account/playlist-item');
+  await page.getByRole('button', { name: `${text('vi', 'undo')}: ${thirdTitle}` }).click();
+  await page.getByRole('button', { name: text('vi', 'playlist.down', { title: firstTitle }) }).click();
+  await expect.poll(() => readStoredTitles(id)).toEqual([secondTitle, firstTitle]);
+  const orderResponse = page.waitForResponse('**/account/playlist-order');
+  releaseItem();
+  await orderResponse;
+  await expect.poll(() => readStoredTitles(id)).toEqual([secondTitle, firstTitle, thirdTitle]);
+});
+
 for (const lang of ['vi', 'en'] as const) {
   test(`a playlist is renamed, shared, revoked, deleted and restored, in ${lang}`, async ({ page, browser }) => {
     const member = await newMember({ lang });

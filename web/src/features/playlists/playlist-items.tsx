@@ -17,7 +17,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { href } from '@hat-nang/model/routes';
-import { startTransition, useOptimistic, useRef, useState } from 'react';
+import { startTransition, useLayoutEffect, useOptimistic, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionLink } from '@/components/form/submit-button';
 import { EmptyList, RemovedEntry } from '@/components/own/own-parts';
@@ -62,12 +62,17 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
   const { id } = playlist;
   const [items, showOptimistic] = useOptimistic(playlist.items, applyEdit);
   const shownItems = addRemovedItems(items, removed);
+  /** Values of the last render. The user may move items while "undo" waits for its request. */
+  const latest = useRef({ playlist, items, shownItems });
+  useLayoutEffect(() => {
+    latest.current = { playlist, items, shownItems };
+  });
   const findTitle = (key: unknown) => items.find((item) => item.id === key)?.document.title ?? '';
   const findPosition = (key: unknown) => items.findIndex((item) => item.id === key) + 1;
 
   /** Sends the requests sequentially, so the last order wins. After a refusal, the last confirmed order is restored. */
   const sendOrder = (ids: readonly number[]) => {
-    if (pendingCount.current === 0) confirmedOrder.current = playlist.items.map((item) => item.id);
+    if (pendingCount.current === 0) confirmedOrder.current = latest.current.playlist.items.map((item) => item.id);
     pendingCount.current += 1;
     lastRequest.current = lastRequest.current.then(async () => {
       const isDone = await runChange(() => orderPlaylist(id, ids));
@@ -125,13 +130,14 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
       newId = await setPlaylistItem(id, item.document.id, true, item.note);
     });
     if (!isDone) return;
-    const entryIndex = shownItems.findIndex((candidate) => isSameDocument(candidate.item, item));
-    const targetIndex = shownItems.slice(0, entryIndex).filter(({ isRemoved }) => !isRemoved).length;
+    const { items: latestItems, shownItems: latestShown } = latest.current;
+    const entryIndex = latestShown.findIndex((candidate) => isSameDocument(candidate.item, item));
+    const targetIndex = latestShown.slice(0, entryIndex).filter(({ isRemoved }) => !isRemoved).length;
     const restoredItem = { ...item, id: newId ?? item.id };
     dropRemovedItem(item);
     setRestoredDocument(item.document.id);
     onChange((current) => ({ ...current, items: insertItem(current.items, restoredItem, targetIndex) }));
-    sendOrder(insertItem(items, restoredItem, targetIndex).map((candidate) => candidate.id));
+    sendOrder(insertItem(latestItems, restoredItem, targetIndex).map((candidate) => candidate.id));
   };
 
   if (shownItems.length === 0) {
