@@ -144,6 +144,19 @@ test('the clip has four layouts, keys move and resize its window, it is never cr
   await expect(page.locator('[data-main]')).toBeVisible();
 });
 
+test('the clip shows its captions after a change to full size', async ({ page }) => {
+  await openReader(page, book.path.vi, 'sign=side&captions=1&turn=wait');
+  const readMode = () =>
+    page.locator('video').evaluate((element: HTMLVideoElement) => element.textTracks[0]?.mode ?? 'no track');
+  await expect.poll(readMode).toBe('disabled');
+  await page.getByRole('button', { name: translate('vi', 'reader:more') }).click();
+  await page.getByRole('radio', { name: translate('vi', 'reader:options.signLayouts.full') }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await expect.poll(readMode).toBe('showing');
+  await page.getByRole('button', { name: translate('vi', 'reader:captions') }).click();
+  await expect.poll(readMode).toBe('disabled');
+});
+
 test('a clip is called signing if the document names its sign language, in the language of the page', async ({
   page,
 }) => {

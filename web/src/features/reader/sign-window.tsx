@@ -37,6 +37,8 @@ export function SignWindow({ r, c, clip, isShown }: SignWindowProps) {
   const isInset = settings.sign === 'inset';
   const label = r.clipText('signLabel');
   const { signLanguage } = r.edition;
+  // Browsers read the attribute `default` only when they insert a track, so a later change of the layout needs the mode.
+  const captionsMode = settings.captions && settings.sign === 'full' ? 'showing' : 'disabled';
 
   useEffect(() => {
     if (!isShown || !isInset) return;
@@ -83,11 +85,13 @@ export function SignWindow({ r, c, clip, isShown }: SignWindowProps) {
         {captions ? (
           <track
             key={captions}
+            ref={(element) => {
+              if (element) element.track.mode = captionsMode;
+            }}
             kind="captions"
             src={captions}
             srcLang={clip ? languageCodes[clip.lang] : undefined}
             label={t('signCaptions')}
-            default={settings.captions && settings.sign === 'full'}
           />
         ) : null}
       </video>
