@@ -103,6 +103,18 @@ test('one switch: the reader focuses its buttons in turn, and a press chooses', 
   await expect(page).toHaveURL(`${book.path.en}?page=2`);
 });
 
+test('with switches, a field that a visitor presses takes spaces and keeps the focus', async ({ page }) => {
+  for (const switches of [1, 2]) {
+    await openReader(page, book.path.vi, `turn=wait&switches=${switches}&dwell=1500`);
+    await page.getByRole('button', { name: translate('vi', 'reader:more') }).click();
+    const field = page.getByLabel(translate('vi', 'reader:report.message'));
+    await field.click();
+    await field.pressSequentially('Sai tranh', { delay: 250 });
+    await expect(field, `${switches}`).toHaveValue('Sai tranh');
+    await expect(field).toBeFocused();
+  }
+});
+
 test('pages do not turn automatically for readers who prefer less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openReader(page, book.path.vi, 'turn=narration');

@@ -3,7 +3,8 @@ import { loadWords } from './load-words.ts';
 import type { PanelName } from './reader-panel.tsx';
 import type { ReaderModel } from './use-reader.ts';
 
-const isTyping = (target: EventTarget | null) =>
+/** Checks whether an element is a field that handles keys itself. */
+export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('input:not([type=radio], [type=checkbox]), select, textarea') !== null;
 const isControl = (target: EventTarget | null) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMediaPlayer, settleDelayMs } from './players.ts';
+import { createMediaPlayer, settleDelayMs, speakDescription } from './players.ts';
 
 /** Fake with the parts of `<audio>` that the player uses. It records every address that `src` is set to. */
 class FakeAudio extends EventTarget {
@@ -70,5 +70,32 @@ describe('what a page is read with', () => {
     player.dispose();
     vi.advanceTimersByTime(settleDelayMs);
     expect(audio.fetched).toEqual([]);
+  });
+});
+
+describe('speech that ends early', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['synthesis-failed', 'vi-VN', true],
+    ['interrupted', 'vi-VN', false],
+    ['canceled', 'vi-VN', false],
+    ['canceled', 'en-US', true],
+  ] as const)('has failed only if the device cannot speak: %s, with a voice for %s', (error, lang, hasFailed) => {
+    let utterance: { onerror?: (event: { error: string }) => void } = {};
+    vi.stubGlobal('SpeechSynthesisUtterance', class extends EventTarget {});
+    vi.stubGlobal('speechSynthesis', {
+      getVoices: () => [{ lang }],
+      cancel: () => undefined,
+      speak: (spoken: typeof utterance) => {
+        utterance = spoken;
+      },
+    });
+    const onOver = vi.fn();
+    speakDescription('chữ', 'vi-VN', 1, onOver);
+    utterance.onerror?.({ error });
+    expect(onOver.mock.calls).toEqual([[hasFailed]]);
   });
 });

@@ -121,6 +121,10 @@ const createUtterance = (text: string, locale: string, rate: number): SpeechSynt
   return utterance;
 };
 
+/** Checks whether other speech or a page turn ended the utterance, and not a failure of the device. */
+const isInterruption = ({ error }: SpeechSynthesisErrorEvent): boolean =>
+  error === 'interrupted' || error === 'canceled';
+
 /** Utterance of `speakDescription` that is spoken or queued: a picture description, a word or a sentence. */
 let describedUtterance: SpeechSynthesisUtterance | undefined;
 
@@ -151,7 +155,7 @@ export const speakDescription = (
     onOver(hasFailed);
   };
   newUtterance.onend = () => onSpeechEnd(false);
-  newUtterance.onerror = () => onSpeechEnd(true);
+  newUtterance.onerror = (event) => onSpeechEnd(!isInterruption(event) || !hasVoice(locale));
   speechSynthesis.speak(newUtterance);
 };
 
@@ -189,9 +193,9 @@ export const createVoicePlayer = (report: (what: Report) => void, volume: () => 
       cueIndex += 1;
       speakCue();
     };
-    utterance.onerror = ({ error }) => {
-      if (ownNumber !== speechNumber || error === 'interrupted' || error === 'canceled') return;
-      report(error === 'not-allowed' ? 'blocked' : 'failed');
+    utterance.onerror = (event) => {
+      if (ownNumber !== speechNumber || isInterruption(event)) return;
+      report(event.error === 'not-allowed' ? 'blocked' : 'failed');
     };
     speechSynthesis.speak(utterance);
   };

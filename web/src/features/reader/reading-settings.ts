@@ -145,14 +145,15 @@ export const parseSettings = (text: string): Partial<ReadingSettings> => {
   );
 };
 
-/** Formats the settings that differ from the defaults: `size=150&theme=sepia`. */
-export const formatSettings = (settings: ReadingSettings): string =>
+/** Formats the settings that differ from `omitted`: `size=150&theme=sepia`. */
+export const formatSettings = (
+  settings: ReadingSettings,
+  omitted: Partial<ReadingSettings> = defaultSettings,
+): string =>
   new URLSearchParams(
     settingNames.flatMap((key): [string, string][] => {
       const value = settings[key];
-      return value === defaultSettings[key]
-        ? []
-        : [[key, value === true ? '1' : value === false ? '0' : String(value)]];
+      return value === omitted[key] ? [] : [[key, value === true ? '1' : value === false ? '0' : String(value)]];
     }),
   ).toString();
 

@@ -15,7 +15,8 @@ const readStored = (): string | null => {
 };
 
 /**
- * Returns the settings of this device, overridden by those in the address. `isKnown` is true if they were chosen on this device before, or by the link.
+ * Returns the settings of the link in the address, else of this device. A link names only what differs from the defaults, so it replaces all settings.
+ * `isKnown` is true if they were chosen on this device before, or by the link.
  */
 export const readSettings = (): { settings: ReadingSettings; isKnown: boolean } => {
   const storedSettings = readStored();
@@ -24,8 +25,7 @@ export const readSettings = (): { settings: ReadingSettings; isKnown: boolean } 
   const settings: ReadingSettings = {
     ...defaultSettings,
     ...(hasDataSaver() ? { saver: 'small' as const } : {}),
-    ...parseSettings(storedSettings ?? ''),
-    ...(linkedSettings === undefined ? {} : parseSettings(linkedSettings)),
+    ...parseSettings(linkedSettings ?? storedSettings ?? ''),
   };
   // With "reduce motion", automatic movement is off at first. The user may switch it on again for this visit.
   return {
@@ -40,12 +40,15 @@ export const readSettings = (): { settings: ReadingSettings; isKnown: boolean } 
  */
 export const knownReaderScript = `try{if(localStorage.getItem('${storageKey}')!==null||location.hash.indexOf('${hashPrefix}')===0)document.documentElement.dataset.readerKnown=''}catch(e){}`;
 
-/** Stores the settings on this device. With "reduce motion", the stored kind of page turning remains. Without storage, each visit starts with the defaults. */
+/** Stores the settings on this device. With "reduce motion", the stored automatic movement remains. Without storage, each visit starts with the defaults. */
 export const storeSettings = (settings: ReadingSettings): void => {
   try {
     const storedSettings = parseSettings(readStored() ?? '');
-    const turn = prefersReducedMotion() ? (storedSettings.turn ?? defaultSettings.turn) : settings.turn;
-    localStorage.setItem(storageKey, formatSettings({ ...settings, turn }));
+    const { turn, starts } = prefersReducedMotion() ? { ...defaultSettings, ...storedSettings } : settings;
+    // With a data saver, the default "all media" is a choice, too.
+    const isSaverChosen = hasDataSaver() || storedSettings.saver !== undefined;
+    const omitted = isSaverChosen ? { ...defaultSettings, saver: undefined } : defaultSettings;
+    localStorage.setItem(storageKey, formatSettings({ ...settings, turn, starts }, omitted));
   } catch (error) {
     console.warn('settings not kept:', error instanceof Error ? error.message : error);
   }

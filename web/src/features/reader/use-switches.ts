@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isTyping } from './keys.ts';
 import type { ReaderModel } from './use-reader.ts';
 
 const scanSelector = '[data-scan]:not([disabled]):not([aria-disabled="true"])';
@@ -18,27 +19,32 @@ const findControls = (isInPanel: boolean): HTMLElement[] => {
 
 /**
  * Enables switch access. Browsers see a switch as a key or a click. With one switch, the focus moves to the next control after the dwell time, and the
- * switch (space, Enter, a touch outside of controls) activates the focused control. With two switches, space moves the focus and Enter activates.
+ * switch (space, Enter, a touch outside of controls) activates the focused control. With two switches, space moves the focus and Enter activates. A field that
+ * a visitor pressed gets the keys, and keeps the focus.
  */
 export const useSwitches = ({ settings, driver }: ReaderModel, isInPanel: boolean): void => {
   const { switches, dwell } = settings;
   useEffect(() => {
     if (!driver || switches === 0) return;
     let scannedElement: HTMLElement | undefined;
+    const isInPressedField = () => document.activeElement !== scannedElement && isTyping(document.activeElement);
     const scanNext = () => {
       const list = findControls(isInPanel);
       const nextElement = list[(scannedElement ? list.indexOf(scannedElement) + 1 : 0) % Math.max(1, list.length)];
       scannedElement = nextElement;
       nextElement?.focus({ preventScroll: false });
     };
+    const scanInTurn = () => {
+      if (!isInPressedField()) scanNext();
+    };
     const pressScanned = () => {
       if (!scannedElement?.isConnected) return scanNext();
       scannedElement.click();
     };
     scanNext();
-    const timer = switches === 1 ? setInterval(scanNext, dwell) : undefined;
+    const timer = switches === 1 ? setInterval(scanInTurn, dwell) : undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== ' ' && event.key !== 'Enter') return;
+      if ((event.key !== ' ' && event.key !== 'Enter') || isInPressedField()) return;
       event.preventDefault();
       event.stopPropagation();
       if (event.repeat) return;
@@ -47,6 +53,7 @@ export const useSwitches = ({ settings, driver }: ReaderModel, isInPanel: boolea
     };
     // A touch outside of controls acts as the switch. A trusted click on a control is a normal click.
     const onClick = (event: MouseEvent) => {
+      if (event.isTrusted && isTyping(event.target)) scannedElement = undefined;
       if (switches !== 1 || !event.isTrusted || !(event.target instanceof Element)) return;
       if (event.target.closest('button, a, input, label, select, textarea, [data-s]')) return;
       pressScanned();
