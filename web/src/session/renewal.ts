@@ -5,14 +5,15 @@ import { type ApiErrorEntry, readJson } from '@/cms/rest';
  * Renews an expired session and repeats the call once. Concurrent calls share one renewal. Calls with other errors are not repeated: a wrong password is
  * also a 401, and must not be sent twice.
  * @param renew resolves to whether a session exists
+ * @param isRefused true while `renew` itself calls, after a refusal; such a call cannot wait for its own renewal
  */
-export const createRenewal = (renew: () => Promise<boolean>): Middleware => {
+export const createRenewal = (renew: () => Promise<boolean>, isRefused = () => false): Middleware => {
   const requestCopies = new Map<string, Request>();
   let pendingRenewal: Promise<boolean> | undefined;
   return {
     onRequest({ request, id, schemaPath }) {
       // Calls to `/auth/` are not repeated, because such a call cannot wait for its own renewal.
-      if (!schemaPath.startsWith('/auth/')) requestCopies.set(id, request.clone());
+      if (!schemaPath.startsWith('/auth/') && !isRefused()) requestCopies.set(id, request.clone());
     },
     async onResponse({ response, id, options }) {
       const requestCopy = requestCopies.get(id);

@@ -6,7 +6,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const testUser: SessionUser = { id: '1', email: 'na@example.com', username: 'na', role: { short_name: 'kid' } };
 
-type Answer = { status?: number; data?: unknown } | 'broken';
+type Answer = { status?: number; data?: unknown; code?: string } | 'broken';
 /** Responses of the fake back end by call, and the calls that it received. */
 let answers: Record<string, Answer | Promise<Answer>>;
 let askedCalls: { path: string; body: unknown }[];
@@ -17,8 +17,8 @@ let storage: Map<string, string>;
 const answerTo = async (path: string): Promise<Response> => {
   const answer = await (answers[path.split('?')[0] ?? ''] ?? { status: 404 });
   if (answer === 'broken') throw new TypeError('Failed to fetch');
-  const { status = 200, data } = answer;
-  const body = status < 400 ? { data } : { errors: [{ message: 'no', extensions: { code: `CODE_${status}` } }] };
+  const { status = 200, data, code = `CODE_${status}` } = answer;
+  const body = status < 400 ? { data } : { errors: [{ message: 'no', extensions: { code } }] };
   return new Response(status === 204 ? null : JSON.stringify(body), { status });
 };
 
@@ -131,6 +131,15 @@ describe('the session is renewed', () => {
     await vi.advanceTimersByTimeAsync(15 * minute);
     expect(store.get()).toEqual({ status: 'success' });
     await vi.advanceTimersByTimeAsync(hour);
+    expect(countRefreshes()).toBe(1);
+  });
+  it.each(['by the timer', 'by a call'])('only once after its end, %s, and never waits for itself', async (cause) => {
+    await logIn();
+    answers['auth/refresh'] = { status: 401 };
+    answers['users/me'] = { status: 401, code: 'TOKEN_EXPIRED' };
+    if (cause === 'by a call') expect(await session.fetchUser()).toBeUndefined();
+    else await vi.advanceTimersByTimeAsync(15 * minute);
+    expect(store.get()).toEqual({ status: 'success' });
     expect(countRefreshes()).toBe(1);
   });
 });

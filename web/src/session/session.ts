@@ -81,6 +81,9 @@ export const fetchUser = async (): Promise<SessionUser | undefined> => {
   return sessionStore.get().user;
 };
 
+/** True while `refresh` asks for the user after a refusal. */
+let isRefused = false;
+
 /**
  * Renews the session, unless another tab has just renewed it. A failure is silent (docs/specification.md §8).
  * @returns whether a session now exists
@@ -111,13 +114,17 @@ export const refresh = (): Promise<boolean> => {
       if (ownGeneration !== sessionGeneration) return false;
       setDeadline(Date.now() + retryMs);
       // Only the user endpoint reports reliably whether the session has ended.
-      if (error instanceof ApiError && error.status === 401) await fetchUser();
+      if (error instanceof ApiError && error.status === 401) {
+        isRefused = true;
+        await fetchUser();
+        isRefused = false;
+      }
       return false;
     }
   });
 };
 
-personalClient.use(createRenewal(refresh));
+personalClient.use(createRenewal(refresh, () => isRefused));
 
 export interface Credentials {
   /** Username or e-mail address. */
