@@ -13,9 +13,11 @@ describe('formatBytes', () => {
       [900, 'kilobyte', 0.9],
       [12_400, 'kilobyte', 12.4],
       [999_000, 'kilobyte', 999],
+      [999_600, 'megabyte', 0.9996],
       [1_000_000, 'megabyte', 1],
       [2_345_678, 'megabyte', 2.345678],
       [48_000_000, 'megabyte', 48],
+      [999_700_000, 'gigabyte', 0.9997],
       [1_260_000_000, 'gigabyte', 1.26],
     ] as const) {
       expect(formatBytes(lang, bytes)).toBe(formatByIntl(languageCodes[lang], unit, value));

@@ -7,7 +7,8 @@ const units = ['kB', 'MB', 'GB'] as const;
  * page blocks a phone for 50 ms.
  */
 export const formatBytes = (lang: Lang, bytes: number): string => {
-  const unitIndex = bytes < 1e6 ? 0 : bytes < 1e9 ? 1 : 2;
+  // A size that would be rounded to 1000 has the next unit.
+  const unitIndex = bytes < 999_500 ? 0 : bytes < 999_500_000 ? 1 : 2;
   const value = bytes / 1000 ** (unitIndex + 1);
   const roundedText = value.toFixed(value < 10 ? 1 : 0).replace(/\.0$/, '');
   return `${lang === 'vi' ? roundedText.replace('.', ',') : roundedText} ${units[unitIndex]}`;
