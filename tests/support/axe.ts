@@ -66,8 +66,8 @@ export async function expectAccessible(
 }
 
 /**
- * Returns the links, buttons and inputs of a part of the page that are smaller than 44 × 44 px. Inline ones in running text or in a label are exempt (WCAG
- * 2.5.8).
+ * Returns the links, buttons and form fields of a part of the page that are smaller than 44 × 44 px. Inline ones in running text or in a label are exempt
+ * (WCAG 2.5.8). A part without any is reported, too.
  */
 export const findSmallTargets = (page: Page, part: string): Promise<string[]> =>
   page.evaluate((selector) => {
@@ -78,9 +78,12 @@ export const findSmallTargets = (page: Page, part: string): Promise<string[]> =>
         const { content, position, inset } = getComputedStyle(element, part);
         return content !== 'none' && position === 'absolute' && inset === '0px';
       });
+    const targets = [
+      ...document.querySelectorAll(`${selector} :is(a, button, input, select, textarea, summary, [role=button])`),
+    ].filter((element) => element.checkVisibility() && !isInline(element));
+    if (targets.length === 0) return [`${selector}: no target`];
     return (
-      [...document.querySelectorAll(`${selector} a, ${selector} button, ${selector} input`)]
-        .filter((element) => element.checkVisibility() && !isInline(element))
+      targets
         // The target of a radio button or check box is the label around it. For a link that covers its card, the target is the card.
         .map((element) => ({
           element,

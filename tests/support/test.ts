@@ -22,8 +22,8 @@ const reportViolations = () =>
   );
 
 /**
- * Provides a visitor who has made the starting choice. After each test, `page` must have had no error, no policy violation and no request to another host.
- * Other pages of the test are not watched.
+ * Provides a visitor who has made the starting choice. After each test, `page` and the other tabs of its context must have had no error, no policy violation
+ * and no request to another host. Contexts that a test creates are not watched.
  */
 export const test = base.extend<Options & { clean: undefined }>({
   tolerates: [undefined, { option: true }],
@@ -35,12 +35,15 @@ export const test = base.extend<Options & { clean: undefined }>({
     await use(context);
   },
   clean: [
-    async ({ page, tolerates }, use) => {
-      const { problems } = watchProblems(page);
+    async ({ context, page, tolerates }, use) => {
+      const watches = [watchProblems(page)];
+      context.on('page', (tab) => watches.push(watchProblems(tab)));
       await use(undefined);
       // A pending route handler would continue after the page is closed, and cause an unhandled rejection.
-      for (const openPage of page.context().pages()) await openPage.unrouteAll({ behavior: 'ignoreErrors' });
-      const unexpectedProblems = problems.filter((message) => !tolerates?.test(message));
+      for (const openPage of context.pages()) await openPage.unrouteAll({ behavior: 'ignoreErrors' });
+      const unexpectedProblems = watches
+        .flatMap(({ problems }) => problems)
+        .filter((message) => !tolerates?.test(message));
       expect([...new Set(unexpectedProblems.map((message) => message.slice(0, 300)))].slice(0, 5)).toEqual([]);
     },
     { auto: true },
