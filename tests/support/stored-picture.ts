@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stack } from '../setup/stack.ts';
 
@@ -33,7 +33,15 @@ export function loseFile(id: string): void {
   for (const name of storedFiles(id)) rmSync(join(uploads(), name));
 }
 
-/** Overwrites a file in the storage with bytes that are not a picture. */
-export function breakFile(id: string): void {
-  for (const name of storedFiles(id)) writeFileSync(join(uploads(), name), 'not a picture');
+/**
+ * Overwrites a file in the storage with bytes that are not a picture.
+ * @returns a function that stores the picture again
+ */
+export function breakFile(id: string): () => void {
+  const paths = storedFiles(id).map((name) => join(uploads(), name));
+  const contents = paths.map((path) => [path, readFileSync(path)] as const);
+  for (const path of paths) writeFileSync(path, 'not a picture');
+  return () => {
+    for (const [path, content] of contents) writeFileSync(path, content);
+  };
 }

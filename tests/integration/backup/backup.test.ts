@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { makeBackup } from '../../../scripts/stack/backup.ts';
 import { restoreBackup } from '../../../scripts/stack/restore.ts';
 import { readJson, type Secrets } from '../../../scripts/stack/secrets.ts';
@@ -11,6 +11,7 @@ import { startTestStack } from '../../../scripts/testing/test-stack.ts';
 import { stack } from '../../setup/stack.ts';
 import { content, createNews } from '../../support/content.ts';
 import { pixel } from '../../support/pixel.ts';
+import { repeatDuring } from '../../support/repeat-during.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'hat-nang-backup-'));
 let restoredStack: Stack | undefined;
@@ -43,17 +44,17 @@ it.skipIf(stack().settings.databaseUrl !== undefined)(
     const fileId = ((await uploadResponse.json()) as { data: { id: string } }).data.id;
     const deletedItem = await createNews();
 
-    let isBackupDone = false;
-    const writtenRows: { id: number; remove: () => Promise<unknown> }[] = [];
-    const writeLoop = (async () => {
-      while (!isBackupDone) writtenRows.push(await createNews());
-    })();
-    await vi.waitFor(() => expect(writtenRows.length).toBeGreaterThan(2), { timeout: 30_000 });
-    const countBefore = writtenRows.length;
-    const { folder, manifest } = await makeBackup(dataDir, join(root, 'backup')).finally(() => {
-      isBackupDone = true;
+    const writtenRows: { id: number }[] = [];
+    onTestFinished(async () => {
+      for (const { id } of writtenRows) await content.remove('news', id);
     });
-    await writeLoop;
+    const writeRow = async () => writtenRows.push(await createNews());
+    let countBefore = 0;
+    const { folder, manifest } = await repeatDuring(writeRow, 0, async () => {
+      await vi.waitFor(() => expect(writtenRows.length).toBeGreaterThan(2), { timeout: 30_000 });
+      countBefore = writtenRows.length;
+      return makeBackup(dataDir, join(root, 'backup'));
+    });
     await deletedItem.remove();
     await requestAsAdmin(directusUrl, adminToken, `/files/${fileId}`, { method: 'DELETE' });
 
@@ -79,7 +80,6 @@ it.skipIf(stack().settings.databaseUrl !== undefined)(
       body: JSON.stringify({ email: credentials.editor.email, password: credentials.editor.password }),
     });
     expect(login.status).toBe(200);
-    for (const { id } of writtenRows) await content.remove('news', id);
   },
   180_000,
 );

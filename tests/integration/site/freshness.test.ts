@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { content } from '../../support/content.ts';
 import { expectWithinLimit, isShownOnPage, MAX_DELAY_MS } from '../../support/freshness.ts';
 import { createFixtures, type Item } from '../../support/items.ts';
+import { repeatDuring } from '../../support/repeat-during.ts';
 import { elements, headOf, visibleText, visit } from '../../support/site.ts';
 
 const fixtures = createFixtures();
@@ -79,25 +80,22 @@ describe('a news item', () => {
     const item = await fixtures.item('news', { date_published: new Date().toISOString() });
     await expectWithinLimit(detailOf(item, 'vi'), item.title.vi);
     const ids = await translationIds('news', item.id);
-    let isEditing = true;
     const failures: string[] = [];
-    const readers = [detailOf(item, 'vi'), detailOf(item, 'en'), '/tin-tuc'].map(async (path) => {
-      while (isEditing) {
-        const { status } = await visit(path);
-        if (status !== 200) failures.push(`${path}: ${status}`);
-        await sleep(20);
-      }
-    });
+    const readPage = async (path: string) => {
+      const { status } = await visit(path);
+      if (status !== 200) failures.push(`${path}: ${status}`);
+    };
+    const readPages = () => Promise.all([detailOf(item, 'vi'), detailOf(item, 'en'), '/tin-tuc'].map(readPage));
     let title = '';
-    for (let edit = 1; edit <= 12; edit++) {
-      title = `${item.title.vi} – bản ${edit}.`;
-      await content.update('news', item.id, { translations: { update: [{ id: ids.vi, title }] } });
-      await sleep(40 * (edit % 5));
-    }
-    await expectWithinLimit(detailOf(item, 'vi'), title);
-    await expectWithinLimit('/tin-tuc', title);
-    isEditing = false;
-    await Promise.all(readers);
+    await repeatDuring(readPages, 20, async () => {
+      for (let edit = 1; edit <= 12; edit++) {
+        title = `${item.title.vi} – bản ${edit}.`;
+        await content.update('news', item.id, { translations: { update: [{ id: ids.vi, title }] } });
+        await sleep(40 * (edit % 5));
+      }
+      await expectWithinLimit(detailOf(item, 'vi'), title);
+      await expectWithinLimit('/tin-tuc', title);
+    });
     expect(failures).toEqual([]);
     // A page that was built from a stale response must not return.
     await sleep(1500);

@@ -58,13 +58,18 @@ describe('methods', () => {
   });
 
   it('a call that nobody can write to answers in the one shape of errors', async () => {
-    const answer = await sendRaw('/api/health', { method: 'TRACE' });
-    expect(answer.headers.allow ?? 'GET, HEAD').toContain('GET');
-    const deleteAnswer = await send('DELETE', '/api/users/me', {});
-    expect([deleteAnswer.status, JSON.parse(deleteAnswer.text).errors[0].extensions.code]).toEqual([
-      405,
-      'METHOD_NOT_ALLOWED',
-    ]);
+    for (const [method, path] of [
+      ['DELETE', '/api/users/me'],
+      ['POST', '/api/items/news'],
+      ['PATCH', '/api/items/languages'],
+      ['PUT', '/api/search/suggest'],
+    ] as const) {
+      const answer = await send(method, path, {});
+      expect(answer.status, `${method} ${path}`).toBe(405);
+      const [error, ...otherErrors] = JSON.parse(answer.text).errors;
+      expect([error.extensions.code, otherErrors], `${method} ${path}`).toEqual(['METHOD_NOT_ALLOWED', []]);
+      expect(error.message, `${method} ${path}`).toMatch(/\S/);
+    }
   });
 });
 
@@ -141,6 +146,9 @@ describe('headers of every kind of answer', () => {
   it('a request that cannot be read is sealed, too', async () => {
     const answer = await exchangeLines(['GET /tin-tuc HTTP/1.1', `host: ${new URL(siteUrl).host}`, 'x-bad\u0001: a']);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toMatch(/^content-security-policy: default-src 'none'; frame-ancestors 'none'\r?$/im);
+    expect(answer).toMatch(/^cross-origin-resource-policy: same-origin\r?$/im);
+    expect(answer).toMatch(/^x-content-type-options: nosniff\r?$/im);
   });
 });
 
