@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContainerStack } from '../../tests/containers/compose.ts';
 import { engineProblem } from '../../tests/containers/docker.ts';
+import { containerLogs } from '../../tests/setup/containers.ts';
 import { rootDir } from '../stack/settings.ts';
 import type { PartContext, Result } from './part.ts';
 import { runLogged } from './run-logged.ts';
@@ -112,11 +113,35 @@ export async function runInContainers(context: PartContext): Promise<Result> {
         results.push(reportIncompleteRun(files, await runVitest('containers', containerContext, files)));
     }
     const result = mergeResults(results);
-    if (result.failed > 0) await keepComposeLogs(stack.project);
-    return result;
+    if (result.failed === 0) return result;
+    keepComposeLogs(stack.project);
+    return {
+      ...result,
+      output: `${result.output}\n${findLoggedErrors(containerLogs(stack.project.name)).join('\n')}\n`,
+    };
   } finally {
     await stack.stop();
   }
+}
+
+/** Maximum number and length of the errors that a failed run prints. */
+const maxErrors = 12;
+const maxErrorLength = 700;
+
+/**
+ * Returns the newest different errors in the logs of Directus. A test that receives status 500 does not know the cause, and the containers are removed.
+ * @param logs one JSON object per line, after the name of the container
+ */
+export function findLoggedErrors(logs: string): string[] {
+  const errors = new Map<string, string>();
+  for (const line of logs.split('\n')) {
+    // Refusals of GraphQL have this level too.
+    if (!line.includes('"level":50') || line.includes('"stack":"DirectusError')) continue;
+    const [, message = line] = /"msg":"([^"]*)/.exec(line) ?? [];
+    errors.delete(message);
+    errors.set(message, line.slice(0, maxErrorLength));
+  }
+  return [...errors.values()].slice(-maxErrors);
 }
 
 /** Reports a run as incomplete if it covers fewer files than requested, or fewer tests than the files contain. */
