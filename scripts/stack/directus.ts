@@ -162,6 +162,8 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
 
     // Without the freeze, each request copies the whole schema, which takes 4 ms. The project's code never modifies the schema.
     CACHE_SCHEMA_FREEZE_ENABLED: 'true',
+    // A request waits for another process that reads the schema, at most three times. The default of 10 s exceeds the deadline of the site's requests.
+    CACHE_SCHEMA_SYNC_TIMEOUT: '3500',
     SERVER_SHUTDOWN_TIMEOUT: '10000',
     // On a small machine with one process, a slow response is better than none. Directus therefore refuses requests only under heavy overload.
     PRESSURE_LIMITER_MAX_EVENT_LOOP_UTILIZATION: 'false',

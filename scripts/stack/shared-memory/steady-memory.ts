@@ -26,7 +26,14 @@ type Bus = {
   unsubscribe(channel: string, handler: Handler): Promise<void>;
 };
 type Local = { type: 'local'; maxKeys?: number };
-type Redis = { type: 'redis'; redis: RedisConnection; namespace: string; ttl?: number; lockTimeout?: number };
+type Redis = {
+  type: 'redis';
+  redis: RedisConnection & RedisCommands;
+  namespace: string;
+  ttl?: number;
+  lockTimeout?: number;
+};
+type RedisCommands = { pexpire(key: string, ms: number, mode: 'NX'): Promise<unknown> };
 type Multi = { type: 'multi'; redis: Omit<Redis, 'type'>; local: Omit<Local, 'type'> };
 type Original = {
   createKv(config: Local | Redis): Kv;
@@ -41,6 +48,12 @@ const originalPackage = (await import(packageName)) as Original;
 
 /** Maximum age in milliseconds of a cached permission while no change messages are received. */
 const maxStaleMs = 2000;
+
+/**
+ * Milliseconds after which a counter in Redis expires. Directus counts the processes that read the schema, and a killed process never counts itself out. All
+ * requests would then wait for it and fail. CACHE_SCHEMA_SYNC_TIMEOUT is longer, so a waiting request reads the schema itself at its second attempt.
+ */
+const counterTtlMs = 3000;
 
 const watches = new WeakMap<RedisConnection, RedisWatch>();
 
@@ -122,7 +135,13 @@ function createSteadyKv(config: Redis): Kv {
       ),
     increment: (key, amount) =>
       callRemote(
-        () => remote.increment(key, amount),
+        async () => {
+          const [count] = await Promise.all([
+            remote.increment(key, amount),
+            config.redis.pexpire(`${config.namespace}:${key}`, counterTtlMs, 'NX'),
+          ]);
+          return count;
+        },
         () => localKv.increment(key, amount),
       ),
     setMax: (key, value) =>
