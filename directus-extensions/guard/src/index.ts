@@ -34,7 +34,7 @@ import {
   refuseWritesByQuery,
   translateDatabaseError,
 } from './middlewares.ts';
-import { checkCost, checkEarly, limitWork } from './query-limits.ts';
+import { checkCost, checkPreAuthQuery, limitWork } from './query-limits.ts';
 import { limitReach, rememberRequest } from './query-reach.ts';
 import { readRights } from './read-rights.ts';
 import { createReadinessCheck } from './readiness.ts';
@@ -106,7 +106,7 @@ export default function register(
     if (isRateLimited) addMiddleware(app, limitRate(requestStore, settings.rateBurst));
     addMiddleware(app, limitBody(settings));
     addMiddleware(app, checkQuery);
-    addMiddleware(app, checkEarly(settings));
+    addMiddleware(app, checkPreAuthQuery(settings));
     for (const rule of EARLY_RULES) addMiddleware(app, rule.path, closeRoute(rule));
   });
 

@@ -14,7 +14,7 @@ import { WORK_RULES, type WorkBudget } from './work-budget.ts';
 const MAX_WORK_MS = 60_000;
 
 /** Refuses far-reaching variables of everybody and forbidden queries of visitors, before authentication and any database access. */
-export function checkEarly(settings: GuardSettings): Middleware {
+export function checkPreAuthQuery(settings: GuardSettings): Middleware {
   return (request, _response, next) => {
     const { method, path, query } = request;
     const { authorization, cookie = '' } = request.headers;

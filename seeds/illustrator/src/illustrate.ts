@@ -7,7 +7,7 @@ import type { IllustrateOptions } from './content.ts';
 import { narrate } from './narrate.ts';
 import { render } from './render.ts';
 import { makeSamples } from './sign.ts';
-import { drawSite } from './site-art.ts';
+import { writeSiteArt } from './site-art.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { changed: { type: 'boolean' } } });
 const options: IllustrateOptions = {
@@ -20,5 +20,5 @@ const flaws = await render(options);
 for (const flaw of flaws) console.error(flaw);
 narrate(options);
 await makeSamples(options);
-if (positionals.length === 0) await drawSite(options.log);
+if (positionals.length === 0) await writeSiteArt(options.log);
 process.exitCode = flaws.length > 0 ? 1 : 0;

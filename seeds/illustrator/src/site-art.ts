@@ -88,7 +88,7 @@ const drawFiles = async (): Promise<[path: string, content: Buffer | string][]> 
 };
 
 /** Writes the files whose content changed, and logs their names. */
-export const drawSite = async (log: (text: string) => void): Promise<void> => {
+export const writeSiteArt = async (log: (text: string) => void): Promise<void> => {
   let [written, unchanged] = [0, 0];
   for (const [path, content] of await drawFiles()) {
     const data = Buffer.from(content);

@@ -129,7 +129,7 @@ export interface Case {
   readonly rule: PublishingRule;
   readonly collection: string;
   readonly field: string;
-  readonly because: string;
+  readonly flaw: string;
   readonly breaks: (item: Row, seededRows: SeededRows) => Row;
 }
 
@@ -139,4 +139,4 @@ export const createCase = (
   field: string,
   because: string,
   breakItem: Case['breaks'],
-): Case => ({ rule, collection, field, because, breaks: breakItem });
+): Case => ({ rule, collection, field, flaw: because, breaks: breakItem });

@@ -166,7 +166,7 @@ describe.each([
   ['REST', createByRest],
   ['GraphQL', createByGraphql],
 ] as const)('%s', (_name, create) => {
-  it.each(CASES)('$rule in $collection: $because', async ({ rule, collection, field, breaks: change }) => {
+  it.each(CASES)('$rule in $collection: $flaw', async ({ rule, collection, field, breaks: change }) => {
     for (const roleName of ['editor', 'reviewer', 'administrator'] as const) {
       const call = callers[roleName] as Caller;
       const { id, problems } = await create(
