@@ -13,7 +13,7 @@ import { documentsOf } from './changes.ts';
 import { type OpenStorage, pendingUploadName } from './file-storage.ts';
 import { checkDocument } from './load-checks.ts';
 import type { FileReplacement, ReadFacts } from './mark-media.ts';
-import { refusalText } from './mark-texts.ts';
+import { formatMarkRefusal } from './mark-texts.ts';
 import type { Database, EventContext, EventMeta, Key, Row } from './types.ts';
 
 type Filter = (
@@ -58,7 +58,7 @@ async function checkMarks(
     const missingByMark = await checkDocument(database, readFacts, document, replacement);
     for (const mark of requestedMarks) {
       if (missingByMark[mark].length === 0) continue;
-      const sentence = refusalText(language, mark, missingByMark[mark]);
+      const sentence = formatMarkRefusal(language, mark, missingByMark[mark]);
       const shouldNameDocument = documents.length > 1 || replacement !== undefined;
       const validation_message = shouldNameDocument ? `/admin/content/documents/${document}: ${sentence}` : sentence;
       errors.push(
@@ -70,7 +70,7 @@ async function checkMarks(
 }
 
 /** Registers the filters that check the marks. */
-export function watchMarks(filter: Filter, readFacts: ReadFacts, openStorage: OpenStorage): void {
+export function registerMarkFilters(filter: Filter, readFacts: ReadFacts, openStorage: OpenStorage): void {
   const previousOwners = new PreviousOwners<Key>(documentsOf);
   for (const collection of ['document_pages', 'document_pages_translations']) {
     filter(`${collection}.items.delete`, async (payload, _meta, { database }) => {

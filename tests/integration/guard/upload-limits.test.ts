@@ -5,7 +5,7 @@ import { FOLDER } from '@hat-nang/model/ids';
 import type { Knex } from 'knex';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unusedPictures } from '../../../directus-extensions/auth-extend/src/accounts/pictures/member-pictures.ts';
+import { findUnusedPictures } from '../../../directus-extensions/auth-extend/src/accounts/pictures/member-pictures.ts';
 import { stack } from '../../setup/stack.ts';
 import { pageOrigin } from '../../support/origins.ts';
 import { pingDuring } from '../../support/ping.ts';
@@ -227,9 +227,9 @@ describe('a picture that nothing shows', () => {
     );
     try {
       const relations = (await requestJson('GET', '/relations', { headers: adminHeaders() })).body.data as Parameters<
-        typeof unusedPictures
+        typeof findUnusedPictures
       >[1];
-      const unusedAfter = (hours: number) => unusedPictures(database, relations, Date.now() + hours * 3_600_000);
+      const unusedAfter = (hours: number) => findUnusedPictures(database, relations, Date.now() + hours * 3_600_000);
       expect(await unusedAfter(23)).not.toContain(id);
       const removedFiles = await unusedAfter(25);
       expect(removedFiles).toContain(id);

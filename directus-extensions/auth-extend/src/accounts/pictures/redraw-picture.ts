@@ -33,7 +33,7 @@ const DECODE_TIMEOUT_SECONDS = 10;
 const RETRY_AFTER_SECONDS = 10;
 
 /** Returns the refusal of a request that a full queue does not accept. */
-export const busyRefusal = (): TooManyRequests => new TooManyRequests(RETRY_AFTER_SECONDS);
+export const createBusyRefusal = (): TooManyRequests => new TooManyRequests(RETRY_AFTER_SECONDS);
 const pictureRefusal = () => refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE', 'picture');
 
 /**
@@ -65,4 +65,5 @@ export async function redrawPicture(
   }
 }
 
-const refusalOf = (error: unknown): Refusal => (error instanceof QueueFullError ? busyRefusal() : pictureRefusal());
+const refusalOf = (error: unknown): Refusal =>
+  error instanceof QueueFullError ? createBusyRefusal() : pictureRefusal();
