@@ -14,7 +14,7 @@ import {
   type PublishingRule,
   publishingTexts,
   ruleTextWithoutSubject,
-  studioKey,
+  toStudioKey,
 } from '@hat-nang/model/publishing-texts';
 import { parse } from 'yaml';
 import type { Api } from './connect.ts';
@@ -31,7 +31,7 @@ const rules = Object.keys(publishingTexts) as PublishingRule[];
 export const CODE_TEXTS: Readonly<StudioTexts> = {
   ...Object.fromEntries(
     rules.map((rule) => [
-      studioKey(rule),
+      toStudioKey(rule),
       { vi: ruleTextWithoutSubject('vi', rule), en: ruleTextWithoutSubject('en', rule) },
     ]),
   ),

@@ -1,4 +1,4 @@
-import { type NamedSection, named, type Section } from '@hat-nang/model/sections/section';
+import { addDerivedNames, type NamedSection, type Section } from '@hat-nang/model/sections/section';
 import { describe, expect, it } from 'vitest';
 import { withSection } from './new-section.ts';
 import { canonicalSnapshot } from './pull.ts';
@@ -15,7 +15,7 @@ const declaredSection: Section = {
   favorite: 'sample_thing',
   picture: 'image',
 };
-const section: NamedSection = named(declaredSection);
+const section: NamedSection = addDerivedNames(declaredSection);
 const snapshotBefore = readSnapshot();
 const snapshotAfter = withSection(snapshotBefore, section);
 const addedRows = <Key extends 'collections' | 'fields' | 'relations'>(key: Key) =>

@@ -4,7 +4,7 @@ import type { Accountability } from '@directus/types';
 import { type AccessMark, accessMarks, type MissingPart } from '@hat-nang/model/access-marks';
 import { asyncHandler } from '@hat-nang/model/backend/async-handler';
 import { requireStaff } from '@hat-nang/model/backend/staff';
-import { studioLanguage } from '@hat-nang/model/backend/studio-language';
+import { readStudioLanguage } from '@hat-nang/model/backend/studio-language';
 import { escapeUTF8 } from 'entities';
 import type { Request, RequestHandler, Response } from 'express';
 import { checkDocument } from './load-checks.ts';
@@ -44,7 +44,7 @@ export const createCheckPageHandler = ({ database }: Context, readFacts: ReadFac
   asyncHandler(async (request: Request, response: Response) => {
     const { user } = await requireStaff<Accountability>(database, request, ForbiddenError);
     const id = requireDocumentId(request);
-    const language = await studioLanguage(database, user);
+    const language = await readStudioLanguage(database, user);
     const row: Row | undefined = await database('documents as document')
       .leftJoin('documents_translations as text', 'text.documents_id', 'document.id')
       .where('document.id', id)

@@ -6,7 +6,7 @@ import { ForbiddenError, InvalidPayloadError } from '@directus/errors';
 import type { Accountability } from '@directus/types';
 import { asyncHandler } from '@hat-nang/model/backend/async-handler';
 import { requireStaff } from '@hat-nang/model/backend/staff';
-import { studioLanguage } from '@hat-nang/model/backend/studio-language';
+import { readStudioLanguage } from '@hat-nang/model/backend/studio-language';
 import type { Request, RequestHandler, Response } from 'express';
 import { storeBook } from './import-book.ts';
 import { ZipProblem } from './read-zip.ts';
@@ -48,7 +48,7 @@ form{display:grid;gap:1rem;justify-items:start}label{display:grid;gap:.25rem;fon
 export const createImportPageHandler = ({ database }: Context): RequestHandler =>
   asyncHandler(async (request: Request, response: Response) => {
     const { user } = await requireStaff<Accountability>(database, request, ForbiddenError);
-    const language = await studioLanguage(database, user);
+    const language = await readStudioLanguage(database, user);
     const pageTexts = texts[language];
     const contentSecurityPolicy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${scriptHash}'; connect-src 'self'; frame-ancestors 'none'`;
     response.setHeader('content-security-policy', contentSecurityPolicy);

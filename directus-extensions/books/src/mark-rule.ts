@@ -6,7 +6,7 @@ import { createError } from '@directus/errors';
 import { accessMarks } from '@hat-nang/model/access-marks';
 import { type ActivityRow, checkBeforeCommit } from '@hat-nang/model/backend/before-commit';
 import { PreviousOwners } from '@hat-nang/model/backend/previous-owners';
-import { studioLanguage } from '@hat-nang/model/backend/studio-language';
+import { readStudioLanguage } from '@hat-nang/model/backend/studio-language';
 import { USER } from '@hat-nang/model/ids';
 import type { PublishingRule } from '@hat-nang/model/publishing-texts';
 import { documentsOf } from './changes.ts';
@@ -47,7 +47,7 @@ async function checkMarks(
   readFacts: ReadFacts,
   { documents, user, replacement }: MarkCheck,
 ): Promise<void> {
-  const language = await studioLanguage(database, user);
+  const language = await readStudioLanguage(database, user);
   const errors: InstanceType<typeof MarkRefused>[] = [];
   for (const document of documents) {
     const row: Row | undefined = await database('documents')

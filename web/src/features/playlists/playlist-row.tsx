@@ -2,7 +2,7 @@
 
 import { chakra, Input } from '@chakra-ui/react';
 import { useSortable } from '@dnd-kit/sortable';
-import { MAX_LENGTH } from '@hat-nang/model/contracts/own-lists';
+import { MAX_TEXT_LENGTHS } from '@hat-nang/model/contracts/own-lists';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CloseGlyph } from '@/components/form/glyphs';
@@ -276,7 +276,7 @@ function PlaylistNote({
           ref={noteField}
           rows={3}
           value={text}
-          maxLength={MAX_LENGTH.note}
+          maxLength={MAX_TEXT_LENGTHS.note}
           onChange={(event) => setText(event.currentTarget.value)}
         />
       </Input>

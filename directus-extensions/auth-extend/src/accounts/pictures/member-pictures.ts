@@ -1,7 +1,7 @@
 /** Limits members' pictures per day and in total, and deletes unused ones. */
 import { Readable } from 'node:stream';
 import type { Accountability, SchemaOverview } from '@directus/types';
-import { oneAtATime, QueueFullError } from '@hat-nang/model/backend/one-at-a-time';
+import { QueueFullError, runOneAtATime } from '@hat-nang/model/backend/one-at-a-time';
 import { FOLDER, ROLE } from '@hat-nang/model/ids';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
@@ -36,7 +36,7 @@ export function storePicture(
   file: { title: string; filename_download: string },
 ): Promise<string> {
   // This process stores one upload at a time. Otherwise concurrent uploads would all pass the check of the limit.
-  return oneAtATime('stored pictures', async () => {
+  return runOneAtATime('stored pictures', async () => {
     await requireQuota(context, owner, content.length);
     const files = new context.services.FilesService({
       accountability: { ...owner.accountability, admin: true },
