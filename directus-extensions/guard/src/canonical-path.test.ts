@@ -2,7 +2,7 @@ import { isCanonicalPath, isCanonicalTarget } from '@hat-nang/model/http/canonic
 import express, { type Request, type Response } from 'express';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { spelling, spellingsOf, wrappedRoutes } from '../../../tests/support/spellings.ts';
+import { arbitrarySpelling, spellingsOf, wrappedRoutes } from '../../../tests/support/spellings.ts';
 import { PRE_AUTH_RULES, ROUTE_RULES } from './closed-routes.ts';
 
 const closedPaths = [...new Set([...PRE_AUTH_RULES, ...ROUTE_RULES].map(({ path }) => path))];
@@ -42,7 +42,7 @@ describe('isCanonicalTarget', () => {
 
   it('refuses several changes at once', () => {
     fc.assert(
-      fc.property(spelling(routes), ({ target }) => {
+      fc.property(arbitrarySpelling(routes), ({ target }) => {
         expect(isCanonicalTarget(target)).toBe(false);
         expect(reachesRoute(target, true)).toBe(false);
       }),
