@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
-import { favoritesDocument } from './codegen/favorites-document.ts';
+import { formatFavoritesDocument } from './codegen/favorites-document.ts';
 
 export const GRAPHQL_SCHEMA = 'codegen/specs/schema.graphql';
 export const GRAPHQL_OUTPUT = 'codegen/generated/graphql/';
@@ -19,7 +19,7 @@ const addPersonalTypenames: typeof addTypenames = async ({ documents, ...options
 
 const config: CodegenConfig = {
   schema: GRAPHQL_SCHEMA,
-  documents: ['web/src/**/*.graphql', favoritesDocument()],
+  documents: ['web/src/**/*.graphql', formatFavoritesDocument()],
   ignoreNoDocuments: true,
   importExtension: '.ts',
   generates: {

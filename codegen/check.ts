@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { Admin } from '../schema/connect.ts';
-import { CODEGEN_DIR, generate } from './run.ts';
+import { CODEGEN_DIR, generateCode } from './run.ts';
 
 const MACHINE_WRITTEN = ['specs', 'generated'];
 
@@ -19,7 +19,7 @@ function filesUnder(root: string): Map<string, string> {
 export async function findDrift(admin: Admin): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'codegen-'));
   try {
-    await generate({ ...admin, outDir: folder });
+    await generateCode({ ...admin, outDir: folder });
     const freshFiles = filesUnder(folder);
     const committedFiles = filesUnder(CODEGEN_DIR);
     return [...new Set([...freshFiles.keys(), ...committedFiles.keys()])]

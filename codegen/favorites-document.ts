@@ -3,7 +3,7 @@ import { sectionsWith } from '@hat-nang/model/sections';
 const TRANSLATION_FIELDS = 'translations { languages_code { code } title slug }';
 
 /** Generates the queries of a member's favourites. Each section that allows favourites has a separate column. */
-export function favoritesDocument(): string {
+export function formatFavoritesDocument(): string {
   const favoriteSections = sectionsWith('favorite');
   const idFields = favoriteSections.map(({ favorite }) => `${favorite} { id }`);
   const itemFields = favoriteSections.map((section) => {

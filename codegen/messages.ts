@@ -13,7 +13,7 @@ const namespacesOf = (folder: string, lang: string): string[] =>
     .sort();
 
 /** Generates the module that imports every message file below `folder`. TypeScript can check keys only with static imports. */
-export function messagesModule(folder: string): string {
+export function formatMessagesModule(folder: string): string {
   const files = languages.map((lang) => ({ lang, namespaces: namespacesOf(folder, lang) }));
   const imports = files.flatMap(({ lang, namespaces }) =>
     namespaces.map(
@@ -49,7 +49,7 @@ const toLiteralType = (node: unknown): string =>
  * Generates literal types of the default language's texts. i18next derives keys and `{{values}}` from them, so `typecheck` finds wrong keys and values.
  * The types of imported JSON contain only the keys.
  */
-export function messagesInterface(folder: string): string {
+export function formatMessagesInterface(folder: string): string {
   const members = namespacesOf(folder, defaultLang).map((namespace) => {
     const texts: unknown = JSON.parse(readFileSync(join(folder, defaultLang, `${namespace}.json`), 'utf8'));
     return `  ${JSON.stringify(namespace)}: ${toLiteralType(texts)};`;

@@ -6,10 +6,10 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import config, { GRAPHQL_OUTPUT, GRAPHQL_SCHEMA } from '../codegen.ts';
 import type { Admin } from '../schema/connect.ts';
 import { BANNER, MESSAGES_BANNER } from './banner.ts';
-import { messagesInterface, messagesModule } from './messages.ts';
+import { formatMessagesInterface, formatMessagesModule } from './messages.ts';
 import { SECTION_COLLECTIONS } from './openapi.ts';
-import { pull } from './pull.ts';
-import { sdkSchema } from './sdk-schema.ts';
+import { pullSpecs } from './pull.ts';
+import { formatSdkSchema } from './sdk-schema.ts';
 
 /** Paths that REST clients use: session, profile, files, the project's endpoints, and sections by id. GraphQL reads all other content. */
 const REST_PATHS = new RegExp(
@@ -20,7 +20,7 @@ const I18N_DIR = fileURLToPath(new URL('../web/src/i18n/', import.meta.url));
 
 /** Writes the list of message files as static imports, because TypeScript checks only static imports. */
 function writeMessages(): void {
-  const text = messagesModule(join(I18N_DIR, 'messages'));
+  const text = formatMessagesModule(join(I18N_DIR, 'messages'));
   writeFileSync(join(I18N_DIR, 'resources.ts'), `// ${MESSAGES_BANNER}\n${text}`);
 }
 
@@ -43,7 +43,7 @@ export async function generateDocuments(outDir = CODEGEN_DIR): Promise<void> {
   await generateGraphql(movedConfig, true);
   writeFileSync(
     join(outDir, 'generated/messages.ts'),
-    `// ${MESSAGES_BANNER}\n${messagesInterface(join(I18N_DIR, 'messages'))}`,
+    `// ${MESSAGES_BANNER}\n${formatMessagesInterface(join(I18N_DIR, 'messages'))}`,
   );
   for (const name of readdirSync(generated).filter((file) => file.endsWith('.ts'))) {
     const file = join(generated, name);
@@ -55,11 +55,11 @@ export async function generateDocuments(outDir = CODEGEN_DIR): Promise<void> {
  * Writes the specs of the running Directus, then every generated file, under `outDir` (default: this folder). `npm run codegen:check` passes a temporary
  * folder, and compares its files with the committed ones.
  */
-export async function generate({ outDir = CODEGEN_DIR, ...admin }: Admin & { outDir?: string }): Promise<void> {
-  const model = await pull(admin, outDir);
+export async function generateCode({ outDir = CODEGEN_DIR, ...admin }: Admin & { outDir?: string }): Promise<void> {
+  const model = await pullSpecs(admin, outDir);
   const generated = join(outDir, 'generated');
   mkdirSync(join(generated, 'rest'), { recursive: true });
-  writeFileSync(join(generated, 'sdk-schema.ts'), sdkSchema(model));
+  writeFileSync(join(generated, 'sdk-schema.ts'), formatSdkSchema(model));
   const openapi = JSON.parse(readFileSync(join(outDir, 'specs/openapi.json'), 'utf8'));
   openapi.paths = Object.fromEntries(Object.entries(openapi.paths).filter(([path]) => REST_PATHS.test(path)));
   const restTypes = astToString(await openapiTS(openapi, { defaultNonNullable: false }));
@@ -73,7 +73,7 @@ if (import.meta.main) {
   if (process.argv.includes('--offline')) await generateDocuments();
   else {
     const { DIRECTUS_URL = 'http://127.0.0.1:8055', ADMIN_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
-    await generate({
+    await generateCode({
       url: DIRECTUS_URL,
       ...(ADMIN_TOKEN ? { token: ADMIN_TOKEN } : { email: ADMIN_EMAIL, password: ADMIN_PASSWORD }),
     });

@@ -22,7 +22,7 @@ const toPascalCase = (name: string) => name.replace(/(^|_)([a-z])/g, (_, __, let
 const quoteString = (value: string) => `'${value.replaceAll("'", "\\'")}'`;
 
 /** Generates the `Schema` type for @directus/sdk, and one interface per collection. */
-export function sdkSchema(model: Model): string {
+export function formatSdkSchema(model: Model): string {
   const usedTypes = new Set<string>();
   const nameOf = (collection: string) => {
     const systemType = SYSTEM_TYPES[collection];

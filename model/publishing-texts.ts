@@ -150,4 +150,4 @@ export const ruleTextWithoutSubject = (lang: Lang, rule: PublishingRule) =>
     .trim();
 
 /** Returns the Studio's translation key for an error of this type (`validationError.…`). */
-export const studioKey = (rule: PublishingRule) => `validationError.${rule}`;
+export const toStudioKey = (rule: PublishingRule) => `validationError.${rule}`;

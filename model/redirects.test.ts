@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { checkFrom, checkTo, findLoop, type Redirect } from './redirects.ts';
+import { checkRedirectFrom, checkRedirectTo, findLoop, type Redirect } from './redirects.ts';
 
 const redirect = (from: string, to: string, is_active = true): Redirect => ({ from, to, is_active });
 
-describe('checkFrom', () => {
+describe('checkRedirectFrom', () => {
   it.each([
     ['/cu', '/cu'],
     [' /cu/ ', '/cu'],
     ['/tin-tức'.normalize('NFD'), '/tin-tức'],
     ['/', '/'],
   ])('stores %s as %s', (from, value) => {
-    expect(checkFrom(from)).toEqual({ value });
+    expect(checkRedirectFrom(from)).toEqual({ value });
   });
   it.each(['cu', '', 'https://a.example/cu', '//evil.example', '/a b', '/a\\b', '/a?x=1', '/a#b', '/a\u0000', null, 5])(
     'refuses %j',
-    (from) => expect(checkFrom(from)).toHaveProperty('problem'),
+    (from) => expect(checkRedirectFrom(from)).toHaveProperty('problem'),
   );
 });
 
-describe('checkTo', () => {
+describe('checkRedirectTo', () => {
   it.each([
     '/moi',
     '/moi?trang=2#a',
@@ -29,7 +29,7 @@ describe('checkTo', () => {
     'https://example.org/x',
     'http://example.org',
   ])('accepts %s', (to) => {
-    expect(checkTo(to)).toEqual({ value: to });
+    expect(checkRedirectTo(to)).toEqual({ value: to });
   });
   it.each([
     '//evil.example',
@@ -63,7 +63,7 @@ describe('checkTo', () => {
     '',
     undefined,
   ])('refuses %j', (to) => {
-    expect(checkTo(to)).toHaveProperty('problem');
+    expect(checkRedirectTo(to)).toHaveProperty('problem');
   });
 });
 

@@ -16,7 +16,7 @@ const NOT_A_TARGET = 'check_redirect_to';
 const FORBIDDEN_CHARACTERS = /[\s\p{Cc}\\]/u;
 
 /** Validates and normalizes `from`. It must be a path of this site without query and fragment. Trailing slashes are removed. */
-export function checkFrom(from: unknown): CheckResult {
+export function checkRedirectFrom(from: unknown): CheckResult {
   if (typeof from !== 'string') return { problem: NOT_A_PATH };
   const path = from.trim().normalize('NFC');
   if (!isLocalPath(path) || /[?#]/.test(path)) return { problem: NOT_A_PATH };
@@ -24,7 +24,7 @@ export function checkFrom(from: unknown): CheckResult {
 }
 
 /** Validates `to`. It must be a path of this site, or an absolute http(s) address without credentials. */
-export function checkTo(to: unknown): CheckResult {
+export function checkRedirectTo(to: unknown): CheckResult {
   if (typeof to !== 'string') return { problem: NOT_A_TARGET };
   const target = to.trim().normalize('NFC');
   if (isLocalPath(target) && isCanonical(target)) return { value: target };

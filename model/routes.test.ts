@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from './languages.ts';
-import { hasPage, href, internalPath, matchRoute, type RouteKey, routes } from './routes.ts';
+import { hasPage, href, matchRoute, type RouteKey, routes, toInternalPath } from './routes.ts';
 
 const sampleParams = { slug: 'hoi-sach', id: '12', token: 'abcDEF12_-xyz' };
 
@@ -16,7 +16,7 @@ describe('routes', () => {
         expect(match).toMatchObject({ key, lang });
         if (!match) return;
         expect(href(lang, match.key, match.params)).toBe(address);
-        expect(internalPath(match)).toBe(href('en', key, sampleParams).replace(/^\/en/, `/${lang}`));
+        expect(toInternalPath(match)).toBe(href('en', key, sampleParams).replace(/^\/en/, `/${lang}`));
       });
     }
   }

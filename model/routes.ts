@@ -121,7 +121,7 @@ export const href = (
 };
 
 /** Returns the internal path that Next renders: the language, then the English pattern (see `routes`). */
-export const internalPath = ({ key, lang, params }: RouteMatch): string => {
+export const toInternalPath = ({ key, lang, params }: RouteMatch): string => {
   const path = fillPattern(routes[key].en, params);
   return path === '/' ? `/${lang}` : `/${lang}${path}`;
 };

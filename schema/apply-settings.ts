@@ -14,7 +14,7 @@ import {
   type PublishingRule,
   publishingTexts,
   ruleTextWithoutSubject,
-  studioKey,
+  toStudioKey,
 } from '@hat-nang/model/publishing-texts';
 import { parse } from 'yaml';
 import type { Api } from './connect.ts';
@@ -28,10 +28,10 @@ export const TEXTS_FILE = new URL('./studio-texts.yaml', import.meta.url);
 
 const rules = Object.keys(publishingTexts) as PublishingRule[];
 /** Texts that are defined in code, not in the file: messages at a field whose rule refused a save, and names of what is counted. */
-export const CODE_TEXTS: Readonly<StudioTexts> = {
+export const TEXTS_DEFINED_IN_CODE: Readonly<StudioTexts> = {
   ...Object.fromEntries(
     rules.map((rule) => [
-      studioKey(rule),
+      toStudioKey(rule),
       { vi: ruleTextWithoutSubject('vi', rule), en: ruleTextWithoutSubject('en', rule) },
     ]),
   ),
@@ -60,7 +60,7 @@ export async function applySettings(api: Api): Promise<number> {
 async function applyTexts(api: Api): Promise<number> {
   const rows = await api.request(readTranslations({ limit: -1, fields: ['id', 'key', 'language', 'value'] }));
   const current = new Map(rows.map((row) => [`${row.key}|${row.language}`, row]));
-  const target = Object.entries({ ...readTexts(), ...CODE_TEXTS }).flatMap(([key, { vi, en }]) => [
+  const target = Object.entries({ ...readTexts(), ...TEXTS_DEFINED_IN_CODE }).flatMap(([key, { vi, en }]) => [
     { key, language: 'vi-VN', value: vi },
     { key, language: 'en-US', value: en },
   ]);

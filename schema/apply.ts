@@ -6,7 +6,7 @@ import { applyFlows } from './flows.ts';
 import { applyProjectOwner } from './project-owner.ts';
 import { applyServiceUser } from './service-user.ts';
 import { applySnapshot } from './snapshot.ts';
-import { applyLists } from './studio-lists.ts';
+import { applyStudioLists } from './studio-lists.ts';
 
 /**
  * Tables of the project's extensions, hidden from Directus: no schema, API or permission includes them. The variable replaces Directus's default, so the
@@ -60,7 +60,7 @@ export async function applySchema(options: ApplyOptions): Promise<ApplyResult> {
   // This step comes last, because some lists belong to a role, which must exist first.
   const listChanges = await runStep('lists', async () => {
     const newApi = await connect(options);
-    return (await applyLists(newApi)) + (await applyProjectOwner(newApi));
+    return (await applyStudioLists(newApi)) + (await applyProjectOwner(newApi));
   });
   return {
     changes: schema + settings + flows + dashboards + access + listChanges,

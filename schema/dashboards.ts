@@ -3,8 +3,8 @@ import type { CountKind } from '@hat-nang/model/contracts/counts';
 import type { Api } from './connect.ts';
 import { upsert } from './upsert.ts';
 
-const EDITORS_ID = 'd1a10000-0000-4000-8000-0000000000b1';
-const BOARD_ID = 'd1a10000-0000-4000-8000-0000000000b2';
+const EDITORS_DASHBOARD_ID = 'd1a10000-0000-4000-8000-0000000000b1';
+const BOARD_DASHBOARD_ID = 'd1a10000-0000-4000-8000-0000000000b2';
 const toPanelId = (number: number) => `d1a10000-0000-4000-8000-0000000001${number.toString(16).padStart(2, '0')}`;
 
 /** Selects the last week that is over. A week begins on a Monday, so exactly one begins between 14 and 7 days ago. */
@@ -22,7 +22,7 @@ interface List {
 /** Lists of the dashboards, in reading order. Directus does not translate their names, so each name is in both languages. */
 const LISTS: readonly (List & { dashboard: string })[] = [
   {
-    dashboard: EDITORS_ID,
+    dashboard: EDITORS_DASHBOARD_ID,
     name: 'Sách được đọc nhiều, tuần trước · Most read last week',
     icon: 'auto_stories',
     kinds: ['read'],
@@ -30,7 +30,7 @@ const LISTS: readonly (List & { dashboard: string })[] = [
     template: '{{title}} · {{shown}}',
   },
   {
-    dashboard: EDITORS_ID,
+    dashboard: EDITORS_DASHBOARD_ID,
     name: 'Sách đọc đến hết, tuần trước · Finished last week',
     icon: 'task_alt',
     kinds: ['finished'],
@@ -38,7 +38,7 @@ const LISTS: readonly (List & { dashboard: string })[] = [
     template: '{{title}} · {{shown}}',
   },
   {
-    dashboard: EDITORS_ID,
+    dashboard: EDITORS_DASHBOARD_ID,
     name: 'Trang được mở nhiều, tuần trước · Opened last week',
     icon: 'visibility',
     kinds: ['opened'],
@@ -46,7 +46,7 @@ const LISTS: readonly (List & { dashboard: string })[] = [
     template: '{{collection}} {{title}} · {{shown}}',
   },
   {
-    dashboard: EDITORS_ID,
+    dashboard: EDITORS_DASHBOARD_ID,
     name: 'Tải xuống, tuần trước · Downloaded last week',
     icon: 'download',
     kinds: ['downloaded'],
@@ -54,7 +54,7 @@ const LISTS: readonly (List & { dashboard: string })[] = [
     template: '{{title}} · {{shown}}',
   },
   {
-    dashboard: EDITORS_ID,
+    dashboard: EDITORS_DASHBOARD_ID,
     name: 'Tìm không thấy, tuần trước · Searches without a result',
     icon: 'search_off',
     kinds: ['not_found'],
@@ -62,7 +62,7 @@ const LISTS: readonly (List & { dashboard: string })[] = [
     template: '{{collection}} · {{shown}}',
   },
   {
-    dashboard: BOARD_ID,
+    dashboard: BOARD_DASHBOARD_ID,
     name: 'Số lần mở sách để đọc, từng tuần · Books opened to read, by week',
     icon: 'auto_stories',
     kinds: ['read'],
@@ -70,7 +70,7 @@ const LISTS: readonly (List & { dashboard: string })[] = [
     template: '{{week}} · {{shown}}',
   },
   {
-    dashboard: BOARD_ID,
+    dashboard: BOARD_DASHBOARD_ID,
     name: 'Trang được mở theo mục, tuần trước · Pages by section, last week',
     icon: 'visibility',
     kinds: ['opened'],
@@ -78,7 +78,7 @@ const LISTS: readonly (List & { dashboard: string })[] = [
     template: '{{collection}} · {{shown}}',
   },
   {
-    dashboard: BOARD_ID,
+    dashboard: BOARD_DASHBOARD_ID,
     name: 'Hỗ trợ khi đọc, tuần trước · Access features, last week',
     icon: 'accessibility_new',
     kinds: ['narration', 'signing', 'captions', 'page_turning'],
@@ -86,7 +86,7 @@ const LISTS: readonly (List & { dashboard: string })[] = [
     template: '{{kind}} · {{shown}}',
   },
   {
-    dashboard: BOARD_ID,
+    dashboard: BOARD_DASHBOARD_ID,
     name: 'Ngôn ngữ theo mục, tuần trước · Languages, last week',
     icon: 'translate',
     kinds: ['language_vi', 'language_en'],
@@ -94,7 +94,7 @@ const LISTS: readonly (List & { dashboard: string })[] = [
     template: '{{kind}} {{collection}} · {{shown}}',
   },
   {
-    dashboard: BOARD_ID,
+    dashboard: BOARD_DASHBOARD_ID,
     name: 'Đăng ký mới, từng tuần · Sign-ups, by week',
     icon: 'person_add',
     kinds: ['sign_up_kid', 'sign_up_adult'],
@@ -105,14 +105,14 @@ const LISTS: readonly (List & { dashboard: string })[] = [
 
 const DASHBOARDS = [
   {
-    id: EDITORS_ID,
+    id: EDITORS_DASHBOARD_ID,
     name: 'Bạn đọc tuần qua · Readers last week',
     icon: 'insights',
     color: null,
     note: 'Số làm tròn xuống bội số của 5 · Numbers are rounded down to a multiple of 5',
   },
   {
-    id: BOARD_ID,
+    id: BOARD_DASHBOARD_ID,
     name: 'Ban điều hành · Board',
     icon: 'monitoring',
     color: null,

@@ -1,8 +1,8 @@
-import { type NamedSection, named, type Section } from '@hat-nang/model/sections/section';
+import { addDerivedNames, type NamedSection, type Section } from '@hat-nang/model/sections/section';
 import { describe, expect, it } from 'vitest';
-import { withSection } from './new-section.ts';
+import { addSectionTables } from './new-section.ts';
 import { canonicalSnapshot } from './pull.ts';
-import { keysMigration, keysOf } from './section-keys.ts';
+import { deriveSectionKeys, formatKeysMigration } from './section-keys.ts';
 import { readSnapshot } from './snapshot.ts';
 
 const declaredSection: Section = {
@@ -15,9 +15,9 @@ const declaredSection: Section = {
   favorite: 'sample_thing',
   picture: 'image',
 };
-const section: NamedSection = named(declaredSection);
+const section: NamedSection = addDerivedNames(declaredSection);
 const snapshotBefore = readSnapshot();
-const snapshotAfter = withSection(snapshotBefore, section);
+const snapshotAfter = addSectionTables(snapshotBefore, section);
 const addedRows = <Key extends 'collections' | 'fields' | 'relations'>(key: Key) =>
   snapshotAfter[key].slice(snapshotBefore[key].length) as (typeof snapshotAfter)[Key];
 
@@ -56,7 +56,7 @@ describe('the tables of a new section', () => {
   });
 
   it('get their keys from a migration that can be run and taken back', async () => {
-    const text = keysMigration(section.word, keysOf(section, snapshotAfter));
+    const text = formatKeysMigration(section.word, deriveSectionKeys(section, snapshotAfter));
     const { up, down } = await import(`data:text/javascript,${encodeURIComponent(text)}`);
     const executedSql: string[] = [];
     const knex = { raw: async (sql: string, names: string[]) => executedSql.push(`${sql.split(' ?')[0]} ${names[0]}`) };

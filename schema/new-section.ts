@@ -39,7 +39,7 @@ const toTranslations = (text: (lang: (typeof languages)[number]) => Row) =>
   languages.map((lang) => ({ language: languageCodes[lang], ...text(lang) }));
 
 /** Returns the snapshot with the tables of a new section, copied from the template. */
-export function withSection(snapshot: Snapshot, section: NamedSection): Snapshot {
+export function addSectionTables(snapshot: Snapshot, section: NamedSection): Snapshot {
   const { collection, word, names, favorite, category } = section;
   const isPatternCollection = (name: string | null) =>
     name === PATTERN_COLLECTION || name === `${PATTERN_COLLECTION}_translations`;

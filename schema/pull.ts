@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { readTranslations, schemaSnapshot } from '@directus/sdk';
 import { stringify } from 'yaml';
-import { CODE_TEXTS, readTexts, type StudioTexts, TEXTS_FILE } from './apply-settings.ts';
+import { readTexts, type StudioTexts, TEXTS_DEFINED_IN_CODE, TEXTS_FILE } from './apply-settings.ts';
 import { type Admin, type Api, connect } from './connect.ts';
 import {
+  DATABASE_SPECIFIC_PROPERTIES,
   fieldKey,
   PUBLIC_URL_PLACEHOLDER,
   readSnapshot,
@@ -11,7 +12,6 @@ import {
   type Snapshot,
   type SnapshotField,
   type SnapshotRelation,
-  VENDOR_WORDS,
 } from './snapshot.ts';
 
 const BANNER =
@@ -35,7 +35,7 @@ const POSTGRES_WORDS: Record<string, Record<string, unknown>> = {
   uuid: { data_type: 'uuid' },
 };
 const EMPTY_VENDOR_WORDS = Object.fromEntries(
-  VENDOR_WORDS.map((word) => [word, word === 'is_generated' ? false : null]),
+  DATABASE_SPECIFIC_PROPERTIES.map((word) => [word, word === 'is_generated' ? false : null]),
 );
 
 /**
@@ -89,7 +89,7 @@ function toCanonicalField(
     type,
     schema: {
       ...schema,
-      ...Object.fromEntries(VENDOR_WORDS.map((word) => [word, vendorValues[word]])),
+      ...Object.fromEntries(DATABASE_SPECIFIC_PROPERTIES.map((word) => [word, vendorValues[word]])),
       is_indexed: vendorValues.is_indexed,
       is_unique: schema.is_unique || schema.is_primary_key,
       max_length: type === 'string' ? schema.max_length : null,
@@ -122,7 +122,7 @@ async function pullTexts(api: Api): Promise<StudioTexts> {
   const rows = await api.request(readTranslations({ limit: -1, fields: ['key', 'language', 'value'] }));
   const texts = readTexts();
   for (const { key, language, value } of rows) {
-    if (Object.hasOwn(CODE_TEXTS, key)) continue;
+    if (Object.hasOwn(TEXTS_DEFINED_IN_CODE, key)) continue;
     const textLanguage = language === 'vi-VN' ? 'vi' : language === 'en-US' ? 'en' : undefined;
     if (textLanguage) texts[key] = { ...(texts[key] ?? { vi: '', en: '' }), [textLanguage]: value };
   }

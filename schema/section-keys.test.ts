@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { declaredSections } from '@hat-nang/model/sections';
 import { describe, expect, it } from 'vitest';
-import { keysOf } from './section-keys.ts';
+import { deriveSectionKeys } from './section-keys.ts';
 import { readSnapshot } from './snapshot.ts';
 
 interface Migration {
@@ -25,7 +25,7 @@ const snapshot = readSnapshot();
 describe.each(declaredSections.map((section) => [section.word, section] as const))(
   'the migrations of %s',
   (_, section) => {
-    const keys = keysOf(section, snapshot);
+    const keys = deriveSectionKeys(section, snapshot);
     it('make its unique keys', () => {
       const expectedKeys = keys.unique.map(([table, , columns]) => formatKey(table, columns));
       expect(expectedKeys.filter((key) => !unique.includes(key))).toEqual([]);

@@ -10,7 +10,7 @@ export interface Keys {
 }
 
 /** Derives the unique keys and indexes of a section from its declaration and its tables. */
-export function keysOf(section: NamedSection, { relations }: Snapshot): Keys {
+export function deriveSectionKeys(section: NamedSection, { relations }: Snapshot): Keys {
   const { collection, category, searched, picture, favorite, home, moments = [], parts = {} } = section;
   // Sort column within a category. Items in shared categories are sorted by time. Items in a section's groups have the editors' order.
   const orderColumn = category?.collection === 'categories' ? (searched?.moment ?? 'date_published') : 'sort';
@@ -54,7 +54,7 @@ const formatRows = (rows: readonly unknown[]) =>
   rows.map((row) => `  ${JSON.stringify(row).replaceAll('"', "'").replaceAll(',', ', ')},`).join('\n');
 
 /** Returns the text of a migration that creates these keys. The migration imports nothing, like all migrations. */
-export function keysMigration(word: string, { unique, indexes }: Keys): string {
+export function formatKeysMigration(word: string, { unique, indexes }: Keys): string {
   return `/**
  * Unique keys and indexes of the section ${word}, as schema/section-keys.ts derived them when it was made.
  */

@@ -1,4 +1,4 @@
-import { PASSWORD } from '@hat-nang/model/contracts/fields';
+import { PASSWORD_PATTERN } from '@hat-nang/model/contracts/fields';
 import { FOLDER } from '@hat-nang/model/ids';
 import { STUDIO_CSS } from './studio-css.ts';
 
@@ -6,7 +6,7 @@ import { STUDIO_CSS } from './studio-css.ts';
  * Password rule of the project's endpoints, in the form for Directus (docs/design-notes.md "API and sessions"). Directus reads the text between the
  * slashes as a regular expression.
  */
-const PASSWORD_POLICY = `/${PASSWORD.source}/`;
+const PASSWORD_POLICY = `/${PASSWORD_PATTERN.source}/`;
 
 const createPreset = (
   key: string,

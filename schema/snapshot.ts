@@ -40,7 +40,7 @@ export function readSnapshot(): Snapshot {
 export const fieldKey = (field: { collection: string; field: string }) => `${field.collection}.${field.field}`;
 
 /** Properties that each database describes differently for the same column. All of them follow from the field's type. */
-export const VENDOR_WORDS = [
+export const DATABASE_SPECIFIC_PROPERTIES = [
   'data_type',
   'numeric_precision',
   'numeric_scale',
@@ -70,7 +70,7 @@ function adaptField(target: SnapshotField, running: SnapshotField | undefined, i
   schema.is_indexed = running.schema.is_indexed;
   if (isAutoIncrement) schema.default_value = running.schema.default_value;
   if (isSameVendor || !isSameType(target, running)) return { ...target, schema };
-  for (const word of VENDOR_WORDS) schema[word] = running.schema[word];
+  for (const word of DATABASE_SPECIFIC_PROPERTIES) schema[word] = running.schema[word];
   if (target.type !== 'string') schema.max_length = running.schema.max_length;
   if (isSameDefault(schema.default_value, running.schema.default_value))
     schema.default_value = running.schema.default_value;

@@ -211,7 +211,7 @@ const PRESETS: readonly Preset[] = [
 ];
 
 /** Applies the shared lists and bookmarks of the Studio. Returns the number of changes. Presets of users are not changed. */
-export async function applyLists(api: Api): Promise<number> {
+export async function applyStudioLists(api: Api): Promise<number> {
   const filter = { user: { _null: true } } as const;
   const rows = await api.request(readPresets({ limit: -1, filter }));
   const target = PRESETS.map((preset) => ({

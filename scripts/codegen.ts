@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { generate, generateDocuments } from '../codegen/run.ts';
+import { generateCode, generateDocuments } from '../codegen/run.ts';
 import { runCommand } from './stack/command.ts';
 import { requireInstance } from './stack/instance.ts';
 
@@ -11,5 +11,5 @@ await runCommand(async (reporter) => {
   }
   const { running, secrets } = await requireInstance();
   const admin = { url: running.urls.directus, token: secrets.adminToken };
-  await reporter.step('REST, GraphQL and SDK types, from the running Directus', () => generate(admin));
+  await reporter.step('REST, GraphQL and SDK types, from the running Directus', () => generateCode(admin));
 });

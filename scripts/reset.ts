@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from './stack/command.ts';
 import { readRunningState } from './stack/instance.ts';
-import { forgetRestore } from './stack/restore.ts';
+import { discardRestore } from './stack/restore.ts';
 import { readSettings, rootDir } from './stack/settings.ts';
 import { StepError } from './stack/steps.ts';
 
@@ -22,7 +22,7 @@ await runCommand(async (reporter) => {
   if (runningCopy) {
     throw new StepError(`A copy runs on ${dataDir} (process ${runningCopy.pid}).`, { fix: 'end it with Ctrl-C first' });
   }
-  forgetRestore(dataDir);
+  discardRestore(dataDir);
   const readEntries = () => (existsSync(dataDir) ? readdirSync(dataDir) : []);
   for (const entry of [...ownEntries, ...readEntries().filter((name) => seedRecord.test(name))])
     rmSync(join(dataDir, entry), { recursive: true, force: true });

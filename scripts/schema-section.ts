@@ -1,9 +1,9 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { declaredSections } from '@hat-nang/model/sections';
-import { withSection } from '../schema/new-section.ts';
+import { addSectionTables } from '../schema/new-section.ts';
 import { writeSnapshot } from '../schema/pull.ts';
-import { keysMigration, keysOf } from '../schema/section-keys.ts';
+import { deriveSectionKeys, formatKeysMigration } from '../schema/section-keys.ts';
 import { readSnapshot } from '../schema/snapshot.ts';
 import { rootDir } from './stack/settings.ts';
 
@@ -24,8 +24,8 @@ const snapshot = readSnapshot();
 if (section === undefined) throw new Error(`No section “${word}” in model/sections/index.ts`);
 if (snapshot.collections.some(({ collection }) => collection === section.collection))
   throw new Error(`schema/snapshot.yaml has ${section.collection} already: change it in the Studio, then schema:pull`);
-const changedSnapshot = withSection(snapshot, section);
+const changedSnapshot = addSectionTables(snapshot, section);
 writeSnapshot(changedSnapshot);
 const name = createMigrationName(section.word);
-writeFileSync(join(folder, name), keysMigration(section.word, keysOf(section, changedSnapshot)));
+writeFileSync(join(folder, name), formatKeysMigration(section.word, deriveSectionKeys(section, changedSnapshot)));
 process.stdout.write(`schema/snapshot.yaml\nschema/migrations/${name}\n`);

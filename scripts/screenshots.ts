@@ -149,8 +149,8 @@ await runOnInstance(async (instance, reporter) => {
     throw new StepError(`There is no picture "${unknownNames.join('", "')}".`, {
       fix: `one of: ${Object.keys(shots).join(', ')}`,
     });
-  const chosenBrowser = await ensureBrowser(join(instance.dataDir, 'logs'));
-  const browser = await chromium.launch(chosenBrowser.startsWith('/') ? { executablePath: chosenBrowser } : {});
+  const browserPath = await ensureBrowser(join(instance.dataDir, 'logs'));
+  const browser = await chromium.launch(browserPath.startsWith('/') ? { executablePath: browserPath } : {});
   try {
     for (const [name, shot] of Object.entries(shots)) {
       if (positionals.length > 0 && !positionals.includes(name)) continue;

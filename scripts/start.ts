@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openBrowser } from './stack/open-browser.ts';
 import { readSettings } from './stack/settings.ts';
-import { type Part, parts, type Stack, startStack } from './stack/stack.ts';
+import { type Part, partNames, type Stack, startStack } from './stack/stack.ts';
 import { createReporter, describeFailure } from './stack/steps.ts';
 
 const usage = `Usage: npm start [-- --open] [-- --only directus,mail,site] [-- --no-seed]
@@ -42,7 +42,7 @@ try {
   stack = await startStack({
     settings,
     reporter,
-    only: values.only ? readParts(values.only) : parts,
+    only: values.only ? readParts(values.only) : partNames,
     isDevelopment: values.dev,
     isSeeded: !values['no-seed'],
     isControlled: values.control,
@@ -74,8 +74,8 @@ function shutDown(code: number): void {
 
 function readParts(text: string): Part[] {
   const names = text.split(',');
-  const chosenParts = parts.filter((part) => names.includes(part));
-  if (chosenParts.length !== names.length) throw new Error(`--only takes ${parts.join(', ')}; not "${text}".`);
+  const chosenParts = partNames.filter((part) => names.includes(part));
+  if (chosenParts.length !== names.length) throw new Error(`--only takes ${partNames.join(', ')}; not "${text}".`);
   return chosenParts;
 }
 

@@ -6,7 +6,7 @@ import { waitForRemovals } from '../tests/containers/compose.ts';
 import { engineProblem } from '../tests/containers/docker.ts';
 import { type Instance, requireInstance } from './stack/instance.ts';
 import { rootDir } from './stack/settings.ts';
-import { type Part, parts, type Stack } from './stack/stack.ts';
+import { type Part, partNames, type Stack } from './stack/stack.ts';
 import { createReporter, describeFailure } from './stack/steps.ts';
 import { ensureBrowser } from './testing/browser.ts';
 import { prepareImages } from './testing/containers.ts';
@@ -145,7 +145,7 @@ async function provideInstance(names: TestPartName[], template?: string): Promis
   if (names.every((name) => testParts[name].needs === 'nothing')) return undefined;
   if (process.env.STACK) return requireInstance(resolve(rootDir, process.env.STACK));
   const needsSite = names.some((name) => testParts[name].needs === 'site');
-  const only: readonly Part[] = needsSite ? parts : ['directus'];
+  const only: readonly Part[] = needsSite ? partNames : ['directus'];
   if (isOnPostgres) postgres = await reporter.step('PostgreSQL', startPostgres);
   const stack = await reporter.step(`A project for: ${names.map((name) => testParts[name].title).join(', ')}`, () =>
     startTestStack({ only, signal: abort.signal, isSeeded: needsSite, databaseUrl: postgres?.url, template }),

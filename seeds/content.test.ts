@@ -4,7 +4,7 @@ import { publishableCollections } from '@hat-nang/model/publishing';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Credentials } from './engine/community-rows.ts';
-import { contentProblems, isKnownRoute, missingContent } from './engine/content-rules.ts';
+import { findContentProblems, findMissingContent, isKnownRoute } from './engine/content-rules.ts';
 import { articleSections, audiences, categoryKeys, disabilityValues, readingAges } from './engine/content-schema.ts';
 import { loadContent } from './engine/load-content.ts';
 import { findDanglingRefs, isRef, type SeedTable } from './engine/rows.ts';
@@ -26,11 +26,11 @@ const now = new Date('2026-11-21T05:00:00Z');
 
 describe('the demo library', () => {
   test('every file follows its schema and no two bodies share a sentence', () => {
-    expect(contentProblems(content)).toEqual([]);
+    expect(findContentProblems(content)).toEqual([]);
   });
 
   test('holds at least what the library has to hold', () => {
-    expect(missingContent(content)).toEqual([]);
+    expect(findMissingContent(content)).toEqual([]);
   });
 
   test('points only to items that exist, and every file it needs is there', () => {

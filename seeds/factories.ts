@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { slugify } from '@hat-nang/model/slug';
 import knex, { type Knex } from 'knex';
-import { randomFrom, words } from './engine/factory-words.ts';
+import { createRandom, titleWords } from './engine/factory-words.ts';
 
 export type FactoryOptions = {
   /** A SQLite file, or the address of a PostgreSQL database. */
@@ -96,7 +96,7 @@ function createDocumentMaker(choices: Choices, seed: number, now: number, toMome
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
   return (id: number, tables: Tables): void => {
-    const random = randomFrom(seed * 1_000_003 + id);
+    const random = createRandom(seed * 1_000_003 + id);
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
     const pickSeveral = (list: number[], maxCount: number) => [
       ...new Set(Array.from({ length: 1 + Math.floor(random() * maxCount) }, () => pick(list))),
@@ -127,7 +127,7 @@ function createDocumentMaker(choices: Choices, seed: number, now: number, toMome
       is_easy_to_read: random() < 0.3,
       source_language: random() < 0.8 ? 'vi-VN' : 'en-US',
       duration: 60 + Math.floor(random() * 900),
-      author: pick(words.vi.names),
+      author: pick(titleWords.vi.names),
       editor: MARK,
       publisher: 'Hạt Nắng',
       country_of_origin: pick(choices.countries),
@@ -135,8 +135,8 @@ function createDocumentMaker(choices: Choices, seed: number, now: number, toMome
       page_count: 8 + Math.floor(random() * 16),
     });
     for (const [code, wordList] of [
-      ['vi-VN', words.vi],
-      ['en-US', words.en],
+      ['vi-VN', titleWords.vi],
+      ['en-US', titleWords.en],
     ] as const) {
       if (code === 'en-US' && !hasEnglish) continue;
       const plot = `${pickAt(wordList.heroes, 0)} ${pickAt(wordList.deeds, 1)} ${pickAt(wordList.things, 2)}`;
@@ -208,7 +208,7 @@ export async function makeDocuments({
 }
 
 /** Counts the generated documents of a database. */
-export async function countMade(database: string): Promise<number> {
+export async function countMadeDocuments(database: string): Promise<number> {
   const db = openDatabase(database);
   try {
     const [row] = await db('documents').where('editor', MARK).count({ made: '*' });
@@ -219,7 +219,7 @@ export async function countMade(database: string): Promise<number> {
 }
 
 /** Deletes every generated document with its child rows. */
-export async function removeDocuments(database: string): Promise<number> {
+export async function removeMadeDocuments(database: string): Promise<number> {
   const db = openDatabase(database);
   try {
     if (isSqlite(db)) await db.raw('PRAGMA foreign_keys = ON');
@@ -242,7 +242,7 @@ async function main(): Promise<void> {
     },
   });
   const start = performance.now();
-  if (values.remove) console.log(`${await removeDocuments(values.db)} documents removed`);
+  if (values.remove) console.log(`${await removeMadeDocuments(values.db)} documents removed`);
   else {
     const { first, last } = await makeDocuments({
       database: values.db,

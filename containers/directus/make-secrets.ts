@@ -4,7 +4,7 @@
  */
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { makePassword, secretText } from '../../scripts/stack/secrets.ts';
+import { makePassword, makeSecret } from '../../scripts/stack/secrets.ts';
 import { secretFile } from '../environment.ts';
 
 const writeSecret = (file: string, value: string): void => {
@@ -23,7 +23,7 @@ for (const [name, file] of Object.entries(secretFile)) {
     rmSync(restoredFile);
     restoredCount += 1;
   } else if (!existsSync(file)) {
-    writeSecret(file, name === 'adminPassword' ? makePassword() : secretText());
+    writeSecret(file, name === 'adminPassword' ? makePassword() : makeSecret());
     createdCount += 1;
   }
 }

@@ -1,6 +1,6 @@
 import knex, { type Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addDailyCounts, addUp, type DailyCount, dayInVietnam } from './daily-counts.ts';
+import { addDailyCounts, type DailyCount, dayInVietnam, sumEqualCounts } from './daily-counts.ts';
 
 const read = (item: number, count = 1): DailyCount => ({ kind: 'read', collection: 'documents', item, count });
 
@@ -35,8 +35,8 @@ describe('addDailyCounts', () => {
   });
 });
 
-it('addUp adds equal events, always in the same order', () => {
-  expect(addUp([read(20), read(3), read(20, 4)])).toEqual([read(3), read(20, 5)]);
+it('sumEqualCounts adds equal events, always in the same order', () => {
+  expect(sumEqualCounts([read(20), read(3), read(20, 4)])).toEqual([read(3), read(20, 5)]);
 });
 
 it('dayInVietnam changes at midnight in Viet Nam', () => {

@@ -26,7 +26,7 @@ export function dayInVietnam(moment: number, addedDays = 0): Date {
 const keyOf = ({ kind, collection, item }: DailyCount) => `${kind}|${collection}|${String(item).padStart(10, '0')}`;
 
 /** Adds up equal events, in the order of their keys. Two processes then lock the rows in the same order and cannot deadlock. */
-export function addUp(counts: readonly DailyCount[]): DailyCount[] {
+export function sumEqualCounts(counts: readonly DailyCount[]): DailyCount[] {
   const sums = new Map<string, DailyCount>();
   for (const count of counts) {
     const key = keyOf(count);
@@ -38,7 +38,13 @@ export function addUp(counts: readonly DailyCount[]): DailyCount[] {
 /** Adds events to the counts of a day. One statement adds all, so several processes may write at the same time. */
 export async function addDailyCounts(database: Knex, counts: readonly DailyCount[], now = Date.now()): Promise<void> {
   const day = dayInVietnam(now);
-  const rows = addUp(counts).map(({ kind, collection, item, count }) => ({ day, kind, collection, item, count }));
+  const rows = sumEqualCounts(counts).map(({ kind, collection, item, count }) => ({
+    day,
+    kind,
+    collection,
+    item,
+    count,
+  }));
   if (rows.length === 0) return;
   await database('daily_counts')
     .insert(rows)

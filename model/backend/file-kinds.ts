@@ -1,7 +1,7 @@
 /** Detects the type of a file from its first bytes. Pure functions. */
 
 /** Number of bytes that the detection needs. They cover every signature, and markup after a comment of usual length. */
-export const HEAD_LENGTH = 4_096;
+export const FILE_HEAD_BYTES = 4_096;
 
 /**
  * Detected types of files. `markup` is anything that a browser may run as a page or a drawing (HTML, SVG, XML). `text` is other text. `unknown` is
@@ -66,7 +66,7 @@ const MARKUP_PATTERN =
 
 /**
  * Detects the kind of a file.
- * @param head the first `HEAD_LENGTH` bytes of the file, or all bytes of a shorter file
+ * @param head the first `FILE_HEAD_BYTES` bytes of the file, or all bytes of a shorter file
  */
 export function detectFileKind(head: Uint8Array): FileKind {
   const signature = SIGNATURES.find(({ offset, bytes }) => startsWith(head, bytes, offset));

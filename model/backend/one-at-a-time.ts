@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { processState } from './process-state.ts';
+import { getProcessState } from './process-state.ts';
 
 /** Process-wide queue for work that needs much CPU or memory. The extensions `guard` and `auth-extend` share the queue for pictures. */
 interface Queue {
@@ -21,8 +21,8 @@ const LONGEST_PAUSE_MS = 1_000;
  * Runs the work after all earlier work of the same name has ended or failed, and after the pause.
  * @throws QueueFullError when too many calls wait; also any error of the work
  */
-export function oneAtATime<T>(name: string, work: () => Promise<T>, maxWaiting = MAX_WAITING): Promise<T> {
-  const queue = processState<Queue>(`queue.${name}`, () => ({ waiting: 0, last: Promise.resolve() }));
+export function runOneAtATime<T>(name: string, work: () => Promise<T>, maxWaiting = MAX_WAITING): Promise<T> {
+  const queue = getProcessState<Queue>(`queue.${name}`, () => ({ waiting: 0, last: Promise.resolve() }));
   if (queue.waiting >= maxWaiting) return Promise.reject(new QueueFullError(`too many wait for ${name}`));
   queue.waiting += 1;
   let startedAt = 0;

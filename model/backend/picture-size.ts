@@ -1,5 +1,5 @@
 /** Limits the pixels of a picture. Reads only the header and does not decode the picture. */
-import { oneAtATime } from '@hat-nang/model/backend/one-at-a-time';
+import { runOneAtATime } from '@hat-nang/model/backend/one-at-a-time';
 
 /** Type of sharp as far as this module uses it. Sharp is native code, so every extension passes Directus's copy. */
 type OpenPicture = (
@@ -15,7 +15,7 @@ export const MAX_PIXELS = 16_000_000;
 /** Types that libvips decodes. Directus stores all other types without decoding them. */
 const DECODED_TYPES = /^image\/(jpe?g|pjpeg|png|apng|webp|gif|tiff|avif|hei[cf])$/;
 
-export interface Header {
+export interface PictureHeader {
   /** Format of the picture: `jpeg`, `png`, `webp`, `gif`, and so on. */
   readonly format: string | undefined;
   /** Total number of pixels: width × height × frames. */
@@ -27,8 +27,8 @@ export interface Header {
  * @param picture the content, or the path of a file
  * @throws Error when it is not a readable picture
  */
-export function readHeader(sharp: OpenPicture, picture: Uint8Array | string): Promise<Header> {
-  return oneAtATime('pictures', async () => {
+export function readPictureHeader(sharp: OpenPicture, picture: Uint8Array | string): Promise<PictureHeader> {
+  return runOneAtATime('pictures', async () => {
     const {
       format,
       width,
@@ -47,7 +47,7 @@ export async function findPictureProblem(
   sharp: OpenPicture,
   picture: Uint8Array | string,
 ): Promise<string | undefined> {
-  const header = await readHeader(sharp, picture).catch((error: unknown) => {
+  const header = await readPictureHeader(sharp, picture).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'QueueFull') throw error;
     return undefined;
   });

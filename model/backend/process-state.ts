@@ -2,7 +2,7 @@
 const STATE_SYMBOL = Symbol.for('hat-nang.state');
 
 /** Returns the singleton of this name. The first caller creates it. All bundles and reloads share it. */
-export function processState<T>(name: string, create: () => T): T {
+export function getProcessState<T>(name: string, create: () => T): T {
   const holder = process as typeof process & { [STATE_SYMBOL]?: Map<string, unknown> };
   holder[STATE_SYMBOL] ??= new Map();
   if (!holder[STATE_SYMBOL].has(name)) holder[STATE_SYMBOL].set(name, create());
@@ -11,7 +11,7 @@ export function processState<T>(name: string, create: () => T): T {
 
 /** Runs the work once per process. */
 export function oncePerProcess(name: string, work: () => void): void {
-  const state = processState(name, () => ({ isDone: false }));
+  const state = getProcessState(name, () => ({ isDone: false }));
   if (state.isDone) return;
   state.isDone = true;
   work();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { memoryRateStore } from './rate-limit.ts';
+import { createMemoryRateStore } from './rate-limit.ts';
 
-describe('memoryRateStore', () => {
+describe('createMemoryRateStore', () => {
   it('allows a burst, then only as much as is refilled', async () => {
-    const store = memoryRateStore({ burst: 3, perSecond: 2 });
+    const store = createMemoryRateStore({ burst: 3, perSecond: 2 });
     for (let i = 0; i < 3; i++) expect(await store.take('a', 1, 0)).toEqual({ allowed: true });
     expect(await store.take('a', 1, 0)).toEqual({ allowed: false, retryAfterSeconds: 1 });
     expect(await store.take('b', 1, 0)).toEqual({ allowed: true });
@@ -12,13 +12,13 @@ describe('memoryRateStore', () => {
   });
 
   it('returns how long to wait for the missing tokens', async () => {
-    const store = memoryRateStore({ burst: 10, perSecond: 0.5 });
+    const store = createMemoryRateStore({ burst: 10, perSecond: 0.5 });
     await store.take('a', 10, 0);
     expect(await store.take('a', 4, 0)).toEqual({ allowed: false, retryAfterSeconds: 8 });
   });
 
   it('returns tokens, but never beyond the burst', async () => {
-    const store = memoryRateStore({ burst: 2, perSecond: 1 });
+    const store = createMemoryRateStore({ burst: 2, perSecond: 1 });
     await store.take('a', 2, 0);
     await store.give('a', 1);
     expect(await store.take('a', 1, 0)).toEqual({ allowed: true });
@@ -27,13 +27,13 @@ describe('memoryRateStore', () => {
   });
 
   it('ignores a clock that goes backwards', async () => {
-    const store = memoryRateStore({ burst: 1, perSecond: 1 });
+    const store = createMemoryRateStore({ burst: 1, perSecond: 1 });
     await store.take('a', 1, 10_000);
     expect(await store.take('a', 1, 0)).toMatchObject({ allowed: false });
   });
 
   it('evicts only the least recently seen client', async () => {
-    const store = memoryRateStore({ burst: 1, perSecond: 1 }, 2);
+    const store = createMemoryRateStore({ burst: 1, perSecond: 1 }, 2);
     await store.take('a', 1, 0);
     await store.take('b', 1, 0);
     await store.take('a', 1, 0);

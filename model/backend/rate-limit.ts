@@ -29,7 +29,7 @@ interface BucketState {
 const MAX_CLIENTS = 50_000;
 
 /** Creates a store with buckets in this process's memory. The number of buckets is limited. */
-export function memoryRateStore(bucket: Bucket, maxClients: number = MAX_CLIENTS): RateStore {
+export function createMemoryRateStore(bucket: Bucket, maxClients: number = MAX_CLIENTS): RateStore {
   const states = new Map<string, BucketState>();
   return {
     async take(client, cost, now) {

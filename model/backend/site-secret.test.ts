@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isSecret } from './site-secret.ts';
+import { isSameSecret } from './site-secret.ts';
 
-describe('isSecret', () => {
+describe('isSameSecret', () => {
   it('compares whole secrets and never accepts an empty one', () => {
-    expect(isSecret('abc', 'abc')).toBe(true);
-    expect(isSecret('ab', 'abc')).toBe(false);
-    expect(isSecret('', '')).toBe(false);
-    expect(isSecret(['abc'], 'abc')).toBe(false);
+    expect(isSameSecret('abc', 'abc')).toBe(true);
+    expect(isSameSecret('ab', 'abc')).toBe(false);
+    expect(isSameSecret('', '')).toBe(false);
+    expect(isSameSecret(['abc'], 'abc')).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 export const SITE_SECRET_HEADER = 'x-site-secret';
 
 /** Compares two secrets in constant time. An empty secret never matches. */
-export function isSecret(received: unknown, secret: string): boolean {
+export function isSameSecret(received: unknown, secret: string): boolean {
   if (typeof received !== 'string' || secret === '') return false;
   return timingSafeEqual(digest(received), digest(secret));
 }

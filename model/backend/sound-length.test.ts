@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { soundLength } from './sound-length.ts';
+import { readSoundLengthMs } from './sound-length.ts';
 
 const booksFolder = join(import.meta.dirname, '../../seeds/demo/media/books');
 const sounds = readdirSync(booksFolder).flatMap((book) => {
@@ -67,7 +67,7 @@ function createFlac(): Buffer {
 
 describe('the length of a sound', () => {
   it.each(sounds)('%s has the encoded length plus the padding of the encoder', (name, length) => {
-    const excessMs = (soundLength(readFileSync(join(booksFolder, name))) ?? 0) - length;
+    const excessMs = (readSoundLengthMs(readFileSync(join(booksFolder, name))) ?? 0) - length;
     expect(excessMs).toBeGreaterThanOrEqual(0);
     expect(excessMs).toBeLessThan(150);
   });
@@ -77,7 +77,7 @@ describe('the length of a sound', () => {
     ['MP4', createMp4(), 2500],
     ['Ogg', createOpus(), 2000],
     ['FLAC', createFlac(), 3000],
-  ] as const)('%s', (_kind, bytes, length) => expect(soundLength(bytes)).toBe(length));
+  ] as const)('%s', (_kind, bytes, length) => expect(readSoundLengthMs(bytes)).toBe(length));
 
   it.each([
     ['nothing', Buffer.alloc(0)],
@@ -87,7 +87,7 @@ describe('the length of a sound', () => {
     ['a film without its head', createBox('ftyp', Buffer.from('isom\0\0\0\0'))],
     ['a picture', Buffer.from('89504e470d0a1a0a', 'hex')],
     ['a cut WAV', createWav().subarray(0, 20)],
-  ])('is undefined for %s', (_kind, bytes) => expect(soundLength(bytes)).toBeUndefined());
+  ])('is undefined for %s', (_kind, bytes) => expect(readSoundLengthMs(bytes)).toBeUndefined());
 });
 
 it('skips bytes before an MP3 that look like a frame', () => {
@@ -96,5 +96,5 @@ it('skips bytes before an MP3 that look like a frame', () => {
   // The header of a frame of 48 kbit/s, followed by no second frame.
   const falseFrame = Buffer.concat([Buffer.from([0xff, 0xfb, 0x30, 0x00]), Buffer.alloc(300)]);
   const tag = Buffer.from('ID3\u0004\0\0\0\0\0\0', 'latin1');
-  expect(soundLength(Buffer.concat([tag, falseFrame, bytes]))).toBe(soundLength(bytes));
+  expect(readSoundLengthMs(Buffer.concat([tag, falseFrame, bytes]))).toBe(readSoundLengthMs(bytes));
 });

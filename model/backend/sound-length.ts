@@ -18,7 +18,7 @@ const LENGTH_READERS: Readonly<Partial<Record<FileKind, (data: Buffer) => number
 };
 
 /** Returns the length of a sound in milliseconds, of a truncated MP3 or WAV that of the remaining bytes. Returns undefined if it cannot be read. */
-export function soundLength(bytes: Uint8Array): number | undefined {
+export function readSoundLengthMs(bytes: Uint8Array): number | undefined {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const length = LENGTH_READERS[detectFileKind(bytes)]?.(data);
   return length === undefined || !Number.isFinite(length) || length <= 0 ? undefined : length;

@@ -1,6 +1,6 @@
 /** Requests and answers of the account endpoints. Endpoints, forms and tests share these definitions of the rules (docs/specification.md §3 and §8). */
 import { z } from 'zod';
-import { absentField, choice, disabilities, email, language, name, password, phone, username } from './fields.ts';
+import { absentField, disabilities, email, language, name, password, phone, rowId, username } from './fields.ts';
 
 /**
  * Fields that a member may change by `PATCH /users/me`, with the rules of sign-up. Every field is optional, and all but the language may be cleared.
@@ -10,11 +10,11 @@ export const profileChange = z.object({
   first_name: name,
   last_name: name,
   phone,
-  phone_country: choice('FORM.ERROR_COUNTRY').nullish(),
-  gender: choice('FORM.ERROR_GENDER').nullish(),
-  age_range: choice('FORM.ERROR_AGE').nullish(),
-  you_are: choice('FORM.ERROR_YOU_ARE').nullish(),
-  school: choice('FORM.ERROR_SCHOOL').nullish(),
+  phone_country: rowId('FORM.ERROR_COUNTRY').nullish(),
+  gender: rowId('FORM.ERROR_GENDER').nullish(),
+  age_range: rowId('FORM.ERROR_AGE').nullish(),
+  you_are: rowId('FORM.ERROR_YOU_ARE').nullish(),
+  school: rowId('FORM.ERROR_SCHOOL').nullish(),
   language: language.optional(),
 });
 export type ProfileChange = z.infer<typeof profileChange>;
@@ -23,11 +23,11 @@ const commonFields = {
   username,
   email,
   phone,
-  country: choice('FORM.ERROR_COUNTRY').nullish(),
+  country: rowId('FORM.ERROR_COUNTRY').nullish(),
   password,
   first_name: name,
   last_name: name,
-  gender: choice('FORM.ERROR_GENDER'),
+  gender: rowId('FORM.ERROR_GENDER'),
   type_of_disabilities: disabilities,
   /** Language of the page and of mails. The default is Vietnamese. */
   language: language.optional(),
@@ -35,9 +35,9 @@ const commonFields = {
 const kidForm = z.strictObject({
   role: z.literal('kid'),
   ...commonFields,
-  age_range_kid: choice('FORM.ERROR_AGE'),
+  age_range_kid: rowId('FORM.ERROR_AGE'),
   age_range_adult: absentField('FORM.ERROR_AGE'),
-  school: choice('FORM.ERROR_SCHOOL').nullish(),
+  school: rowId('FORM.ERROR_SCHOOL').nullish(),
   you_are: absentField('FORM.ERROR_YOU_ARE'),
   /** Required only while the setting `guardian_consent` is on and the age range is below `guardian_age`. */
   guardian_email: email.nullish(),
@@ -45,9 +45,9 @@ const kidForm = z.strictObject({
 const adultForm = z.strictObject({
   role: z.literal('adult'),
   ...commonFields,
-  age_range_adult: choice('FORM.ERROR_AGE'),
+  age_range_adult: rowId('FORM.ERROR_AGE'),
   age_range_kid: absentField('FORM.ERROR_AGE'),
-  you_are: choice('FORM.ERROR_YOU_ARE'),
+  you_are: rowId('FORM.ERROR_YOU_ARE'),
   school: absentField('FORM.ERROR_SCHOOL'),
 });
 

@@ -48,11 +48,11 @@ export const mostReadAnswer = z.object({ data: z.array(z.int()) });
 export const languageKind = (lang: (typeof languages)[number]): CountKind & `language_${string}` => `language_${lang}`;
 
 /** Numbers below this limit are hidden from everybody, because they may concern a single person. */
-export const SMALLEST_SHOWN = 5;
+export const SMALLEST_SHOWN_COUNT = 5;
 
 /** Rounds a number down to a multiple of five. Returns undefined for a number that must not be shown. */
 export const toShownCount = (count: number): number | undefined =>
-  count < SMALLEST_SHOWN ? undefined : Math.floor(count / SMALLEST_SHOWN) * SMALLEST_SHOWN;
+  count < SMALLEST_SHOWN_COUNT ? undefined : Math.floor(count / SMALLEST_SHOWN_COUNT) * SMALLEST_SHOWN_COUNT;
 
 /** Formats a number for editors and the board: `25`, or `< 5`. */
-export const formatCount = (count: number): string => String(toShownCount(count) ?? `< ${SMALLEST_SHOWN}`);
+export const formatCount = (count: number): string => String(toShownCount(count) ?? `< ${SMALLEST_SHOWN_COUNT}`);

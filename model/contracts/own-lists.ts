@@ -30,9 +30,9 @@ export const favoriteRequest = z.strictObject({
 export const favoriteAnswer = z.object({ is_favorite: z.boolean() });
 
 /** Maximum lengths in UTF-16 units of a title, a description and a teaching tip. */
-export const MAX_LENGTH = { title: 120, description: 1000, note: 500 } as const;
+export const MAX_TEXT_LENGTHS = { title: 120, description: 1000, note: 500 } as const;
 /** Maximum number of documents in a playlist. */
-export const MAX_ITEMS = 500;
+export const MAX_PLAYLIST_ITEMS = 500;
 export const MAX_PLAYLISTS = 1000;
 
 /**
@@ -40,7 +40,7 @@ export const MAX_PLAYLISTS = 1000;
  * may not set.
  */
 export const newPlaylistRequest = z.strictObject({
-  title: text(MAX_LENGTH.title).refine((title) => title !== '', 'FORM.ERROR_INVALID'),
+  title: text(MAX_TEXT_LENGTHS.title).refine((title) => title !== '', 'FORM.ERROR_INVALID'),
 });
 export const newPlaylistAnswer = z.object({ id: z.int() });
 
@@ -50,14 +50,14 @@ export const playlistItemRequest = z.strictObject({
   document: id,
   is_in: yesOrNo,
   /** Teaching tip of an item that "undo" restores. */
-  note: text(MAX_LENGTH.note).nullish(),
+  note: text(MAX_TEXT_LENGTHS.note).nullish(),
 });
 export const playlistItemAnswer = z.object({ is_in: z.boolean(), id: z.int().nullable() });
 
 /** Request of `POST /auth-extend/account/playlist-order`: the ids of all items in their new order. Unknown ids are skipped. */
 export const playlistOrderRequest = z.strictObject({
   playlist: id,
-  items: z.array(id, { error: 'FORM.ERROR_INVALID' }).max(MAX_ITEMS, 'FORM.ERROR_INVALID'),
+  items: z.array(id, { error: 'FORM.ERROR_INVALID' }).max(MAX_PLAYLIST_ITEMS, 'FORM.ERROR_INVALID'),
 });
 
 /**

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { languages } from '../languages.ts';
-import { choice, email, LANGUAGES, PHONE } from './fields.ts';
+import { email, LANGUAGES, PHONE_PATTERN, rowId } from './fields.ts';
 
 /** Converts a text to a single line: control characters become spaces. */
 const toSingleLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
@@ -27,7 +27,7 @@ export const contactRequest = z.strictObject({
         .replace(/^\+/, '')
         .replace(/[ .()-]/g, ''),
     )
-    .pipe(z.string().regex(PHONE, 'FORM.ERROR_PHONE').or(z.literal('')))
+    .pipe(z.string().regex(PHONE_PATTERN, 'FORM.ERROR_PHONE').or(z.literal('')))
     .nullish(),
   message: z
     .string({ error: 'FORM.ERROR_MESSAGE' })
@@ -45,7 +45,7 @@ export type ContactRequest = z.infer<typeof contactRequest>;
 
 /** Request of `POST /visitor/helpful`: whether a help article helped. `visitor` distinguishes browsers behind one address. Only a hash of it is stored. */
 export const helpfulRequest = z.strictObject({
-  article: choice('FORM.ERROR_INVALID'),
+  article: rowId('FORM.ERROR_INVALID'),
   isHelpful: z.boolean({ error: 'FORM.ERROR_INVALID' }),
   visitor: z.string({ error: 'FORM.ERROR_INVALID' }).max(512, 'FORM.ERROR_INVALID'),
 });
@@ -55,7 +55,7 @@ export type HelpfulRequest = z.infer<typeof helpfulRequest>;
 const PROBLEM_KINDS = ['text', 'picture', 'sound', 'sign', 'download', 'other'] as const;
 /** Request of `POST /visitor/problem`: a problem in a document, optionally on one page. `website` is a honeypot field. */
 export const problemRequest = z.strictObject({
-  document: choice('FORM.ERROR_INVALID'),
+  document: rowId('FORM.ERROR_INVALID'),
   page: z.int({ error: 'FORM.ERROR_INVALID' }).min(1, 'FORM.ERROR_INVALID').max(500, 'FORM.ERROR_INVALID').nullish(),
   kind: z.enum(PROBLEM_KINDS, { error: 'FORM.ERROR_INVALID' }),
   message: z

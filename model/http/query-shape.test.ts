@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { queryProblem } from './query-shape.ts';
+import { findQueryProblem } from './query-shape.ts';
 
-describe('queryProblem', () => {
+describe('findQueryProblem', () => {
   it.each([
     [{}],
     [{ fields: '*,author.name', sort: '-date_published', limit: '-1', page: '2', offset: '0' }],
@@ -18,7 +18,7 @@ describe('queryProblem', () => {
     [{ search: null, filter: null, limit: null, sort: '' }],
     [{ key: 'card', download: '', anything: { at: ['all'] } }],
   ])('accepts %j', (query) => {
-    expect(queryProblem(query)).toBeUndefined();
+    expect(findQueryProblem(query)).toBeUndefined();
   });
 
   it.each([
@@ -61,17 +61,17 @@ describe('queryProblem', () => {
     [[]],
     [null],
   ])('refuses %j', (query) => {
-    expect(queryProblem(query)).toEqual(expect.any(String));
+    expect(findQueryProblem(query)).toEqual(expect.any(String));
   });
 
   it('refuses nesting that would overflow recursive code, also as JSON text', () => {
     const deepJson = `${'{"_and":['.repeat(5_000)}{}${']}'.repeat(5_000)}`;
-    expect(queryProblem({ filter: deepJson })).toEqual(expect.any(String));
-    expect(queryProblem({ filter: JSON.parse(deepJson) })).toEqual(expect.any(String));
+    expect(findQueryProblem({ filter: deepJson })).toEqual(expect.any(String));
+    expect(findQueryProblem({ filter: JSON.parse(deepJson) })).toEqual(expect.any(String));
   });
 
   it('refuses prototype names in deep, because they become a path', () => {
-    expect(queryProblem({ deep: '{"__proto__":{"_limit":1}}' })).toEqual(expect.any(String));
-    expect(queryProblem({ deep: { constructor: { prototype: { _limit: 1 } } } })).toEqual(expect.any(String));
+    expect(findQueryProblem({ deep: '{"__proto__":{"_limit":1}}' })).toEqual(expect.any(String));
+    expect(findQueryProblem({ deep: { constructor: { prototype: { _limit: 1 } } } })).toEqual(expect.any(String));
   });
 });

@@ -50,7 +50,7 @@ const CHECKERS: Readonly<Record<string, Checker>> = {
  * @param query parsed query string, or `query` of a body
  * @returns a sentence for the caller, or undefined if the shape is valid
  */
-export function queryProblem(query: unknown): string | undefined {
+export function findQueryProblem(query: unknown): string | undefined {
   if (!isPlainObject(query)) return '"query" must be an object';
   const querySizeProblem = sizeProblem(query);
   if (querySizeProblem !== undefined) return querySizeProblem;
@@ -104,11 +104,11 @@ function nameListProblem(value: unknown, name: string): string | undefined {
 
 /** Checks whether a list of field names such as `author.name,-title` contains an unsafe name. */
 function usesUnsafeName(list: string): boolean {
-  return list.split(/[^\w$]+/).some(isUnsafeName);
+  return list.split(/[^\w$]+/).some(isUnsafePropertyName);
 }
 
 /** Checks whether a name is invalid for collections and fields. */
-export function isUnsafeName(name: string): boolean {
+export function isUnsafePropertyName(name: string): boolean {
   return UNSAFE_NAMES.has(name);
 }
 

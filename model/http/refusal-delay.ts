@@ -1,5 +1,5 @@
 /** Delay of a refusal in milliseconds. With the delay, a client that repeats refused requests costs almost nothing. */
-export const DELAY_MS = 200;
+export const REFUSAL_DELAY_MS = 200;
 /** Maximum number of delayed refusals, to limit memory. Further refusals are sent at once. */
 const MAX_WAITING = 1_000;
 
@@ -9,6 +9,6 @@ let waitingCount = 0;
 export async function delayRefusal(): Promise<void> {
   if (waitingCount >= MAX_WAITING) return;
   waitingCount += 1;
-  await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+  await new Promise((resolve) => setTimeout(resolve, REFUSAL_DELAY_MS));
   waitingCount -= 1;
 }

@@ -22,7 +22,7 @@ const VISITOR_RULES: VisitorRules = { steps: 3, rows: 100, deepFields: 10 };
 export const MEMBER_DOCUMENT_RULES: VisitorRules = { steps: 4, rows: 1_000, deepFields: 40 };
 
 /** Maximum length of a query string. A hundred ids fit into it. */
-export const MAX_VISITOR_QUERY = 4_096;
+export const MAX_VISITOR_QUERY_LENGTH = 4_096;
 const VISITOR_PARAMETERS: ReadonlySet<string> = new Set([
   ...['fields', 'filter', 'search', 'sort', 'limit', 'offset', 'page', 'deep', 'alias', 'aggregate', 'meta'],
   ...['version', 'versionRaw', 'backlink'],
@@ -41,7 +41,7 @@ const MAX_SEARCH_LENGTH = 100;
  * @param query parsed query string, `query` of a body, or arguments of a GraphQL field; its shape must be valid
  * @returns a sentence for the caller, or undefined if the query is allowed
  */
-export function visitorProblem(query: RawQuery, rules: VisitorRules = VISITOR_RULES): string | undefined {
+export function findVisitorQueryProblem(query: RawQuery, rules: VisitorRules = VISITOR_RULES): string | undefined {
   const unknownName = Object.keys(query).find((name) => !VISITOR_PARAMETERS.has(name) && !hasSeparateRefusal(name));
   if (unknownName !== undefined) return `"${unknownName}" is not a parameter of this call`;
   return levelProblem(query, '', rules) ?? deepProblem(query.deep, rules) ?? totalProblem(query, rules);

@@ -5,17 +5,17 @@ import { helpCenter, routes as helpCenterRoutes } from './help-center.ts';
 import { mentalHealth, routes as mentalHealthRoutes } from './mental-health.ts';
 import { news, routes as newsRoutes } from './news.ts';
 import { pages, routes as pagesRoutes } from './pages.ts';
-import { type NamedSection, named } from './section.ts';
+import { addDerivedNames, type NamedSection } from './section.ts';
 
 /** All sections, in the order of the search results. */
 export const sections = [
-  /* @__PURE__ */ named(documents),
-  /* @__PURE__ */ named(news),
-  /* @__PURE__ */ named(events),
-  /* @__PURE__ */ named(mentalHealth),
-  /* @__PURE__ */ named(aboutUs),
-  /* @__PURE__ */ named(helpCenter),
-  /* @__PURE__ */ named(pages),
+  /* @__PURE__ */ addDerivedNames(documents),
+  /* @__PURE__ */ addDerivedNames(news),
+  /* @__PURE__ */ addDerivedNames(events),
+  /* @__PURE__ */ addDerivedNames(mentalHealth),
+  /* @__PURE__ */ addDerivedNames(aboutUs),
+  /* @__PURE__ */ addDerivedNames(helpCenter),
+  /* @__PURE__ */ addDerivedNames(pages),
 ] as const;
 
 /** Addresses of all sections. They are a separate constant, because a browser script may load only the addresses. */

@@ -141,7 +141,7 @@ export interface NamedSection extends Section {
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Adds the names that derive from the section's word. */
-export function named<Each extends SectionDeclaration>(section: Each): WithDerivedNames<Each> {
+export function addDerivedNames<Each extends SectionDeclaration>(section: Each): WithDerivedNames<Each> {
   const [first = '', ...rest] = section.word.split('-');
   const key = first + rest.map(capitalize).join('');
   const pages = {

@@ -1,6 +1,6 @@
 import { ROLE } from '@hat-nang/model/ids';
 import type { Snapshot } from '../snapshot.ts';
-import { allowAnswers } from './inbox.ts';
+import { allowInboxAnswers } from './inbox.ts';
 import { collectRules, type Filter, type Permission } from './rules.ts';
 
 const memberFilter: Filter = { role: { _in: [ROLE.kid, ROLE.adult] } };
@@ -49,7 +49,7 @@ export function deskRules(snapshot: Snapshot): Permission[] {
   allow('countries', 'read', { fields: ['*'] });
   allow('countries_translations', 'read', { fields: ['*'] });
   allow('consents', 'read', { permissions: { user: memberFilter }, fields: ['*'] });
-  allowAnswers(snapshot, allow);
+  allowInboxAnswers(snapshot, allow);
   // The log of account changes is read-only for everybody. Only the endpoints write it.
   allow('directus_activity', 'read', {
     permissions: { collection: { _eq: 'directus_users' }, action: { _starts_with: 'desk-' } },

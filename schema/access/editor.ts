@@ -1,8 +1,8 @@
 import { FOLDER, ROLE } from '@hat-nang/model/ids';
 import { groupCollections, publishableCollections } from '@hat-nang/model/publishing';
 import type { Snapshot } from '../snapshot.ts';
-import { allowAnswers } from './inbox.ts';
-import { notMemberFileFilter } from './public.ts';
+import { allowInboxAnswers } from './inbox.ts';
+import { excludeMemberFilesFilter } from './public.ts';
 import { ACTIONS, collectRules, columnsOf, type Filter, isPartOf, type Permission } from './rules.ts';
 
 /** Collections of content with full access, including their translations, junctions and parts. */
@@ -49,21 +49,21 @@ export function editorRules(snapshot: Snapshot): Permission[] {
     for (const action of ['create', 'update'] as const) allow(collection, action, { fields: ['*'] });
   }
 
-  allowAnswers(snapshot, allow);
+  allowInboxAnswers(snapshot, allow);
   allow('helpful_votes', 'read', { fields: columnsOf(snapshot, 'helpful_votes', ['voter_key']) });
 
   // Editors see rounded sums of past weeks. Nobody but administrators may read the counts of a day (decision 278).
   allow('weekly_counts', 'read', { fields: ['*'] });
   for (const collection of ['directus_dashboards', 'directus_panels']) allow(collection, 'read', { fields: ['*'] });
 
-  allow('directus_files', 'create', { validation: notMemberFileFilter, fields: ['*'] });
-  allow('directus_files', 'read', { permissions: notMemberFileFilter, fields: ['*'] });
+  allow('directus_files', 'create', { validation: excludeMemberFilesFilter, fields: ['*'] });
+  allow('directus_files', 'read', { permissions: excludeMemberFilesFilter, fields: ['*'] });
   allow('directus_files', 'update', {
-    permissions: notMemberFileFilter,
-    validation: notMemberFileFilter,
+    permissions: excludeMemberFilesFilter,
+    validation: excludeMemberFilesFilter,
     fields: ['*'],
   });
-  allow('directus_files', 'delete', { permissions: notMemberFileFilter, fields: ['*'] });
+  allow('directus_files', 'delete', { permissions: excludeMemberFilesFilter, fields: ['*'] });
   allow('directus_folders', 'read', { permissions: openFolderFilter, fields: ['*'] });
   allow('directus_folders', 'create', { fields: ['name', 'parent'] });
   allow('directus_folders', 'update', { permissions: customFolderFilter, fields: ['name', 'parent'] });

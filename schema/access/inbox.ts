@@ -8,7 +8,7 @@ const ANSWER_FIELDS = ['state', 'note', 'answers'];
  * Allows staff to read messages and reports, to change their state, and to answer messages. An answer is final, because its mail has been sent.
  * auth-extend replaces the id and the author that a user sends.
  */
-export function allowAnswers(snapshot: Snapshot, allow: ReturnType<typeof collectRules>['allow']): void {
+export function allowInboxAnswers(snapshot: Snapshot, allow: ReturnType<typeof collectRules>['allow']): void {
   for (const collection of ['contact_messages', 'problem_reports']) {
     const answerFields = columnsOf(snapshot, collection).filter((field) => ANSWER_FIELDS.includes(field));
     allow(collection, 'read', { fields: ['*'] });

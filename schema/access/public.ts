@@ -96,7 +96,7 @@ export const PUBLIC_FILE_FIELDS = [
 ];
 
 /** Excludes members' pictures and internal files. They are never public, even when an item references them. */
-export const notMemberFileFilter: Filter = {
+export const excludeMemberFilesFilter: Filter = {
   _or: [{ folder: { _null: true } }, { folder: { _nin: [FOLDER.uploads, FOLDER.private] } }],
 };
 
@@ -122,5 +122,5 @@ function createUsedFileFilter(snapshot: Snapshot, filters: Record<string, Filter
     if (related_collection !== 'directus_files' || !condition) return [];
     return [{ [`$FOLLOW(${collection},${field})`]: condition === noFilter ? { id: { _nnull: true } } : condition }];
   });
-  return allOf(notMemberFileFilter, { _or: [{ folder: { _eq: FOLDER.brand } }, ...usageFilters] });
+  return allOf(excludeMemberFilesFilter, { _or: [{ folder: { _eq: FOLDER.brand } }, ...usageFilters] });
 }

@@ -16,7 +16,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { isAlive } from './instance.ts';
+import { isProcessAlive } from './instance.ts';
 import { writePrivateJson } from './secrets.ts';
 import { StepError } from './steps.ts';
 
@@ -83,7 +83,7 @@ export async function makeBackup(
       ...(missingPaths.length > 0 ? { missing: missingPaths } : {}),
     };
     writePrivateJson(join(draft, manifestName), manifest);
-    await syncBelow(draft);
+    await flushFolder(draft);
     const finished = existsSync(folder) ? `${folder}-${process.pid}${draftCount}` : folder;
     renameSync(draft, finished);
     await syncPath(targetDir);
@@ -228,7 +228,7 @@ async function readSize(path: string): Promise<number | undefined> {
 }
 
 /** Flushes all files and folders below a folder to the disk. The folder is then complete after a power cut. */
-export async function syncBelow(folder: string): Promise<void> {
+export async function flushFolder(folder: string): Promise<void> {
   const files = listFiles(folder);
   for (const path of files) await syncPath(join(folder, path));
   for (const path of new Set(files.map((relativePath) => dirname(join(folder, relativePath))))) await syncPath(path);
@@ -266,7 +266,7 @@ async function copyUnlessGone(from: string, to: string): Promise<void> {
 function removeDeadDrafts(targetDir: string): void {
   for (const name of readdirSync(targetDir)) {
     const pid = draftName.exec(name)?.[1];
-    if (pid && !isAlive(Number(pid))) rmSync(join(targetDir, name), { recursive: true, force: true });
+    if (pid && !isProcessAlive(Number(pid))) rmSync(join(targetDir, name), { recursive: true, force: true });
   }
 }
 

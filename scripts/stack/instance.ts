@@ -37,7 +37,7 @@ export type Instance = { dataDir: string; running: RunningState; credentials: Cr
 /** Returns the copy that runs on this data folder, or undefined. */
 export function readRunningState(dataDir: string): RunningState | undefined {
   const runningState = readJson<RunningState>(join(dataDir, 'running.json'));
-  return runningState && isAlive(runningState.pid) ? runningState : undefined;
+  return runningState && isProcessAlive(runningState.pid) ? runningState : undefined;
 }
 
 export function writeRunningState(runningState: RunningState): void {
@@ -64,7 +64,7 @@ export async function requireInstance(dataDir = readSettings().dataDir): Promise
 }
 
 /** Checks whether a process with that id exists. */
-export function isAlive(pid: number): boolean {
+export function isProcessAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

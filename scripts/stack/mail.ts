@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { isResponding } from './directus.ts';
-import { isFree, requireFreePort } from './ports.ts';
+import { isPortFree, requireFreePort } from './ports.ts';
 import { baseEnvironment, dataPath, rootDir, type Settings } from './settings.ts';
 import { cleanLogFlags, type ProgramSpec } from './supervisor.ts';
 
@@ -17,7 +17,7 @@ const smtpPortOffset = 1080 - 1025;
 export async function chooseSmtpPort(settings: Settings, findFreePort: () => Promise<number>): Promise<number> {
   if (settings.smtpPort === undefined) {
     const usualPort = settings.mailPort - smtpPortOffset;
-    return usualPort > 1023 && (await isFree(usualPort, '127.0.0.1')) ? usualPort : findFreePort();
+    return usualPort > 1023 && (await isPortFree(usualPort, '127.0.0.1')) ? usualPort : findFreePort();
   }
   await requireFreePort(settings.smtpPort, '127.0.0.1', 'SMTP_PORT');
   return settings.smtpPort;

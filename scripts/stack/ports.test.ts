@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
-import { findFreePorts, isFree, requireFreePort } from './ports.ts';
+import { findFreePorts, isPortFree, requireFreePort } from './ports.ts';
 import type { StepError } from './steps.ts';
 
 it('names the taken port, the variable, and a port that is free', async () => {
@@ -11,7 +11,7 @@ it('names the taken port, the variable, and a port that is free', async () => {
     const error = await requireFreePort(port, '127.0.0.1', 'MAIL_PORT').catch((reason: StepError) => reason);
     expect(error).toMatchObject({ message: `Port ${port} is taken.` });
     const suggestedPort = Number(/MAIL_PORT=(\d+)/.exec((error as StepError).fix ?? '')?.[1]);
-    expect(await isFree(suggestedPort, '127.0.0.1')).toBe(true);
+    expect(await isPortFree(suggestedPort, '127.0.0.1')).toBe(true);
   } finally {
     await new Promise((resolve) => server.close(resolve));
   }

@@ -6,9 +6,9 @@ import { StepError } from './steps.ts';
  * @throws StepError naming the port and the variable that changes it
  */
 export async function requireFreePort(port: number, host: string, variable: string): Promise<void> {
-  if (await isFree(port, host)) return;
+  if (await isPortFree(port, host)) return;
   let otherPort = port + 1;
-  while (otherPort < 65_535 && !(await isFree(otherPort, host))) otherPort += 1;
+  while (otherPort < 65_535 && !(await isPortFree(otherPort, host))) otherPort += 1;
   throw new StepError(`Port ${port} is taken.`, {
     fix: `choose another one, ${variable}=${otherPort} npm start, or end the program that listens on ${port}`,
   });
@@ -36,7 +36,7 @@ export async function findFreePorts(count: number, host = '127.0.0.1'): Promise<
 }
 
 /** Checks whether nothing listens on that port. */
-export function isFree(port: number, host: string): Promise<boolean> {
+export function isPortFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type BackupManifest, syncBelow, verifyBackup } from './backup.ts';
-import { isAlive, readRunningState } from './instance.ts';
+import { type BackupManifest, flushFolder, verifyBackup } from './backup.ts';
+import { isProcessAlive, readRunningState } from './instance.ts';
 import { readJson, writePrivateJson } from './secrets.ts';
 import { StepError } from './steps.ts';
 
@@ -22,7 +22,7 @@ export async function restoreBackup(
   dataDir: string,
 ): Promise<{ manifest: BackupManifest; movedTo: string | undefined }> {
   const earlierMarker = readJson<RestoreMarker>(toMarkerFile(dataDir));
-  if (earlierMarker && isAlive(earlierMarker.pid))
+  if (earlierMarker && isProcessAlive(earlierMarker.pid))
     throw new StepError(`A restore of ${dataDir} is under way (process ${earlierMarker.pid}).`, {
       fix: 'wait for its end',
     });
@@ -45,7 +45,7 @@ export async function restoreBackup(
       mkdirSync(dirname(join(draft, path)), { recursive: true, mode: 0o700 });
       await copyFile(join(folder, path), join(draft, path));
     }
-    await syncBelow(draft);
+    await flushFolder(draft);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     if (earlierMarker) writePrivateJson(toMarkerFile(dataDir), earlierMarker);
@@ -66,10 +66,10 @@ export async function restoreBackup(
 export function requireNoRestore(dataDir: string): void {
   const marker = readJson<RestoreMarker>(toMarkerFile(dataDir));
   if (!marker) return;
-  if (isAlive(marker.pid))
+  if (isProcessAlive(marker.pid))
     throw new StepError(`${dataDir} is being restored (process ${marker.pid}).`, { fix: 'wait for its end' });
   if (existsSync(join(dataDir, 'data.db'))) {
-    forgetRestore(dataDir);
+    discardRestore(dataDir);
     return;
   }
   const undoHint = marker.movedTo ? `, or take the old data back: mv ${marker.movedTo} ${dataDir}` : '';
@@ -79,7 +79,7 @@ export function requireNoRestore(dataDir: string): void {
 }
 
 /** Discards an interrupted restore. The next start then begins with an empty folder. */
-export function forgetRestore(dataDir: string): void {
+export function discardRestore(dataDir: string): void {
   rmSync(toMarkerFile(dataDir), { force: true });
   rmSync(`${dataDir}.restoring`, { recursive: true, force: true });
 }

@@ -26,11 +26,11 @@ export function ensureSecrets(settings: Settings): Secrets {
   const file = dataPath(settings, 'secrets.json');
   const storedValues = readJson<Partial<Secrets>>(file) ?? {};
   const secrets: Secrets = {
-    key: storedValues.key ?? secretText(),
-    secret: storedValues.secret ?? secretText(),
-    siteSecret: storedValues.siteSecret ?? secretText(),
-    hashKey: storedValues.hashKey ?? secretText(),
-    adminToken: storedValues.adminToken ?? secretText(),
+    key: storedValues.key ?? makeSecret(),
+    secret: storedValues.secret ?? makeSecret(),
+    siteSecret: storedValues.siteSecret ?? makeSecret(),
+    hashKey: storedValues.hashKey ?? makeSecret(),
+    adminToken: storedValues.adminToken ?? makeSecret(),
   };
   if (Object.keys(storedValues).length !== Object.keys(secrets).length) writePrivateJson(file, secrets);
   return secrets;
@@ -71,7 +71,7 @@ export function writePrivateJson(file: string, value: unknown): void {
 }
 
 /** Returns a random text of 256 bits. */
-export function secretText(): string {
+export function makeSecret(): string {
   return randomBytes(32).toString('hex');
 }
 

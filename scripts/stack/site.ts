@@ -108,20 +108,20 @@ export function siteProgram(options: SiteOptions): ProgramSpec {
 /** Clears the site's caches, then requests each of the most visited pages once. */
 export async function refreshSite(options: SiteOptions): Promise<void> {
   const { settings, secrets } = options;
-  await requestPage(options, '/api/revalidate', {
+  await requestSite(options, '/api/revalidate', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-site-secret': secrets.siteSecret },
     body: JSON.stringify({ tags: ['all'] }),
   });
   // The cookie is a visitor's choice of a start page. Without it, Home redirects a first visit.
-  for (const path of firstPages) await requestPage({ settings }, path, { headers: { cookie: 'starting=kid' } });
+  for (const path of firstPages) await requestSite({ settings }, path, { headers: { cookie: 'starting=kid' } });
 }
 
 /**
  * Sends a request to the site. Repeats it for some time while the answer is 503.
  * @throws StepError when the site does not answer, or answers with 5xx (a POST: with anything but 2xx)
  */
-async function requestPage(
+async function requestSite(
   { settings }: Pick<SiteOptions, 'settings'>,
   path: string,
   init: RequestInit = {},

@@ -27,8 +27,8 @@ import { readStamps, writeStamps } from './sources.ts';
 import { createReporter, type Reporter, StepError } from './steps.ts';
 import { createSupervisor, type Program } from './supervisor.ts';
 
-export const parts = ['directus', 'mail', 'site'] as const;
-export type Part = (typeof parts)[number];
+export const partNames = ['directus', 'mail', 'site'] as const;
+export type Part = (typeof partNames)[number];
 
 export type StackOptions = {
   settings: Settings;
@@ -62,7 +62,7 @@ export type Stack = Instance & {
  * @throws StepError with the log's end and a fix
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { settings, only = parts, isDevelopment = false, isSeeded = true, reporter = createReporter() } = options;
+  const { settings, only = partNames, isDevelopment = false, isSeeded = true, reporter = createReporter() } = options;
   const hasPart = (part: Part) => only.includes(part);
   await requireFreeFolderAndPorts(settings, hasPart);
   mkdirSync(settings.dataDir, { recursive: true });
@@ -91,7 +91,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     onChange: () => recordPids(),
   });
   const recordPids = () => {
-    for (const part of parts) if (programs[part]) running.pids[part] = programs[part].pid;
+    for (const part of partNames) if (programs[part]) running.pids[part] = programs[part].pid;
     try {
       writeRunningState(running);
     } catch (error) {

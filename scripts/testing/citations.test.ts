@@ -1,10 +1,10 @@
 /** Checks that everything cited in code and documents exists: sections of the specification, design notes, threats, and files by their names. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { files, readSource } from './source-files.ts';
+import { readSource, sourceFiles } from './source-files.ts';
 
 const thisFile = 'scripts/testing/citations.test.ts';
-const sources = files.filter(
+const sources = sourceFiles.filter(
   (file) =>
     /\.(ts|tsx|mjs|js|conf|sh|graphql|ya?ml)$/.test(file) &&
     !/^(seeds\/demo|codegen\/specs)\//.test(file) &&
@@ -45,7 +45,7 @@ describe('what is cited exists', () => {
     ).toEqual([]);
   });
 
-  it.runIf(files.includes('docs/design-notes.md'))('design notes, by heading', () => {
+  it.runIf(sourceFiles.includes('docs/design-notes.md'))('design notes, by heading', () => {
     const knownHeadings = readHeadings('docs/design-notes.md');
     const cited = sources.flatMap((file) =>
       [...readSource(file).matchAll(/docs\/design-notes\.md "([^"]+)"/g)].map(([, title = '']) => ({ file, title })),
@@ -54,7 +54,7 @@ describe('what is cited exists', () => {
   });
 
   it('files named in comments', () => {
-    const names = new Set(files.map((file) => path.basename(file)));
+    const names = new Set(sourceFiles.map((file) => path.basename(file)));
     const missingTitles = sources.flatMap((file) =>
       readSource(file)
         .split('\n')

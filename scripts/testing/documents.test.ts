@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { files, readSource, root } from './source-files.ts';
+import { readSource, repositoryDir, sourceFiles } from './source-files.ts';
 
-const fileExists = (target: string) => existsSync(path.join(root, target));
+const fileExists = (target: string) => existsSync(path.join(repositoryDir, target));
 
-const decisions = files.filter((file) => /^docs\/decisions\/\d{3}-[\w-]+\.md$/.test(file));
+const decisions = sourceFiles.filter((file) => /^docs\/decisions\/\d{3}-[\w-]+\.md$/.test(file));
 const index = readSource('docs/decisions/README.md');
 
 describe.each(decisions)('%s', (file) => {
@@ -25,7 +25,7 @@ describe.each(decisions)('%s', (file) => {
   it('is in the index', () => expect(index).toContain(`(${path.basename(file)})`));
 });
 
-const documents = files.filter((file) => file.endsWith('.md'));
+const documents = sourceFiles.filter((file) => file.endsWith('.md'));
 const removeFences = (text: string) => text.replace(/^ *(`{3,})[^\n]*\n[\s\S]*?^ *\1 *$/gm, '');
 
 /** Returns the anchors that GitHub generates for the headings of a document. */
@@ -79,7 +79,7 @@ describe('documents', () => {
   // A path begins with a root folder. The check skips placeholders (`<word>`, `{vi,en}`, `*`), build output, and the example section of docs/how-to.md
   // (`lesson-plans`).
   it('name paths in backticks that exist', () => {
-    const folders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
+    const folders = new Set(sourceFiles.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
     const isExample = /lesson-plans|(^|\/)(node_modules|dist|\.next|test-results)(\/|$)/;
     const missing = documents.flatMap((file) =>
       [...removeFences(readSource(file)).matchAll(/`([\w.@[\]-]+(?:\/[\w.@()[\]-]+)+\/?)`/g)]
@@ -117,7 +117,7 @@ describe('the changelog', () => {
 });
 
 it('no line of a comment is longer than 160 characters', () => {
-  const longFiles = files
+  const longFiles = sourceFiles
     .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
     .flatMap((file) =>
       readSource(file)
@@ -144,14 +144,14 @@ function listLineCounts(text: string): number[] {
 }
 
 it('no comment has more than three lines: the rest belongs into a decision', () => {
-  const longFiles = files
+  const longFiles = sourceFiles
     .filter((file) => /\.(ts|tsx|mjs|js)$/.test(file))
     .filter((file) => listLineCounts(readSource(file)).filter((lines) => lines > 3).length > (longComments[file] ?? 0));
   expect(longFiles).toEqual([]);
 });
 
 it('no file written by hand is longer than 350 lines', () => {
-  const longFiles = files
+  const longFiles = sourceFiles
     .filter((file) => /\.(ts|tsx|mjs|js|css|graphql|sh)$/.test(file) && !file.startsWith('codegen/specs/'))
     .map((file) => [file, readSource(file).trimEnd().split('\n').length] as const)
     .filter(([, lines]) => lines > 350);
@@ -161,7 +161,7 @@ it('no file written by hand is longer than 350 lines', () => {
 it('every decision that is cited exists', () => {
   const numbers = new Set(decisions.map((file) => path.basename(file).slice(0, 3)));
   const isSource = /\.(ts|tsx|mjs|js|md|yaml|yml|conf|sh|graphql|jsonc)$/;
-  const missing = files
+  const missing = sourceFiles
     .filter((file) => isSource.test(file))
     .flatMap((file) =>
       [...readSource(file).matchAll(/\bdecisions?[ /](\d{3})\b/gi)]

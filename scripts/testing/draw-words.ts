@@ -3,7 +3,7 @@
  * the random seed, and the number of comments and of identifiers. `npm test` does not run this script, because only a person can judge words.
  */
 import ts from 'typescript';
-import { files, readSource } from './source-files.ts';
+import { readSource, sourceFiles } from './source-files.ts';
 
 const [seed = 25, count = 60] = process.argv.slice(2).map(Number);
 
@@ -18,7 +18,7 @@ function createRandom(initialState: number): () => number {
   };
 }
 
-const sources = files
+const sources = sourceFiles
   .map((file) => file.replace(/^\.\//, ''))
   .filter((file) => /\.(ts|tsx|mts|mjs)$/.test(file) && !file.startsWith('codegen/specs/'));
 

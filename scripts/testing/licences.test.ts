@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { files, readSource, root } from './source-files.ts';
+import { readSource, repositoryDir, sourceFiles } from './source-files.ts';
 
 interface Annotation {
   patterns: RegExp[];
@@ -35,9 +35,9 @@ const annotations = parseAnnotations(readSource('REUSE.toml'));
 const findAnnotation = (file: string) =>
   annotations.findLast(({ patterns }) => patterns.some((pattern) => pattern.test(file)));
 
-const trackedFiles = existsSync(path.join(root, '.git'))
-  ? execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean)
-  : files;
+const trackedFiles = existsSync(path.join(repositoryDir, '.git'))
+  ? execFileSync('git', ['ls-files', '-z'], { cwd: repositoryDir, encoding: 'utf8' }).split('\0').filter(Boolean)
+  : sourceFiles;
 
 describe('licences', () => {
   it('cover every tracked file with a copyright and a licence', () => {
@@ -66,7 +66,7 @@ describe('licences', () => {
   it('of code from elsewhere are those that its comments name', () => {
     const isCode = (file: string) => /\.(ts|tsx|mjs|js)$/.test(file) && !/\.test\.tsx?$|^scripts\//.test(file);
     const mislicensed = trackedFiles
-      .filter((file) => isCode(file) && existsSync(path.join(root, file)))
+      .filter((file) => isCode(file) && existsSync(path.join(repositoryDir, file)))
       .filter((file) => /\((MIT|ISC|Apache-2\.0|BSD-\d-Clause)\)/.test(readSource(file)))
       .filter((file) => findAnnotation(file)?.licence === 'GPL-3.0-or-later');
     expect(mislicensed).toEqual([]);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readSource, root } from './source-files.ts';
+import { readSource, repositoryDir } from './source-files.ts';
 
 /** A numbered entry of a document, with the tests that prove it. */
 export interface ProvedLine {
@@ -31,5 +31,5 @@ export function readProvedLines(document: string): ProvedLine[] {
 /** Returns the tests of an entry that do not exist. */
 export const missingTests = ({ tests }: ProvedLine): string[] =>
   tests
-    .filter(({ file, title }) => !existsSync(path.join(root, file)) || !readSource(file).includes(title))
+    .filter(({ file, title }) => !existsSync(path.join(repositoryDir, file)) || !readSource(file).includes(title))
     .map(({ file, title }) => `${file} › ${title}`);

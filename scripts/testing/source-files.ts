@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export const root = path.join(import.meta.dirname, '../..');
+export const repositoryDir = path.join(import.meta.dirname, '../..');
 
 /** Names of folders with the output of builds and runs. */
 const generatedFolders = new Set([
@@ -16,13 +16,13 @@ const generatedFolders = new Set([
 ]);
 
 const listFilesBelow = (folder: string): string[] =>
-  readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+  readdirSync(path.join(repositoryDir, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
     if (entry.isDirectory()) return generatedFolders.has(entry.name) ? [] : listFilesBelow(file);
     return [file];
   });
 
 /** Paths of all files of the repository, without generated ones, relative to its root. Works without git, as in an unpacked archive. */
-export const files = listFilesBelow('.');
+export const sourceFiles = listFilesBelow('.');
 
-export const readSource = (file: string) => readFileSync(path.join(root, file), 'utf8');
+export const readSource = (file: string) => readFileSync(path.join(repositoryDir, file), 'utf8');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { files, readSource, root } from './source-files.ts';
+import { readSource, repositoryDir, sourceFiles } from './source-files.ts';
 
 interface Denied {
   /** Pattern that matches the word only in the sense to avoid. */
@@ -43,7 +43,7 @@ const deniedWords: readonly Denied[] = [
 const everydayFolders = /^(seeds\/(demo|reference|illustrator)|web\/src\/i18n)\//;
 const exemptFiles = new Set(['./scripts/testing/words.test.ts', './docs/specification.md', './docs/style.md']);
 
-const checked = files
+const checked = sourceFiles
   .map((file) => path.posix.normalize(file))
   .filter((file) => /\.(ts|tsx|mjs|js|sh|conf|yml|graphql|md)$/.test(file))
   .filter((file) => !file.startsWith('codegen/specs/') && !everydayFolders.test(file) && !exemptFiles.has(`./${file}`));
@@ -61,10 +61,10 @@ it('code, comments and documents use the words of docs/style.md', () => {
   expect(deniedUses).toEqual([]);
 });
 
-it.runIf(existsSync(path.join(root, '.git')))('subjects of commits have at most 72 characters', () => {
+it.runIf(existsSync(path.join(repositoryDir, '.git')))('subjects of commits have at most 72 characters', () => {
   // The date has a time of day, because git would otherwise add the current time. Merges are left out, because GitHub writes their subjects.
   const gitLog = execFileSync('git', ['log', '--no-merges', '--since=2026-11-23T12:00:00Z', '--format=%s'], {
-    cwd: root,
+    cwd: repositoryDir,
     encoding: 'utf8',
   });
   expect(gitLog.split('\n').filter((subject) => subject.length > 72)).toEqual([]);

@@ -1,7 +1,7 @@
 import { slugify } from '@hat-nang/model/slug';
 import { type Articles, articleSections, type Content, type HelpCenterSection } from './content-schema.ts';
 import type { MediaLibrary } from './media.ts';
-import { momentOf, pastDay, relativeMoment } from './moments.ts';
+import { moveDayToPast, relativeMoment, toUtcMoment } from './moments.ts';
 import { optionRef, translationRows, translationTable } from './reference-rows.ts';
 import { ref, type SeedTable, type Value } from './rows.ts';
 
@@ -12,7 +12,7 @@ type Item = { key: string; vi: Titled; en: Titled };
 function toPublishedAt(day: string, seedingDay: string, index: number): string {
   const minutes = 7 * 60 + ((index * 37) % 600);
   const padToTwo = (part: number) => String(part).padStart(2, '0');
-  return momentOf(pastDay(day, seedingDay), `${padToTwo(Math.floor(minutes / 60))}:${padToTwo(minutes % 60)}`);
+  return toUtcMoment(moveDayToPast(day, seedingDay), `${padToTwo(Math.floor(minutes / 60))}:${padToTwo(minutes % 60)}`);
 }
 
 /** Returns when an event is published: 30 days before it starts, but at the latest the day before the seeding day, because every event must be visible. */
@@ -98,7 +98,7 @@ export function articleTables(
       category: ref('categories', item.category),
       author: item.author,
       reviewer: item.reviewer,
-      review_date: pastDay(item.review_date, seedingDay),
+      review_date: moveDayToPast(item.review_date, seedingDay),
       reading_minutes: item.reading_minutes,
       image: addImage('mental-health', item),
     })),

@@ -3,13 +3,13 @@
  * `--complete` also lists missing content. Exits with 1 if there are problems.
  */
 import { join } from 'node:path';
-import { contentProblems, missingContent } from './content-rules.ts';
+import { findContentProblems, findMissingContent } from './content-rules.ts';
 import { loadContent } from './load-content.ts';
 
 const args = process.argv.slice(2);
 const chosenParts = args.filter((arg) => !arg.startsWith('--')).map((arg) => arg.replace(/^.*seeds\/demo\//, ''));
 const content = loadContent(join(import.meta.dirname, '../demo'));
-const problems = [...contentProblems(content), ...(args.includes('--complete') ? missingContent(content) : [])];
+const problems = [...findContentProblems(content), ...(args.includes('--complete') ? findMissingContent(content) : [])];
 const shownProblems = problems.filter(
   ({ file }) => chosenParts.length === 0 || chosenParts.some((part) => file.includes(part)),
 );

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { favoriteCollections, favoriteFields } from '@hat-nang/model/favorites';
 import { POLICY, ROLE } from '@hat-nang/model/ids';
 import { sectionsWith } from '@hat-nang/model/sections';
-import { momentOf, pastDay } from './moments.ts';
-import { optionRef, readValid } from './reference-rows.ts';
+import { moveDayToPast, toUtcMoment } from './moments.ts';
+import { optionRef, readValidYaml } from './reference-rows.ts';
 import { type Community, communitySchema, homeSchema, type Person, toHomeListName } from './reference-schema.ts';
 import { languageCodes, ref, type SeedRow, type SeedTable, type Value } from './rows.ts';
 
@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000;
 const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Reads the data of the demo members and visitors (seeds/demo-community.yaml). */
-export const readCommunity = (): Community => readValid(root, 'demo-community.yaml', communitySchema);
+export const readCommunity = (): Community => readValidYaml(root, 'demo-community.yaml', communitySchema);
 
 /** Returns the tables of the demo accounts and of their data. All accounts are active, verified and complete. */
 export function userTables(credentials: Credentials, community: Community): SeedTable[] {
@@ -209,7 +209,7 @@ function buildMemberTables(community: Community): SeedTable[] {
             kind,
             version,
             is_granted: granted,
-            date_withdrawn: withdrawn === undefined ? null : momentOf(withdrawn, '20:15'),
+            date_withdrawn: withdrawn === undefined ? null : toUtcMoment(withdrawn, '20:15'),
           },
         }),
       ),
@@ -266,7 +266,7 @@ export function visitorTables(community: Community, seedingDay: string): SeedTab
       match: ['day', 'kind', 'collection', 'item'],
       rows: community.daily_counts.flatMap(({ kind, collection, item, from, counts }) =>
         counts.map((count, index) => {
-          const day = addDays(pastDay(from, seedingDay), index);
+          const day = addDays(moveDayToPast(from, seedingDay), index);
           return {
             key: `${kind}/${collection}/${item}/${day}`,
             fields: { day, kind, collection, item: ref(collection, item), count },
@@ -279,7 +279,7 @@ export function visitorTables(community: Community, seedingDay: string): SeedTab
 
 /** Returns the lists of Home. Each list names its items by key (seeds/demo-home.yaml). */
 export function homeTables(): SeedTable[] {
-  const home = readValid(root, 'demo-home.yaml', homeSchema);
+  const home = readValidYaml(root, 'demo-home.yaml', homeSchema);
   const list = (junction: string, target: string, keys: string[]): SeedTable => ({
     collection: `app_configs_${junction}`,
     isJoin: true,

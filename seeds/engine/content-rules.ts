@@ -3,8 +3,8 @@ import { hasPage, href, type RouteKey, routes } from '@hat-nang/model/routes';
 import { categoryPages } from '@hat-nang/model/section-routes';
 import { declaredSections } from '@hat-nang/model/sections';
 import { type EventItem, type Folder, foldersOf } from './content-schema.ts';
-import { countWords, linksOf, sentencesOf } from './html.ts';
-import type { Loaded, LoadedContent, Problem } from './load-content.ts';
+import { countWords, extractLinks, sentencesOf } from './html.ts';
+import type { LoadedContent, LoadedFile, Problem } from './load-content.ts';
 
 type Language = 'vi' | 'en';
 const languages: Language[] = ['vi', 'en'];
@@ -53,7 +53,7 @@ export function isKnownRoute(href: string, language: Language, pageSlugs: Set<st
 }
 
 /** Returns the texts of an item in one language. The key of each text is its dotted path in the file. */
-function findBodies(item: Loaded<unknown>, language: Language): Map<string, string> {
+function findBodies(item: LoadedFile<unknown>, language: Language): Map<string, string> {
   const bodies = new Map<string, string>();
   const data = item.data as Record<string, Record<string, unknown>> & {
     pages?: Record<Language, Record<string, unknown>>[];
@@ -70,7 +70,7 @@ function findBodies(item: Loaded<unknown>, language: Language): Map<string, stri
   return bodies;
 }
 
-function listItems(content: LoadedContent): Loaded<unknown>[] {
+function listItems(content: LoadedContent): LoadedFile<unknown>[] {
   return [...Object.values(content.items), ...Object.values(content.articles)].flat();
 }
 
@@ -109,7 +109,7 @@ function findBrokenLinks(content: LoadedContent): Problem[] {
     );
     for (const item of listItems(content)) {
       for (const [path, body] of findBodies(item, language)) {
-        for (const href of linksOf(body)) {
+        for (const href of extractLinks(body)) {
           if (href.startsWith('/') && !isKnownRoute(href, language, slugs)) {
             problems.push({
               file: item.file,
@@ -162,8 +162,8 @@ function findReferenceProblems(content: LoadedContent): Problem[] {
   for (const { word } of declaredSections) {
     for (const language of languages) {
       const fileByTitle = new Map<string, string>();
-      const itemsByFolder: Record<string, Loaded<unknown>[]> = { ...content.items, ...content.articles };
-      const titledItems = foldersOf(word).flatMap((folder) => itemsByFolder[folder] ?? []) as Loaded<
+      const itemsByFolder: Record<string, LoadedFile<unknown>[]> = { ...content.items, ...content.articles };
+      const titledItems = foldersOf(word).flatMap((folder) => itemsByFolder[folder] ?? []) as LoadedFile<
         Record<Language, { title: string }>
       >[];
       for (const item of titledItems) {
@@ -182,7 +182,7 @@ function findReferenceProblems(content: LoadedContent): Problem[] {
 }
 
 /** Lists content that a complete library must have and this one lacks. */
-export function missingContent(content: LoadedContent): Problem[] {
+export function findMissingContent(content: LoadedContent): Problem[] {
   const problems: Problem[] = [];
   const reportFile = (file: string, message: string) => problems.push({ file, path: '', message });
   for (const [folder, leastCount] of Object.entries(leastCounts) as [Folder, number][]) {
@@ -221,7 +221,7 @@ function findDrawingProblems(content: LoadedContent): Problem[] {
 }
 
 /** Lists all problems of the existing files: those of single files, and contradictions between files. */
-export function contentProblems(content: LoadedContent): Problem[] {
+export function findContentProblems(content: LoadedContent): Problem[] {
   return [
     ...content.problems,
     ...findDrawingProblems(content),

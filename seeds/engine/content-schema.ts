@@ -1,6 +1,6 @@
 import { declaredSections } from '@hat-nang/model/sections';
 import { z } from 'zod';
-import { htmlProblems } from './html.ts';
+import { findHtmlProblems } from './html.ts';
 
 /** Categories that content may use. The lists below are options. Their rows are in seeds/reference/{categories,options}.yaml. A test compares them. */
 export const categoryKeys = {
@@ -56,7 +56,7 @@ const html = z
   .string()
   .transform((value) => value.trim())
   .superRefine((value, context) => {
-    for (const message of htmlProblems(value)) context.addIssue({ code: 'custom', message });
+    for (const message of findHtmlProblems(value)) context.addIssue({ code: 'custom', message });
   });
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 const key = slug;

@@ -4,7 +4,7 @@ import { slugify } from '@hat-nang/model/slug';
 import type { Book, StudyDocument } from './content-schema.ts';
 import { countWords, escapeHtml, htmlToText } from './html.ts';
 import type { MediaLibrary } from './media.ts';
-import { momentOf, pastDay } from './moments.ts';
+import { moveDayToPast, toUtcMoment } from './moments.ts';
 import { optionRef, translationTable } from './reference-rows.ts';
 import { bothLanguages, type Language, languageCodes, ref, type SeedRow, type SeedTable } from './rows.ts';
 
@@ -14,12 +14,12 @@ type Page = Book['pages'][number] | StudyDocument['pages'][number];
 const READING_SPEED = 90;
 
 /** Returns the HTML of sentences. Each sentence has a number. The cues and the other language use the same numbers. */
-export function spokenHtml(sentences: string[]): string {
+export function toNumberedHtml(sentences: string[]): string {
   return `<p>${sentences.map((text, index) => `<span data-s="s${index + 1}">${escapeHtml(text)}</span>`).join(' ')}</p>`;
 }
 
 /** Returns a light tint of a colour: the background of a page's picture while it loads. */
-export function tint(color: string): string {
+export function lightenColor(color: string): string {
   const channels = [1, 3, 5].map((offset) =>
     Math.round(Number.parseInt(color.slice(offset, offset + 2), 16) * 0.18 + 255 * 0.82),
   );
@@ -29,7 +29,7 @@ export function tint(color: string): string {
 const formatPageName = (number: number) => `p${String(number).padStart(2, '0')}`;
 const formatPageHtml = (page: Page, language: Language): string => {
   const text = page[language];
-  return 'say' in text ? spokenHtml(text.say) : text.html;
+  return 'say' in text ? toNumberedHtml(text.say) : text.html;
 };
 
 /** Builds the rows of a document and of its child tables. */
@@ -82,7 +82,7 @@ class DocumentRows {
       : null;
     this.pages.push({
       key: `${this.key}/${name}`,
-      fields: { document: ref('documents', this.key), number, image, background_color: tint(data.cover_color) },
+      fields: { document: ref('documents', this.key), number, image, background_color: lightenColor(data.cover_color) },
     });
     for (const language of this.languages) {
       if (!this.#lacks('text', name, language)) this.#addPageText(page, number, language);
@@ -193,7 +193,7 @@ class DocumentRows {
       fields: {
         type: folder === 'books' ? 'picture_book' : 'study_document',
         status: 'published',
-        date_published: momentOf(pastDay(data.published, seedingDay), '08:00'),
+        date_published: toUtcMoment(moveDayToPast(data.published, seedingDay), '08:00'),
         popularity: data.popularity,
         cover,
         cover_color: data.cover_color,

@@ -1,7 +1,7 @@
 /** Splits a list of words. The factories build titles from these words. Some words are frequent and some are rare, as in real titles. */
 const splitWords = (text: string) => text.split(',').map((word) => word.trim());
 
-export const words = {
+export const titleWords = {
   vi: {
     heroes:
       splitWords(`chú ve sầu, cô bé bán diều, con trâu nhỏ, bác đưa thư, hai anh em Tí, ông lão đánh cá, đàn kiến lửa, chị gió,
@@ -61,7 +61,7 @@ export const words = {
 } as const;
 
 /** Returns a random number generator with a seed (mulberry32). Its numbers are at least 0 and below 1. */
-export function randomFrom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { spokenHtml, tint } from './document-rows.ts';
-import { countWords, htmlProblems, htmlToText, linksOf, sentencesOf } from './html.ts';
+import { lightenColor, toNumberedHtml } from './document-rows.ts';
+import { countWords, extractLinks, findHtmlProblems, htmlToText, sentencesOf } from './html.ts';
 import { fileId, lastCueEnd } from './media.ts';
-import { pastDay, relativeMoment, toLocalDay } from './moments.ts';
+import { moveDayToPast, relativeMoment, toLocalDay } from './moments.ts';
 
 test('a body falls into its sentences, block by block', () => {
   expect(
@@ -10,7 +10,7 @@ test('a body falls into its sentences, block by block', () => {
   ).toEqual(['Mở đầu', '“Đi nào!”', 'Na gọi.', 'Mưa tạnh rồi…', 'Một quả.', 'Hai quả.']);
   expect(htmlToText('<p>Cá &amp; cơm</p>')).toBe('Cá & cơm');
   expect(countWords('Bé Na đọc “Hạt đậu”.')).toBe(5);
-  expect(linksOf('<p><a href="/tin-tuc">x</a></p>')).toEqual(['/tin-tuc']);
+  expect(extractLinks('<p><a href="/tin-tuc">x</a></p>')).toEqual(['/tin-tuc']);
 });
 
 test.each([
@@ -24,14 +24,14 @@ test.each([
   ['<p>a & b</p>', 1],
   ['<p>1 < 2</p>', 1],
 ])('%s has %i problems', (html, count) => {
-  expect(htmlProblems(html)).toHaveLength(count);
+  expect(findHtmlProblems(html)).toHaveLength(count);
 });
 
 test('sentences keep their number for the narration', () => {
-  expect(spokenHtml(['Một <em>.', '“Hai.”'])).toBe(
+  expect(toNumberedHtml(['Một <em>.', '“Hai.”'])).toBe(
     '<p><span data-s="s1">Một &lt;em&gt;.</span> <span data-s="s2">“Hai.”</span></p>',
   );
-  expect(tint('#000000')).toBe('#d1d1d1');
+  expect(lightenColor('#000000')).toBe('#d1d1d1');
 });
 
 test('moments are those of Viet Nam', () => {
@@ -39,9 +39,9 @@ test('moments are those of Viet Nam', () => {
   expect(toLocalDay(new Date('2026-11-21T17:00:00Z'))).toBe('2026-11-22');
   expect(relativeMoment('+3d 08:30', '2026-11-21')).toBe('2026-11-24T01:30:00.000Z');
   expect(relativeMoment('-1d 06:00', '2026-03-01')).toBe('2026-02-27T23:00:00.000Z');
-  expect(pastDay('2026-03-14', '2026-11-21')).toBe('2026-03-14');
-  expect(pastDay('2026-03-14', '2025-02-01')).toBe('2024-03-14');
-  expect(pastDay('2024-02-29', '2024-02-01')).toBe('2023-02-28');
+  expect(moveDayToPast('2026-03-14', '2026-11-21')).toBe('2026-03-14');
+  expect(moveDayToPast('2026-03-14', '2025-02-01')).toBe('2024-03-14');
+  expect(moveDayToPast('2024-02-29', '2024-02-01')).toBe('2023-02-28');
 });
 
 test('files have the same id everywhere', () => {

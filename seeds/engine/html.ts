@@ -32,12 +32,12 @@ export function countWords(text: string): number {
 }
 
 /** Returns the href of every link of a body. */
-export function linksOf(html: string): string[] {
+export function extractLinks(html: string): string[] {
   return [...html.matchAll(/<a\s[^>]*href="([^"]*)"/g)].map((match) => match[1] as string);
 }
 
 /** Lists problems of the markup: unknown or unclosed tags, attributes, stray angle brackets. */
-export function htmlProblems(html: string): string[] {
+export function findHtmlProblems(html: string): string[] {
   const problems: string[] = [];
   const openTags: string[] = [];
   const textAfterTags = html.replace(

@@ -18,11 +18,11 @@ import {
 export type Problem = { file: string; line?: number; path: string; message: string };
 
 /** The content of a YAML file that matches its schema. */
-export type Loaded<T> = { file: string; key: string; data: T };
+export type LoadedFile<T> = { file: string; key: string; data: T };
 export type LoadedContent = {
-  items: { [F in Folder]: Loaded<Content[F][number]>[] };
+  items: { [F in Folder]: LoadedFile<Content[F][number]>[] };
   /** Articles of the sections without their own schema, by the `word` of their section. */
-  articles: Record<string, Loaded<Article>[]>;
+  articles: Record<string, LoadedFile<Article>[]>;
   sections: HelpCenterSection[];
   problems: Problem[];
 };
@@ -68,7 +68,7 @@ function readFolder<S extends z.ZodType<{ key: string }>>(
   folder: string,
   schema: S,
   problems: Problem[],
-): Loaded<z.output<S>>[] {
+): LoadedFile<z.output<S>>[] {
   const directory = join(root, folder);
   if (!existsSync(directory)) return [];
   return readdirSync(directory)

@@ -8,7 +8,7 @@ export function toLocalDay(now: Date): string {
 }
 
 /** Converts a day and a time of day in Viet Nam to UTC. The result is an ISO string in whole seconds. */
-export function momentOf(day: string, time: string): string {
+export function toUtcMoment(day: string, time: string): string {
   return new Date(Date.parse(`${day}T${time}:00Z`) - OFFSET_HOURS * 3_600_000).toISOString();
 }
 
@@ -19,14 +19,14 @@ export function relativeMoment(text: string, seedingDay: string, addedDays = 0):
   const day = new Date(Date.parse(`${seedingDay}T00:00:00Z`) + (Number(match[1]) + addedDays) * DAY_MS)
     .toISOString()
     .slice(0, 10);
-  return momentOf(day, match[2] as string);
+  return toUtcMoment(day, match[2] as string);
 }
 
 /**
  * Returns a publication day before the seeding day. Any other day is moved back by whole years. Otherwise many items would be invisible on a machine whose
  * clock is behind.
  */
-export function pastDay(day: string, seedingDay: string): string {
+export function moveDayToPast(day: string, seedingDay: string): string {
   let year = Number(day.slice(0, 4));
   const monthAndDay = day.slice(4);
   while (`${year}${monthAndDay}` >= seedingDay) year -= 1;

@@ -20,7 +20,7 @@ const directory = join(import.meta.dirname, '../reference');
  * Reads and validates a seed file.
  * @throws Error with all problems of an invalid file
  */
-export function readValid<S extends z.ZodType>(root: string, file: string, schema: S): z.output<S> {
+export function readValidYaml<S extends z.ZodType>(root: string, file: string, schema: S): z.output<S> {
   const problems: Problem[] = [];
   const data = readYaml(root, file, schema, problems);
   if (data === undefined || problems.length > 0) {
@@ -55,7 +55,7 @@ export function translationTable(collection: string, rows: SeedRow[]): SeedTable
 export const optionRef = (group: string, value: string) => ref('options', `${group}/${value}`);
 
 function buildOptionTables(): SeedTable[] {
-  const groups = readValid(directory, 'options.yaml', optionsSchema);
+  const groups = readValidYaml(directory, 'options.yaml', optionsSchema);
   const options = groups.flatMap((group) =>
     group.options.map((option, index) => ({ ...option, group: group.key, sort: index + 1 })),
   );
@@ -85,7 +85,7 @@ function buildOptionTables(): SeedTable[] {
 }
 
 function countryTables(): SeedTable[] {
-  const countries = readValid(directory, 'countries.yaml', countriesSchema);
+  const countries = readValidYaml(directory, 'countries.yaml', countriesSchema);
   return [
     {
       collection: 'countries',
@@ -109,7 +109,7 @@ function countryTables(): SeedTable[] {
  * @param imageOf returns the picture of a category; without it the seeds do not change pictures
  */
 function buildCategoryTables(imageOf?: (key: string) => string | null): SeedTable[] {
-  const allCategories = readValid(directory, 'categories.yaml', categoriesSchema).flatMap(({ kind, categories }) =>
+  const allCategories = readValidYaml(directory, 'categories.yaml', categoriesSchema).flatMap(({ kind, categories }) =>
     categories.map((category, index) => ({ ...category, kind, sort: index + 1 })),
   );
   return [
@@ -136,7 +136,7 @@ function buildCategoryTables(imageOf?: (key: string) => string | null): SeedTabl
 
 /** Returns the groups of search words. The first word of a group is its key. */
 function buildSearchWordsTable(): SeedTable {
-  const groups = readValid(directory, 'search-words.yaml', searchWordsSchema);
+  const groups = readValidYaml(directory, 'search-words.yaml', searchWordsSchema);
   return {
     collection: 'search_words',
     match: ['name'],
@@ -160,11 +160,11 @@ export function referenceTables(pictures: {
   brand: (name: string) => string | null;
   category?: (key: string) => string | null;
 }): SeedTable[] {
-  const languages = readValid(directory, 'languages.yaml', languagesSchema);
-  const { vi, en, ...config } = readValid(directory, 'app-configs.yaml', appConfigsSchema);
-  const settings = readValid(directory, 'account-settings.yaml', accountSettingsSchema);
-  const redirects = readValid(directory, 'redirects.yaml', redirectsSchema);
-  const crisisWords = readValid(directory, 'crisis-words.yaml', crisisWordsSchema);
+  const languages = readValidYaml(directory, 'languages.yaml', languagesSchema);
+  const { vi, en, ...config } = readValidYaml(directory, 'app-configs.yaml', appConfigsSchema);
+  const settings = readValidYaml(directory, 'account-settings.yaml', accountSettingsSchema);
+  const redirects = readValidYaml(directory, 'redirects.yaml', redirectsSchema);
+  const crisisWords = readValidYaml(directory, 'crisis-words.yaml', crisisWordsSchema);
   const images = ['logo', 'favicon', 'share_image', 'start_image_kid', 'start_image_adult', 'start_image_background'];
   return [
     {

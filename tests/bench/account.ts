@@ -33,7 +33,7 @@ export const account: Bench = async ({ running, secrets }, reporter) => {
       body: JSON.stringify({ email, password: person.password, mode: 'session' }),
     });
     const cookie = login.headers.getSetCookie().map((line) => line.split(';')[0]);
-    const requestPage = async (path: string, body: object | undefined) => {
+    const requestApi = async (path: string, body: object | undefined) => {
       const answer = await fetch(`${running.urls.site}/api${path}`, {
         method: body ? 'POST' : 'GET',
         headers: { ...headers, cookie: cookie.join('; ') },
@@ -47,7 +47,7 @@ export const account: Bench = async ({ running, secrets }, reporter) => {
       const { p50, p95 } = await measureSequential(
         () => [path],
         requestsPerPage,
-        () => requestPage(path, body),
+        () => requestApi(path, body),
       );
       const isGood = p50 <= maxP50Ms;
       if (!isGood) isReached = false;

@@ -7,7 +7,7 @@ import { languages } from '@hat-nang/model/languages';
 import { z } from 'zod';
 import type { Instance } from '../../scripts/stack/instance.ts';
 import { type JudgedQuery, type JudgedSet, readJudgements, sets } from '../search/judgements.ts';
-import { type GradedHits, ndcg, PLACES, type Quality, qualityOf } from '../search/quality.ts';
+import { COUNTED_HITS, type GradedHits, ndcg, type Quality, qualityOf } from '../search/quality.ts';
 import type { Bench } from './bench.ts';
 import { createJsonRequester } from './latency.ts';
 
@@ -43,7 +43,7 @@ export const searchQuality: Bench = async (instance, reporter) => {
 };
 
 const formatQuality = ({ queries, ndcg: mean, firstRight }: Quality): string =>
-  `${String(queries).padStart(3)} queries · nDCG@${PLACES} ${mean.toFixed(3)} · first hit right ${(firstRight * 100).toFixed(0).padStart(3)} %`;
+  `${String(queries).padStart(3)} queries · nDCG@${COUNTED_HITS} ${mean.toFixed(3)} · first hit right ${(firstRight * 100).toFixed(0).padStart(3)} %`;
 
 const worstOf = (results: readonly QueryResult[]): readonly QueryResult[] =>
   results
@@ -57,7 +57,7 @@ async function runQueries({ running, secrets }: Instance, queries: readonly Judg
   const results: QueryResult[] = [];
   for (const query of queries) {
     const { kind, lang, q, grades } = query;
-    const parameters = new URLSearchParams({ kind, lang, q, limit: String(PLACES) });
+    const parameters = new URLSearchParams({ kind, lang, q, limit: String(COUNTED_HITS) });
     const { data } = z
       .object({ data: searchAnswer })
       .parse(await requestUrl(`${running.urls.directus}/search?${parameters}`));

@@ -8,7 +8,7 @@ import knex from 'knex';
 import { createIndexer } from '../../directus-extensions/search/src/indexer.ts';
 import type { Instance } from '../../scripts/stack/instance.ts';
 import type { Reporter } from '../../scripts/stack/steps.ts';
-import { countMade, makeDocuments, removeDocuments } from '../../seeds/factories.ts';
+import { countMadeDocuments, makeDocuments, removeMadeDocuments } from '../../seeds/factories.ts';
 import type { Bench } from './bench.ts';
 import { documentParts } from './document-lists.ts';
 import { createJsonRequester, formatMs, type Latency, measureConcurrent, measureSequential } from './latency.ts';
@@ -31,7 +31,7 @@ export const search: Bench = async (instance, reporter) => {
   const database = join(instance.dataDir, 'data.db');
   const firstTimes = new Map<string, number>();
   let isReached = true;
-  let documentCount = await countMade(database);
+  let documentCount = await countMadeDocuments(database);
   try {
     for (const size of SIZES.filter((candidateSize) => candidateSize >= documentCount)) {
       await reporter.step(`${size.toLocaleString('en')} documents`, async () => {
@@ -46,7 +46,7 @@ export const search: Bench = async (instance, reporter) => {
   } finally {
     if (!process.env.BENCH_KEEP) {
       await reporter.step('Cleaning up', async () => {
-        await removeDocuments(database);
+        await removeMadeDocuments(database);
         await indexAll(database);
       });
     }

@@ -10,9 +10,9 @@ import { findFreePorts } from '../../scripts/stack/ports.ts';
 import { rootDir } from '../../scripts/stack/settings.ts';
 import { stack } from '../setup/stack.ts';
 import { content } from '../support/content.ts';
-import { pixel } from '../support/pixel.ts';
+import { pixelPng } from '../support/pixel.ts';
 import { type ComposeProject, composeFiles, serviceContainers, stopProject } from './compose-project.ts';
-import { exec, firstContainer, readProject, waitUntilHealthy } from './compose-stack.ts';
+import { execInContainer, firstContainer, readProject, waitUntilHealthy } from './compose-stack.ts';
 import { composeCommand, outputOf } from './docker.ts';
 import { projectName } from './leftovers.ts';
 import { sendLoad } from './load.ts';
@@ -75,7 +75,7 @@ const waitForSite = () =>
   );
 const readMetrics = async () => {
   const script = "fetch('http://127.0.0.1:9464/metrics').then((r) => r.text()).then(console.log)";
-  return exec(await firstContainer('directus'), 'node', '-e', script);
+  return execInContainer(await firstContainer('directus'), 'node', '-e', script);
 };
 const healthOf = async () => (await (await firstContainer('backup')).inspect()).State.Health?.Status;
 
@@ -153,12 +153,12 @@ it('a backup under load restores on an empty stack, with equal counts, checksums
       const answer = await fetch('http://127.0.0.1:8055/assets/' + process.argv[2], { headers });
       console.log(answer.status, (await answer.arrayBuffer()).byteLength > 100);`;
     const args = ['node', '--input-type=module', '-e', script, stack().adminToken, String(picture?.image)];
-    expect(await exec(directus, ...args)).toBe('200 true');
+    expect(await execInContainer(directus, ...args)).toBe('200 true');
     const readRedirects = `
       const url = 'http://127.0.0.1:8055/items/redirects?limit=-1&fields=from&filter[from][_starts_with]=/tai-';
       const answer = await fetch(url, { headers: { authorization: 'Bearer ' + process.argv[1] } });
       console.log(JSON.stringify((await answer.json()).data.map(({ from }) => from)));`;
-    const restoredRedirects = await exec(
+    const restoredRedirects = await execInContainer(
       directus,
       'node',
       '--input-type=module',
@@ -188,8 +188,13 @@ it('the schedule backs up the database, changes and a rehearsal, and shows no se
   for (const name of ['Bản sao lưu đầy đủ', 'Lần khôi phục thử'])
     expect(statusPage).toContain(`<dt>${name}</dt><dd>Thành công `);
   const backup = await firstContainer('backup');
-  const secrets = await exec(backup, 'sh', '-c', 'cat /run/hat-nang/backup/password /run/hat-nang/database/password');
-  const processes = await exec(backup, 'sh', '-c', "cat /proc/[0-9]*/cmdline | tr '\\0' ' '");
+  const secrets = await execInContainer(
+    backup,
+    'sh',
+    '-c',
+    'cat /run/hat-nang/backup/password /run/hat-nang/database/password',
+  );
+  const processes = await execInContainer(backup, 'sh', '-c', "cat /proc/[0-9]*/cmdline | tr '\\0' ' '");
   expect(processes).toContain('pg_receivewal');
   const files = outputOf('sh', ['-c', `docker logs ${backup.id} 2>&1; docker inspect ${backup.id}`]);
   for (const secret of [secrets.slice(0, 20), secrets.slice(-20)]) {
@@ -201,7 +206,7 @@ it('the schedule backs up the database, changes and a rehearsal, and shows no se
 it('a restore returns rows and files to the moment before a wrong deletion', async () => {
   const marker = await content.create('redirects', { from: '/truoc-khi-xoa', to: '/tin-tuc', is_active: false });
   const form = new FormData();
-  form.set('file', new Blob([pixel], { type: 'image/png' }), 'truoc.png');
+  form.set('file', new Blob([pixelPng], { type: 'image/png' }), 'truoc.png');
   const upload = await fetch(`${stack().directusUrl}/files`, { method: 'POST', body: form, ...asAdmin });
   const { data } = (await upload.json()) as { data: { id: string } };
   // Waits for the next snapshot, which contains the file.
@@ -220,7 +225,7 @@ it('a restore returns rows and files to the moment before a wrong deletion', asy
   await waitForSite();
   expect(await content.read('redirects', 'filter[from][_eq]=/truoc-khi-xoa&fields=from')).toHaveLength(1);
   const answer = await fetch(`${stack().directusUrl}/assets/${data.id}`, asAdmin);
-  expect([answer.status, Buffer.from(await answer.arrayBuffer()).equals(pixel)]).toEqual([200, true]);
+  expect([answer.status, Buffer.from(await answer.arrayBuffer()).equals(pixelPng)]).toEqual([200, true]);
   await content.remove('redirects', marker.id);
   await waitUntilHealthy();
 }, 400_000);

@@ -34,7 +34,7 @@ export async function firstContainer(service: Service): Promise<Container> {
 }
 
 /** Runs a program in a container and returns its standard output. @throws Error when it fails */
-export async function exec(container: Container, ...command: string[]): Promise<string> {
+export async function execInContainer(container: Container, ...command: string[]): Promise<string> {
   const client = await getContainerRuntimeClient();
   const { exitCode, stdout, output } = await client.container.exec(container, command);
   if (exitCode !== 0) throw new Error(`${command.slice(0, 3).join(' ')} failed (${exitCode}): ${output}`);
@@ -80,7 +80,7 @@ export const readInsideWeb = (container: Container, path: string): Promise<strin
     const headers = { cookie: process.argv[2] };
     const answer = await fetch('http://127.0.0.1:3000' + process.argv[1], { headers });
     console.log(await answer.text());`;
-  return exec(container, 'node', '--input-type=module', '-e', script, path, chosenCookie);
+  return execInContainer(container, 'node', '--input-type=module', '-e', script, path, chosenCookie);
 };
 
 /**
@@ -97,7 +97,7 @@ export async function waitInsideWeb(container: Container, path: string, text: st
       if (Date.now() > end) throw new Error('not there after 20 s');
       await new Promise((r) => setTimeout(r, 100));
     }`;
-  return Number(await exec(container, 'node', '--input-type=module', '-e', script, path, text));
+  return Number(await execInContainer(container, 'node', '--input-type=module', '-e', script, path, text));
 }
 
 /**
@@ -116,12 +116,21 @@ export async function waitInsideSearch(container: Container, searchText: string,
       await new Promise((r) => setTimeout(r, 200));
     }`;
   return Number(
-    await exec(container, 'node', '--input-type=module', '-e', script, searchText, title, stack().secrets.siteSecret),
+    await execInContainer(
+      container,
+      'node',
+      '--input-type=module',
+      '-e',
+      script,
+      searchText,
+      title,
+      stack().secrets.siteSecret,
+    ),
   );
 }
 
 export const runRedis = async (...args: string[]): Promise<string> =>
-  exec(
+  execInContainer(
     await firstContainer('redis'),
     ...['sh', '-c', 'REDISCLI_AUTH=$(cat /run/hat-nang/redis/password) exec redis-cli "$@"', 'redis-cli', ...args],
   );

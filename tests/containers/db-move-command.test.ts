@@ -10,7 +10,7 @@ import { readRunningState } from '../../scripts/stack/instance.ts';
 import type { Credentials, Secrets } from '../../scripts/stack/secrets.ts';
 import { startTestStack } from '../../scripts/testing/test-stack.ts';
 import { stack } from '../setup/stack.ts';
-import { pixel } from '../support/pixel.ts';
+import { pixelPng } from '../support/pixel.ts';
 import { visibleText, visit } from '../support/site.ts';
 import { composeFiles } from './compose-project.ts';
 import { runCommand } from './docker.ts';
@@ -68,7 +68,7 @@ beforeAll(async () => {
     item = { id: Number(news?.id), path: `/tin-tuc/${text?.slug}-${news?.id}` };
     await requestCopy('PATCH', `/items/news/${item.id}`, { translations: { update: [{ id: text?.id, title }] } });
     const form = new FormData();
-    form.set('file', new Blob([pixel], { type: 'image/png' }), 'nha-moi.png');
+    form.set('file', new Blob([pixelPng], { type: 'image/png' }), 'nha-moi.png');
     fileId = (await requestCopy<{ id: string }>('POST', '/files', form)).id;
     const [user] = await requestCopy('GET', `/users?filter[username][_eq]=${credentials.kid.username}&fields=id`);
     kidId = String(user?.id);
@@ -111,7 +111,7 @@ it('moves all data of the copy into the containers, and they serve it', async ()
   const download = await fetch(`${directusUrl}/assets/${fileId}`, {
     headers: { authorization: `Bearer ${copyAccess.secrets.adminToken}` },
   });
-  expect([download.status, Buffer.from(await download.arrayBuffer()).equals(pixel)]).toEqual([200, true]);
+  expect([download.status, Buffer.from(await download.arrayBuffer()).equals(pixelPng)]).toEqual([200, true]);
 
   // A child logs in with the old password. The child's playlist is there, and a new playlist gets a higher id.
   const { username, password } = copyAccess.credentials.kid;

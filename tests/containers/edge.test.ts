@@ -15,7 +15,7 @@ import type { Container } from './compose-project.ts';
 import {
   changeTitle,
   containersOf,
-  exec,
+  execInContainer,
   firstContainer,
   freezeContainers,
   killContainers,
@@ -291,7 +291,7 @@ async function notifyWeb(tags: string[]): Promise<void> {
     if (status !== 200) throw new Error('status ' + status);
     await new Promise((resolve) => setTimeout(resolve, 200));`;
   const body = JSON.stringify({ tags });
-  await exec(
+  await execInContainer(
     await firstContainer('web'),
     'node',
     '--input-type=module',

@@ -1,6 +1,13 @@
 /** Tests what a container may do: write files, use capabilities and memory, and reach other containers (decision 274). */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { containersOf, exec, firstContainer, readProject, type Service, waitUntilHealthy } from './compose-stack.ts';
+import {
+  containersOf,
+  execInContainer,
+  firstContainer,
+  readProject,
+  type Service,
+  waitUntilHealthy,
+} from './compose-stack.ts';
 
 beforeAll(waitUntilHealthy, 180_000);
 
@@ -30,7 +37,7 @@ describe.each(services)('%s', (service) => {
       expect(host.NanoCpus).toBeGreaterThan(0);
       expect(host.PidsLimit).toBeGreaterThan(0);
     }
-    const status = await exec(await firstContainer(service), 'cat', '/proc/1/status');
+    const status = await execInContainer(await firstContainer(service), 'cat', '/proc/1/status');
     expect(status).toMatch(/^CapEff:\s+0+$/m);
     expect(status).toMatch(/^CapBnd:\s+0+$/m);
     expect(status).toMatch(/^NoNewPrivs:\s+1$/m);
@@ -38,11 +45,18 @@ describe.each(services)('%s', (service) => {
 
   it('runs as a user without rights, and its own files are read-only', async () => {
     const container = await firstContainer(service);
-    expect(Number(await exec(container, 'id', '-u'))).toBeGreaterThan(0);
+    expect(Number(await execInContainer(container, 'id', '-u'))).toBeGreaterThan(0);
     expect((await container.inspect()).HostConfig.ReadonlyRootfs).toBe(true);
-    await expect(exec(container, 'sh', '-c', 'echo x > /etc/x')).rejects.toThrow(/Read-only file system|Permission/);
+    await expect(execInContainer(container, 'sh', '-c', 'echo x > /etc/x')).rejects.toThrow(
+      /Read-only file system|Permission/,
+    );
     // The root file system is read-only, so only mounts are writable.
-    const rootMountOptions = await exec(container, 'sh', '-c', 'awk \'$2 == "/" { print $4 }\' /proc/mounts');
+    const rootMountOptions = await execInContainer(
+      container,
+      'sh',
+      '-c',
+      'awk \'$2 == "/" { print $4 }\' /proc/mounts',
+    );
     expect(rootMountOptions).toMatch(/^ro\b/);
   });
 
@@ -69,7 +83,7 @@ const connect = async (from: Service, host: string, port: number): Promise<strin
     const socket = require('node:net').connect({ host: process.argv[1], port: Number(process.argv[2]), timeout: 3000 });
     const end = (text) => { console.log(text); process.exit(0); };
     socket.on('connect', () => end('connected')).on('error', ({ code }) => end(code)).on('timeout', () => end('TIMEOUT'));`;
-  return exec(await firstContainer(from), 'node', '-e', script, host, String(port));
+  return execInContainer(await firstContainer(from), 'node', '-e', script, host, String(port));
 };
 
 it('the site reaches neither the database nor a replica of Directus', async () => {
@@ -85,8 +99,8 @@ it('the site reaches neither the database nor a replica of Directus', async () =
 
 it('Redis answers only with the password, which no process list shows', async () => {
   const redis = await firstContainer('redis');
-  expect(await exec(redis, 'redis-cli', 'ping')).toContain('NOAUTH');
-  const password = await exec(redis, 'cat', '/run/hat-nang/redis/password');
+  expect(await execInContainer(redis, 'redis-cli', 'ping')).toContain('NOAUTH');
+  const password = await execInContainer(redis, 'cat', '/run/hat-nang/redis/password');
   expect(password.length).toBeGreaterThan(20);
-  expect(await exec(redis, 'sh', '-c', "cat /proc/[0-9]*/cmdline | tr '\\0' ' '")).not.toContain(password);
+  expect(await execInContainer(redis, 'sh', '-c', "cat /proc/[0-9]*/cmdline | tr '\\0' ' '")).not.toContain(password);
 });

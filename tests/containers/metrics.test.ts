@@ -1,14 +1,16 @@
 /** Tests that every replica returns metrics on its inner port, and that only the networks of the stack reach it. */
 import { beforeAll, expect, it, vi } from 'vitest';
 import { visit } from '../support/site.ts';
-import { containersOf, exec, type Service, waitUntilHealthy } from './compose-stack.ts';
+import { containersOf, execInContainer, type Service, waitUntilHealthy } from './compose-stack.ts';
 
 beforeAll(waitUntilHealthy, 180_000);
 
 /** Reads the metrics of each replica of a service from inside its container. */
 const readMetrics = async (service: Service): Promise<string[]> => {
   const script = "fetch('http://127.0.0.1:9464/metrics').then((r) => r.text()).then(console.log)";
-  return Promise.all((await containersOf(service)).map((container) => exec(container, 'node', '-e', script)));
+  return Promise.all(
+    (await containersOf(service)).map((container) => execInContainer(container, 'node', '-e', script)),
+  );
 };
 
 it.each(['web', 'directus'] as const)(

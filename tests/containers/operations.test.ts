@@ -9,7 +9,7 @@ import { stack } from '../setup/stack.ts';
 import { content } from '../support/content.ts';
 import { visit } from '../support/site.ts';
 import { composeFiles, startProject, stopProject } from './compose-project.ts';
-import { exec, firstContainer, readProject } from './compose-stack.ts';
+import { execInContainer, firstContainer, readProject } from './compose-stack.ts';
 import { composeCommand, outputOf } from './docker.ts';
 import { readOperationsBlock } from './operations-blocks.ts';
 
@@ -56,7 +56,7 @@ it('a backup restores rows and files', async () => {
   ];
   runBlock('backup');
   await createMarker('sau');
-  await exec(await firstContainer('directus'), 'sh', '-c', 'rm -rf /data/uploads/*');
+  await execInContainer(await firstContainer('directus'), 'sh', '-c', 'rm -rf /data/uploads/*');
   expect(await readMarkers()).toEqual(['/dau-sau', '/dau-truoc']);
 
   runBlock('restore');

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { stack } from '../setup/stack.ts';
-import { send, visit } from '../support/site.ts';
+import { sendJson, visit } from '../support/site.ts';
 import { containersOf, firstContainer, freezeContainers, unfreeze, waitUntilHealthy } from './compose-stack.ts';
 import { waitUntilWarm } from './load.ts';
 
@@ -33,7 +33,7 @@ const calls: Record<string, () => Promise<number>> = {
     }),
   'a login': async () => {
     const { email, password } = stack().credentials.kid;
-    return (await send('POST', '/api/auth/login', { email, password, mode: 'session' })).status;
+    return (await sendJson('POST', '/api/auth/login', { email, password, mode: 'session' })).status;
   },
   'the Studio': () => statusOf(`${stack().urls.studio}/admin/`),
   'an uncached page': async () => (await visit(`/tin-tuc?n=${Math.random()}`)).status,

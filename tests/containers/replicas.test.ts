@@ -13,7 +13,7 @@ import { firstStartLog } from './compose.ts';
 import {
   changeTitle,
   containersOf,
-  exec,
+  execInContainer,
   firstContainer,
   readInsideWeb,
   waitInsideSearch,
@@ -37,7 +37,7 @@ it('two replicas of each run, and only one of them created the schema', async ()
     .filter((line) => line.includes('Schema, access, flows'));
   expect(new Set(lines.map((line) => line.split('|')[0]?.trim())).size).toBe(1);
   const users = await Promise.all(
-    [...webReplicas, ...directusReplicas].map((container) => exec(container, 'id', '-u')),
+    [...webReplicas, ...directusReplicas].map((container) => execInContainer(container, 'id', '-u')),
   );
   expect(new Set(users)).toEqual(new Set(['1000']));
 });

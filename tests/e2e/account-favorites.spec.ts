@@ -3,7 +3,7 @@
 import { expectAccessible, findSmallTargets } from '../support/axe.ts';
 import { createFixtures, type Item } from '../support/items.ts';
 import { fillLogin, logIn, logOut, newMember, removeMembers, signInButton } from '../support/member.ts';
-import { readFavorites, tabTo, toast } from '../support/own-lists.ts';
+import { findToast, readFavorites, tabTo } from '../support/own-lists.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
@@ -78,7 +78,7 @@ test.describe('on a broken and a slow network', () => {
     const heart = page.getByRole('button', { name: heartOf(book, 'en'), exact: true });
     await page.route('**/api/auth-extend/account/favorite', (route) => route.abort());
     await heart.click();
-    await expect(toast(page, 'Something went wrong!')).toBeVisible();
+    await expect(findToast(page, 'Something went wrong!')).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await page.unroute('**/api/auth-extend/account/favorite');
     let releaseRequest: () => void = () => undefined;
@@ -105,8 +105,8 @@ test.describe('on a broken and a slow network', () => {
     const heart = page.getByRole('button', { name: heartOf(book, 'vi'), exact: true });
     await heart.click();
     await fillLogin(page, 'vi', member.username, member.password);
-    await expect(toast(page, translate('vi', 'saving:offline'))).toBeVisible({ timeout: 30_000 });
-    await expect(toast(page, translate('vi', 'saving:saved'))).toHaveCount(0);
+    await expect(findToast(page, translate('vi', 'saving:offline'))).toBeVisible({ timeout: 30_000 });
+    await expect(findToast(page, translate('vi', 'saving:saved'))).toHaveCount(0);
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
   });
 });
@@ -131,7 +131,7 @@ test.describe('refusals, lost answers and other people', () => {
     await heart.click();
     const status = (await refusedResponse).status();
     expect([status >= 400, status < 500, status === 401]).toEqual([true, true, false]);
-    await expect(toast(page, translate('vi', 'saving:failed'))).toBeVisible();
+    await expect(findToast(page, translate('vi', 'saving:failed'))).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await page.unroute(address);
     // A second toast with the same text would look like the first, so the visitor closes the first.
@@ -139,7 +139,7 @@ test.describe('refusals, lost answers and other people', () => {
     await expect(page.locator('[data-toast]')).toHaveCount(0);
     await page.route(address, (route) => route.fulfill({ status: 503, json: { errors: [] } }));
     await heart.click();
-    await expect(toast(page, translate('vi', 'saving:failed'))).toBeVisible();
+    await expect(findToast(page, translate('vi', 'saving:failed'))).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     expect(await readFavorites(member)).toEqual([]);
   });

@@ -2,9 +2,9 @@
 import { readUser } from '@directus/sdk';
 import { expectAccessible } from '../support/axe.ts';
 import { directus, logIn, newMember } from '../support/member.ts';
-import { asSitePage } from '../support/origins.ts';
-import { createBooks, readWatched, tabTo, toast } from '../support/own-lists.ts';
-import { openReader, shortBook } from '../support/reader.ts';
+import { siteOriginHeader } from '../support/origins.ts';
+import { createBooks, findToast, readWatched, tabTo } from '../support/own-lists.ts';
+import { createShortBook, openReader } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
@@ -42,7 +42,7 @@ for (const lang of ['vi', 'en'] as const) {
     const [firstBook, secondBook] = books;
     expect(await record(firstBook?.id ?? 0, 1)).toEqual({ data: { recorded: false } });
     await page.getByRole('button', { name: text('watched.turnOn') }).click();
-    await expect(toast(page, text('watched.on'))).toBeVisible();
+    await expect(findToast(page, text('watched.on'))).toBeVisible();
     for (const [book, pageNumber] of [
       [firstBook, 1],
       [secondBook, 3],
@@ -69,7 +69,7 @@ for (const lang of ['vi', 'en'] as const) {
     await page.route('**/api/graphql', (route) => route.abort());
     await tabTo(page, new RegExp(text('watched.remove', { title: secondBook?.title[lang] ?? '' })));
     await page.keyboard.press('Enter');
-    await expect(toast(page, translate(lang, 'saving:offline'))).toBeVisible();
+    await expect(findToast(page, translate(lang, 'saving:offline'))).toBeVisible();
     await expect(book).toBeVisible();
     await page.unroute('**/api/graphql');
     // A double click removes the book once, without an error.
@@ -83,7 +83,7 @@ for (const lang of ['vi', 'en'] as const) {
     await removeButton.press('Enter');
     await expect(undoButton).toBeVisible();
     await page.getByRole('button', { name: text('watched.pause') }).click();
-    await expect(toast(page, text('watched.paused'))).toBeVisible();
+    await expect(findToast(page, text('watched.paused'))).toBeVisible();
     expect(await record(secondBook?.id ?? 0, 2)).toEqual({ data: { recorded: false } });
     const clearButton = page.getByRole('button', { name: text('watched.clear') });
     await clearButton.click();
@@ -116,11 +116,11 @@ test('reading in two tabs and without a network: the position is sent again late
   context,
 }) => {
   const member = await newMember();
-  const book = await shortBook();
+  const book = await createShortBook();
   await logIn(page, 'vi', member);
   const otherTab = await context.newPage();
   const consentResponse = await page.request.post('/api/auth-extend/account/history-consent', {
-    headers: asSitePage(),
+    headers: siteOriginHeader(),
     data: { is_recorded: true },
   });
   expect(consentResponse.status()).toBe(200);

@@ -2,7 +2,7 @@
 import { href } from '@hat-nang/model/routes';
 import sharp from 'sharp';
 import { logIn, newMember, removeMembers } from '../support/member.ts';
-import { toast } from '../support/own-lists.ts';
+import { findToast } from '../support/own-lists.ts';
 import { expect, test } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
@@ -24,6 +24,6 @@ test('a picture says that it cannot be cropped while the code for that does not 
     .jpeg()
     .toBuffer();
   await input.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: picture });
-  await expect(toast(page, translate('vi', 'saving:offline'))).toBeVisible();
+  await expect(findToast(page, translate('vi', 'saving:offline'))).toBeVisible();
   await expect(input).toHaveValue('');
 });

@@ -3,9 +3,9 @@ import { readItems, updateItem } from '@directus/sdk';
 import type { Page } from '@playwright/test';
 import { expectAccessible, findSmallTargets } from '../support/axe.ts';
 import { directus, logIn, newMember } from '../support/member.ts';
-import { asSitePage } from '../support/origins.ts';
-import { createBooks, createPlaylist, rowsOfPlaylist, tabTo, toast } from '../support/own-lists.ts';
-import { openReader, shortBook } from '../support/reader.ts';
+import { siteOriginHeader } from '../support/origins.ts';
+import { createBooks, createPlaylist, findToast, rowsOfPlaylist, tabTo } from '../support/own-lists.ts';
+import { createShortBook, openReader } from '../support/reader.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
@@ -60,7 +60,7 @@ for (const lang of ['vi', 'en'] as const) {
     await page.keyboard.type('Bedtime');
     await page.keyboard.press('Enter');
     await expect(
-      toast(page, lang === 'en' ? 'Added to Bedtime' : text(lang, 'toast.added', { playlist: 'Bedtime' })),
+      findToast(page, lang === 'en' ? 'Added to Bedtime' : text(lang, 'toast.added', { playlist: 'Bedtime' })),
     ).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: 'Bedtime' })).toBeChecked();
     if (lang === 'en') await expectAccessible(page, 'the dialog of playlists');
@@ -126,7 +126,7 @@ test('adding on a broken and a slow network: the book is added once, and the oth
   await playlistCheckbox.dblclick();
   await expect(playlistCheckbox).toBeChecked();
   releaseItem();
-  await expect(toast(page, text('vi', 'toast.added', { playlist: 'Lớp 2A' }))).toBeVisible();
+  await expect(findToast(page, text('vi', 'toast.added', { playlist: 'Lớp 2A' }))).toBeVisible();
   expect(requests).toHaveLength(1);
   releaseOrder();
   const allTitles = [secondBook, firstBook, thirdBook].map((book) => book?.title.vi);
@@ -144,7 +144,7 @@ test('adding on a broken and a slow network: the book is added once, and the oth
   await expect(nameField).toHaveValue('Giờ ngủ');
   await page.unroute('**/account/new-playlist');
   await nameField.press('Enter');
-  await expect(toast(page, text('vi', 'toast.added', { playlist: 'Giờ ngủ' }))).toBeVisible();
+  await expect(findToast(page, text('vi', 'toast.added', { playlist: 'Giờ ngủ' }))).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: 'Giờ ngủ' })).toBeChecked();
   const stored = await (await directus()).request(
     readItems('playlists', { filter: { user: { _eq: member.id }, title: { _eq: 'Giờ ngủ' } }, fields: ['items'] }),
@@ -157,7 +157,7 @@ test('the end of a book leads to the next book of the playlist, for its owner an
   page,
   browser,
 }) => {
-  const [startBook, endBook] = [await shortBook(), await shortBook()];
+  const [startBook, endBook] = [await createShortBook(), await createShortBook()];
   const member = await newMember();
   const id = await createPlaylist(member, 'Trước giờ ngủ', [startBook.id, endBook.id]);
   const item = (await rowsOfPlaylist(id)).find(({ document }) => document === endBook.id);
@@ -165,7 +165,7 @@ test('the end of a book leads to the next book of the playlist, for its owner an
   await logIn(page, 'vi', member);
   // This answer prevents the dialog that asks for consent at the first turn of a page.
   await page.request.post('/api/auth-extend/account/history-consent', {
-    headers: asSitePage(),
+    headers: siteOriginHeader(),
     data: { is_recorded: false },
   });
   const endText = (key: string, values: Record<string, string>, lang: 'vi' | 'en' = 'vi') =>
@@ -191,7 +191,7 @@ test('the end of a book leads to the next book of the playlist, for its owner an
   await expect(page.getByText(endText('playlistDone', { playlist: 'Trước giờ ngủ' }))).toBeVisible();
 
   const shareResponse = await page.request.post('/api/auth-extend/account/share-playlist', {
-    headers: asSitePage(),
+    headers: siteOriginHeader(),
     data: { playlist: id, is_shared: true },
   });
   const { token } = ((await shareResponse.json()) as { data: { token: string } }).data;
@@ -230,7 +230,7 @@ test('a playlist on a phone: order by buttons and keys, tips, removing and undo'
   // A change whose request fails is reverted.
   await page.route('**/account/playlist-order', (route) => route.abort());
   await page.getByRole('button', { name: text('vi', 'playlist.up', { title: thirdTitle }) }).click();
-  await expect(toast(page, translate('vi', 'saving:offline'))).toBeVisible();
+  await expect(findToast(page, translate('vi', 'saving:offline'))).toBeVisible();
   await expect.poll(readOrder).toEqual([secondTitle, firstTitle, thirdTitle]);
   await page.unroute('**/account/playlist-order');
   // The space bar lifts a book, and the arrow keys move it.
@@ -315,7 +315,7 @@ for (const lang of ['vi', 'en'] as const) {
     expect(await visitor.content()).not.toContain(member.username);
     if (lang === 'en') await expectAccessible(visitor, 'a shared playlist');
     await page.getByRole('button', { name: text(lang, 'playlist.revoke') }).click();
-    await expect(toast(page, text(lang, 'playlist.revoked'))).toBeVisible();
+    await expect(findToast(page, text(lang, 'playlist.revoked'))).toBeVisible();
     expect((await visitor.goto(address))?.status()).toBe(404);
     await visitor.context().close();
 

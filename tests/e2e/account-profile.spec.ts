@@ -7,8 +7,8 @@ import sharp from 'sharp';
 import { expectAccessible } from '../support/axe.ts';
 import { codeIn, waitForMailTo } from '../support/mailbox.ts';
 import { directus, fillLogin, logIn, type Member, newMember, removeMembers, signInButton } from '../support/member.ts';
-import { optionId } from '../support/options.ts';
-import { tabTo, toast } from '../support/own-lists.ts';
+import { findOptionId } from '../support/options.ts';
+import { findToast, tabTo } from '../support/own-lists.ts';
 import { expect, test } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
@@ -56,7 +56,7 @@ for (const [role, lang, field, option] of [
       name: new RegExp(`^(${translate(lang, 'sign-up:firstName')}|${translate(lang, 'sign-up:lastName')}) `),
     });
     await expect(names.first()).toHaveAttribute('name', lang === 'vi' ? 'last_name' : 'first_name');
-    const [gender, related] = [await optionId('gender', 'female'), await optionId(option[0], option[1])];
+    const [gender, related] = [await findOptionId('gender', 'female'), await findOptionId(option[0], option[1])];
     await select('sign-up:gender').selectOption(String(gender));
     await relation.selectOption(String(related));
     const saveButton = page.getByRole('button', { name: translate(lang, 'profile:save') });
@@ -86,7 +86,7 @@ test('saves name, phone, disability, and a picture cropped by keyboard', async (
     await route.continue();
   });
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(toast(page, 'Profile updated successfully')).toBeVisible();
+  await expect(findToast(page, 'Profile updated successfully')).toBeVisible();
   const storedAccount = () => readAccount(member, ['first_name', 'phone', 'avatar', 'type_of_disabilities']);
   await expect
     .poll(storedAccount)
@@ -133,7 +133,7 @@ test('profile and rights work by keyboard on a phone, and the focus is never los
 
   await tabTo(page, startsWith('profile:details.firstName'));
   await typeAndSubmit('Lan');
-  await expect(toast(page, translate('vi', 'profile:saved'))).toBeVisible();
+  await expect(findToast(page, translate('vi', 'profile:saved'))).toBeVisible();
   expect(await readAccount(member, ['first_name'])).toEqual({ first_name: 'Lan' });
 
   const newEmail = `moi.${member.email}`;
@@ -230,14 +230,14 @@ test.describe('on a broken and a slow network', () => {
     await firstName.press('Enter');
     await expect(saveButton).toHaveAttribute('aria-busy', 'true');
     releaseRequest();
-    await expect(toast(page, translate('vi', 'profile:saved'))).toBeVisible();
+    await expect(findToast(page, translate('vi', 'profile:saved'))).toBeVisible();
     expect(saveUrls).toHaveLength(1);
     expect(await storedAccount()).toMatchObject({ first_name: 'Lan', type_of_disabilities: [expect.anything()] });
 
     // The other tab still shows the profile from before the change.
     await field(otherTab, 'lastName').fill('Nguyễn');
     await otherTab.getByRole('button', { name: translate('vi', 'profile:save') }).click();
-    await expect(toast(otherTab, translate('vi', 'profile:saved'))).toBeVisible();
+    await expect(findToast(otherTab, translate('vi', 'profile:saved'))).toBeVisible();
     await expect(field(otherTab, 'firstName')).toHaveValue('Lan');
     expect(await storedAccount()).toMatchObject({
       first_name: 'Lan',
@@ -267,7 +267,7 @@ test.describe('refused passwords', () => {
     await logIn(page, 'en', member);
     await page.goto('/en/account/profile-setting');
     await page.getByRole('button', { name: 'Log out everywhere else' }).click();
-    await expect(toast(page, 'Logged out in 1 other place.')).toBeVisible();
+    await expect(findToast(page, 'Logged out in 1 other place.')).toBeVisible();
     await expect(page.getByText('You are logged in here only.')).toBeFocused();
     await otherPage.reload();
     await expect(signInButton(otherPage, 'en')).toBeVisible();
@@ -299,7 +299,7 @@ test.describe('refused passwords', () => {
     ).toBeVisible();
     await page.unroute('**/account/change-password');
     await panel.getByRole('button', { name: 'Change password' }).click();
-    await expect(toast(page, 'Password changed successfully')).toBeVisible();
+    await expect(findToast(page, 'Password changed successfully')).toBeVisible();
   });
 });
 

@@ -1,7 +1,7 @@
 import { stack } from '../setup/stack.ts';
 import { setContactLimit } from '../support/contact-limit.ts';
 import { content } from '../support/content.ts';
-import { send } from '../support/site.ts';
+import { sendJson } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -22,7 +22,7 @@ const countMails = async () => {
 test('a message sent while the mail server is down is stored, and mailed once after its return', async () => {
   await stack().stop('mail');
   const form = { lang: 'vi', name: 'Lan', email: 'lan@example.com', phone: '', message: uniqueText, agreement: 'on' };
-  const answer = await send('POST', '/api/contact', form);
+  const answer = await sendJson('POST', '/api/contact', form);
   expect(answer.status).toBe(200);
   expect(await content.read('contact_messages', `filter[message][_contains]=${uniqueText}`)).toHaveLength(1);
   await stack().start('mail');

@@ -3,7 +3,7 @@ import { languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { stack } from '../setup/stack.ts';
 import { createFixtures } from '../support/items.ts';
-import { headOf, send, textsOf, visit } from '../support/site.ts';
+import { headOf, sendJson, textsOf, visit } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
@@ -121,7 +121,9 @@ test('a frozen Directus: localized 503 in time, few sockets, cached pages within
       expect.soft(ms, path).toBeLessThan(limitMs);
       expect.soft(JSON.parse(answer.text)).toMatchObject({ errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }] });
     }
-    expect.soft((await send('POST', '/api/auth/login', { email: 'a@example.com', password: 'x' })).status).toBe(503);
+    expect
+      .soft((await sendJson('POST', '/api/auth/login', { email: 'a@example.com', password: 'x' })).status)
+      .toBe(503);
 
     for (const { path, answer, ms } of await Promise.all(cachedPaths.map((apiPath) => visitTimed(apiPath)))) {
       expect.soft([path, !(answer instanceof Error) && answer.status]).toEqual([path, 200]);

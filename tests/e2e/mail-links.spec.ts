@@ -4,7 +4,7 @@ import { stack } from '../setup/stack.ts';
 import { expectAccessible, widths } from '../support/axe.ts';
 import { linkIn, type Mail, waitForMailTo } from '../support/mailbox.ts';
 import { accountButton, fillLogin, logIn, logOut, newMember, removeMembers } from '../support/member.ts';
-import { asSitePage } from '../support/origins.ts';
+import { siteOriginHeader } from '../support/origins.ts';
 import {
   accountOf,
   dialog,
@@ -62,7 +62,7 @@ test.describe('a deletion', () => {
       const member = await newMember({ lang });
       await logIn(page, lang, member);
       const deletionResponse = await page.request.post('/api/auth-extend/account/delete', {
-        headers: asSitePage(),
+        headers: siteOriginHeader(),
         data: { current_password: member.password },
       });
       expect(deletionResponse.status()).toBe(200);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { openReader, type ReaderBook, shortBook } from '../support/reader.ts';
+import { createShortBook, openReader, type ReaderBook } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';
 
 let book: ReaderBook;
 test.beforeAll(async () => {
-  book = await shortBook();
+  book = await createShortBook();
 });
 test.afterAll(() => book.remove());
 

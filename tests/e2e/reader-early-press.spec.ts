@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { blockScripts, isHydrated, slowDown } from '../support/late-scripts.ts';
-import { type ReaderBook, readMediaState, shortBook } from '../support/reader.ts';
+import { createShortBook, type ReaderBook, readMediaState } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
 let book: ReaderBook;
 test.beforeAll(async () => {
-  book = await shortBook();
+  book = await createShortBook();
 });
 test.afterAll(() => book.remove());
 

@@ -4,20 +4,20 @@ import type { Page } from '@playwright/test';
 import { offeredFonts, readingFont } from '../../web/src/features/reader/fonts.ts';
 import { readerRules } from '../../web/src/features/reader/reader-rules.ts';
 import { fontRules } from '../../web/src/theme/fonts.ts';
-import { drawLetters, nameForTest, vietnameseLetters, wrongLetters } from '../support/letters.ts';
-import { openReader, type ReaderBook, shortBook } from '../support/reader.ts';
+import { drawLetters, findWrongLetters, renameFontsForTest, vietnameseLetters } from '../support/letters.ts';
+import { createShortBook, openReader, type ReaderBook } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
 let book: ReaderBook;
 test.beforeAll(async () => {
-  book = await shortBook();
+  book = await createShortBook();
 });
 test.afterAll(() => book.remove());
 
 const firstFamily = (fontStack: string) => fontStack.split(',')[0] ?? '';
 const toTestStack = (fontStack: string) => fontStack.replaceAll(/'([^']+)'/g, '"Test $1"');
-const addFaces = (page: Page) => page.addStyleTag({ content: nameForTest(fontRules + readerRules) });
+const addFaces = (page: Page) => page.addStyleTag({ content: renameFontsForTest(fontRules + readerRules) });
 
 test('every font offered for Vietnamese draws every letter right, composed and decomposed', async ({ page }) => {
   expect(new Set(vietnameseLetters).size).toBe(146);
@@ -26,7 +26,7 @@ test('every font offered for Vietnamese draws every letter right, composed and d
   const referenceLetters = await drawLetters(page, '"Test Nunito"');
   for (const name of offeredFonts.vi) {
     const family = firstFamily(toTestStack(readingFont('vi', name)));
-    expect(wrongLetters(await drawLetters(page, family), referenceLetters), family).toEqual([]);
+    expect(findWrongLetters(await drawLetters(page, family), referenceLetters), family).toEqual([]);
   }
   // Proves that the check finds errors: the original OpenDyslexic draws these letters wrong.
   const file = createRequire(import.meta.url).resolve(
@@ -39,7 +39,7 @@ test('every font offered for Vietnamese draws every letter right, composed and d
     },
     [...readFileSync(file)],
   );
-  const wrongGlyphs = wrongLetters(await drawLetters(page, 'Original'), referenceLetters).join('\n');
+  const wrongGlyphs = findWrongLetters(await drawLetters(page, 'Original'), referenceLetters).join('\n');
   for (const letter of ['ó', 'ỏ', 'ỵ']) expect(wrongGlyphs).toContain(letter);
 });
 

@@ -1,13 +1,13 @@
 import { languages } from '@hat-nang/model/languages';
 import type { Page } from '@playwright/test';
 import { findSmallTargets, findViolations } from '../support/axe.ts';
-import { openReader, type ReaderBook, readMediaState, shortBook } from '../support/reader.ts';
+import { createShortBook, openReader, type ReaderBook, readMediaState } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
 let book: ReaderBook;
 test.beforeAll(async () => {
-  book = await shortBook();
+  book = await createShortBook();
 });
 test.afterAll(() => book.remove());
 

@@ -2,14 +2,20 @@ import { languages } from '@hat-nang/model/languages';
 import { findWords } from '@hat-nang/model/words';
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
-import { openReader, type ReaderBook, readMediaState, readPathOfBookWithGaps, shortBook } from '../support/reader.ts';
+import {
+  createShortBook,
+  openReader,
+  type ReaderBook,
+  readMediaState,
+  readPathOfBookWithGaps,
+} from '../support/reader.ts';
 import { measureDrift } from '../support/reader-drift.ts';
 import { expect, test } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
 let book: ReaderBook;
 test.beforeAll(async () => {
-  book = await shortBook();
+  book = await createShortBook();
 });
 test.afterAll(() => book.remove());
 

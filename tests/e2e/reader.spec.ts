@@ -1,12 +1,18 @@
 import { languages } from '@hat-nang/model/languages';
-import { openReader, type ReaderBook, readMediaState, readPathOfBookWithGaps, shortBook } from '../support/reader.ts';
+import {
+  createShortBook,
+  openReader,
+  type ReaderBook,
+  readMediaState,
+  readPathOfBookWithGaps,
+} from '../support/reader.ts';
 import { measureDrift } from '../support/reader-drift.ts';
 import { expect, test } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
 let book: ReaderBook;
 test.beforeAll(async () => {
-  book = await shortBook();
+  book = await createShortBook();
 });
 test.afterAll(() => book.remove());
 
@@ -160,7 +166,7 @@ test('the clip shows its captions after a change to full size', async ({ page })
 test('a clip is called signing if the document names its sign language, in the language of the page', async ({
   page,
 }) => {
-  const signedBook = await shortBook('vsl');
+  const signedBook = await createShortBook('vsl');
   try {
     await openReader(page, signedBook.path.vi, 'sign=side&turn=wait');
     const signer = page.getByRole('region', { name: translate('vi', 'reader:signLabel') });

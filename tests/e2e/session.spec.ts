@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { accountButton, logIn, logOut, newMember, removeMembers, signInButton } from '../support/member.ts';
-import { asSitePage } from '../support/origins.ts';
+import { siteOriginHeader } from '../support/origins.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
@@ -111,7 +111,7 @@ test('a back end that does not answer keeps the member signed in', async ({ page
 
 test('a page that becomes visible after the session ended elsewhere shows no member', async ({ page, context }) => {
   await logIn(page, 'vi', await newMember());
-  await context.request.post('/api/auth/logout', { headers: asSitePage(), data: { mode: 'session' } });
+  await context.request.post('/api/auth/logout', { headers: siteOriginHeader(), data: { mode: 'session' } });
   await expect(accountButton(page, 'vi')).toBeVisible();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(signInButton(page, 'vi')).toBeVisible();
@@ -125,7 +125,7 @@ test('a session that the server has ended is removed with its cookies at the nex
 }) => {
   await logIn(page, 'vi', await newMember());
   const token = (await context.cookies()).find(({ name }) => name.endsWith('_token'));
-  await context.request.post('/api/auth/logout', { headers: asSitePage(), data: { mode: 'session' } });
+  await context.request.post('/api/auth/logout', { headers: siteOriginHeader(), data: { mode: 'session' } });
   await context.addCookies([
     { name: token?.name ?? '', value: token?.value ?? '', url: page.url(), httpOnly: true, sameSite: 'Lax' },
     { name: 'signed-in', value: '1', url: page.url() },

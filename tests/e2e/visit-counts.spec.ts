@@ -1,6 +1,6 @@
 import { dayInVietnam } from '@hat-nang/model/backend/daily-counts';
 import { content, createNews } from '../support/content.ts';
-import { shortBook } from '../support/reader.ts';
+import { createShortBook } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';
 
 const readCount = async (kind: string, collection: string, item: number): Promise<number> => {
@@ -44,7 +44,7 @@ test('a page that was read is counted, without a cookie, and not for a visitor w
 });
 
 test('a book that was read to its end is counted as read and as finished', async ({ page }) => {
-  const book = await shortBook();
+  const book = await createShortBook();
   try {
     await page.goto(`${book.path.vi}#reader=`);
     await page.waitForRequest('**/api/count');

@@ -5,7 +5,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { type SearchKind, searchKinds } from '@hat-nang/model/search-kinds';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { type Grade, type Grades, PLACES } from './quality.ts';
+import { COUNTED_HITS, type Grade, type Grades } from './quality.ts';
 
 /** `known` queries were written with the seeds. `earlier` ones were written later and used for tuning. `unseen` ones are never used for tuning. */
 export const sets = ['known', 'earlier', 'unseen'] as const;
@@ -56,7 +56,7 @@ export function readJudgements(lang: Lang, set: JudgedSet): JudgedQuery[] {
 
 /** Returns the sections that have more items than graded places. In a smaller section a search returns every item, and their order matters less. */
 export const kindsToJudge = (lang: Lang): SearchKind[] =>
-  searchKinds.filter((kind) => titlesOf(kind, lang).size > PLACES);
+  searchKinds.filter((kind) => titlesOf(kind, lang).size > COUNTED_HITS);
 
 function gradesOf(gradedTitles: string, titles: ReadonlyMap<string, string>, location: string): Grades {
   const grades = new Map<string, Grade>();

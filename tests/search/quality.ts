@@ -6,7 +6,7 @@ export type Grade = 1 | 2 | 3;
 export type Grades = ReadonlyMap<string, Grade>;
 
 /** Number of hits that count. A phone shows this many without scrolling. */
-export const PLACES = 5;
+export const COUNTED_HITS = 5;
 
 /** The grades of a query, and the titles that the search found, best first. */
 export interface GradedHits {
@@ -33,8 +33,8 @@ function gainOf(grades: readonly number[]): number {
  * @param grades at least one
  */
 export function ndcg({ grades, found }: GradedHits): number {
-  const bestGrades = [...grades.values()].sort((a, b) => b - a).slice(0, PLACES);
-  const foundTitles = found.slice(0, PLACES);
+  const bestGrades = [...grades.values()].sort((a, b) => b - a).slice(0, COUNTED_HITS);
+  const foundTitles = found.slice(0, COUNTED_HITS);
   const foundGrades = foundTitles.map((name, position) =>
     foundTitles.indexOf(name) === position ? (grades.get(name) ?? 0) : 0,
   );

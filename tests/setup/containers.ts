@@ -34,7 +34,7 @@ export function containerLogs(project: string): string {
 }
 
 /** Waits until a killed process has ended, for at most a second. */
-export function awaitEnd(pid: number): void {
+export function waitForProcessEnd(pid: number): void {
   const isAlive = () => existsSync(`/proc/${pid}/stat`) && !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   for (let attempt = 0; attempt < 100 && isAlive(); attempt++)
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);

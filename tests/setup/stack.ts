@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type RunningState, readRunningState, type Urls } from '../../scripts/stack/instance.ts';
 import { type Credentials, readJson, type Secrets } from '../../scripts/stack/secrets.ts';
 import { rootDir, type Settings } from '../../scripts/stack/settings.ts';
-import { awaitEnd, containerFiles, containerLogs, containerPid } from './containers.ts';
+import { containerFiles, containerLogs, containerPid, waitForProcessEnd } from './containers.ts';
 
 type StackPart = 'directus' | 'mail' | 'site';
 
@@ -72,7 +72,7 @@ export function stack(): TestStack {
       if (pid === undefined) throw new Error(`${part} is not running.`);
       process.kill(pid, signal);
       // Waits until the process has ended. Otherwise the open requests of this replica might fail after another replica has already answered the test.
-      if (containers && signal === 'SIGKILL') awaitEnd(pid);
+      if (containers && signal === 'SIGKILL') waitForProcessEnd(pid);
     },
     stop: (part) => controlPart(runningState, part, 'stop'),
     start: (part) => controlPart(runningState, part, 'start'),

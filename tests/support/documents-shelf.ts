@@ -1,6 +1,6 @@
 import { content } from './content.ts';
 import { createFixtures } from './items.ts';
-import { optionId } from './options.ts';
+import { findOptionId } from './options.ts';
 
 export interface ShelfDocument {
   id: number;
@@ -17,11 +17,11 @@ export async function createDocumentsShelf() {
   const fixtures = createFixtures();
   const uniqueWord = `${Date.now().toString(36)}${process.pid.toString(36)}`;
   const [youngAgeId, olderAgeId, deafblindId, licenseId, signLanguageId] = await Promise.all([
-    optionId('reading_age', '3-6'),
-    optionId('reading_age', '9-12'),
-    optionId('type_of_disabilities', 'deafblind'),
-    optionId('license', 'cc-by-4.0'),
-    optionId('sign_language', 'vsl'),
+    findOptionId('reading_age', '3-6'),
+    findOptionId('reading_age', '9-12'),
+    findOptionId('type_of_disabilities', 'deafblind'),
+    findOptionId('license', 'cc-by-4.0'),
+    findOptionId('sign_language', 'vsl'),
   ]);
   const [country] = await content.read('countries', 'filter[iso2][_eq]=VN&fields=id');
   const category = await fixtures.create('categories', {

@@ -40,7 +40,7 @@ interface DrawnLetter {
  * Renames the families in the font rules of the site to “Test …”. The new rules also make the browser wait for the files. Otherwise it would not use a
  * font that arrives late.
  */
-export const nameForTest = (css: string): string =>
+export const renameFontsForTest = (css: string): string =>
   [...css.matchAll(/@font-face\{[^}]*url\([^}]*\}/g)]
     .map(([face]) =>
       face.replace(/font-family:"/, 'font-family:"Test ').replace(/font-display:\w+/, 'font-display:block'),
@@ -101,7 +101,10 @@ export const drawLetters = (page: Page, family: string): Promise<Record<string, 
   );
 
 /** Lists errors in the Vietnamese letters of a family, compared with a reference family. An empty list means no errors. */
-export const wrongLetters = (family: Record<string, DrawnLetter>, reference: Record<string, DrawnLetter>): string[] => {
+export const findWrongLetters = (
+  family: Record<string, DrawnLetter>,
+  reference: Record<string, DrawnLetter>,
+): string[] => {
   const problems: string[] = [];
   const pictures = new Map<string, string>();
   for (const [letter, { mark, picture, decomposed, isOwn }] of Object.entries(family)) {

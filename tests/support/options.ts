@@ -4,7 +4,7 @@ import { content } from './content.ts';
  * Returns the id of a reference option.
  * @throws Error when there is none
  */
-export async function optionId(group: string, value: string): Promise<number> {
+export async function findOptionId(group: string, value: string): Promise<number> {
   const query = `filter[group][key][_eq]=${group}&filter[value][_eq]=${value}&fields=id`;
   const [row] = await content.read('options', query);
   if (!row) throw new Error(`no option ${group} ${value}`);

@@ -8,4 +8,4 @@ export function pageOrigin(address: string = stack().directusUrl): string {
 }
 
 /** Returns headers that make a test's request look like a request of the site's pages. */
-export const asSitePage = () => ({ origin: pageOrigin(stack().siteUrl) });
+export const siteOriginHeader = () => ({ origin: pageOrigin(stack().siteUrl) });

@@ -55,7 +55,7 @@ export const rowsOfPlaylist = async (playlist: number): Promise<{ id: number; do
   );
 
 /** Returns the toast that contains this text. */
-export const toast = (page: Page, text: string) => page.locator('[data-toast]').filter({ hasText: text }).first();
+export const findToast = (page: Page, text: string) => page.locator('[data-toast]').filter({ hasText: text }).first();
 
 /** Presses Tab until an element with this name has the focus, as a person without a mouse does. */
 export async function tabTo(page: Page, name: RegExp, maxPresses = 80): Promise<void> {

@@ -16,7 +16,7 @@ export async function shareAndReload(page: Page, lang: Lang, path: string): Prom
 }
 
 /** Sets the cookies of a visitor who has made the starting choice. Otherwise Home would redirect (docs/design-notes.md "starting"). */
-export async function withStartingChoice(
+export async function setStartingChoice(
   context: BrowserContext,
   otherCookies: Record<string, string> = {},
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { sentenceCues } from '../../web/src/features/reader/sentence-cues.ts';
 import { content } from './content.ts';
 import { createFixtures } from './items.ts';
-import { optionId } from './options.ts';
+import { findOptionId } from './options.ts';
 import { readSeededDocument } from './seeded.ts';
 
 interface PageRow {
@@ -54,7 +54,7 @@ const textIn = (page: PageRow | undefined, code: string) =>
  * Creates a book from the first three pages of a seeded book, with pictures, narration and clips. The second page has no clip.
  * @param signLanguage with `vsl` the clips count as signing; if it is undefined, they are samples
  */
-export async function shortBook(signLanguage?: 'vsl'): Promise<ReaderBook> {
+export async function createShortBook(signLanguage?: 'vsl'): Promise<ReaderBook> {
   const fixtures = createFixtures();
   const seededRow = await readSeededDocument();
   const filter = `filter[document][_eq]=${seededRow.id}&sort=number&limit=3&fields=${fields}`;
@@ -72,7 +72,7 @@ export async function shortBook(signLanguage?: 'vsl'): Promise<ReaderBook> {
   const item = await fixtures.item('documents', {
     type: 'picture_book',
     has_narration: true,
-    sign_language: signLanguage && (await optionId('sign_language', signLanguage)),
+    sign_language: signLanguage && (await findOptionId('sign_language', signLanguage)),
     page_count: 3,
     pages,
   });

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import type { Book, Language, MediaFile, MediaSource } from '../../directus-extensions/books/src/book.ts';
 import type { Book as SeedBook, StudyDocument } from '../../seeds/engine/content-schema.ts';
-import { spokenHtml } from '../../seeds/engine/document-rows.ts';
+import { toNumberedHtml } from '../../seeds/engine/document-rows.ts';
 
 const seeds = join(import.meta.dirname, '../../seeds/demo');
 
@@ -52,7 +52,7 @@ export function sampleBook(folder: SampleFolder, key: string, language: Language
       return {
         number: index + 1,
         chapterTitle: 'chapter' in text ? text.chapter : '',
-        text: 'say' in text ? spokenHtml(text.say) : text.html,
+        text: 'say' in text ? toNumberedHtml(text.say) : text.html,
         picture: page.scene ? { file: file(`${name}.webp`), description: text.image ?? '' } : undefined,
         narration: duration
           ? {

@@ -42,7 +42,7 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
 }
 
 /** Sends JSON as a page of the site would. */
-export function send(
+export function sendJson(
   method: string,
   path: string,
   json: unknown,
@@ -77,7 +77,7 @@ const attributesOf = (tag: string): Record<string, string> =>
   );
 
 /** Returns the attributes of every element with this tag name, in document order. Elements inside scripts, styles, templates and `noscript` are ignored. */
-export const elements = (html: string, name: string): Record<string, string>[] =>
+export const attributesOfElements = (html: string, name: string): Record<string, string>[] =>
   [...(name === 'script' ? html : withoutCode(html)).matchAll(new RegExp(`<${name}\\b[^>]*>`, 'gi'))].map(([tag]) =>
     attributesOf(tag),
   );
@@ -110,11 +110,11 @@ export interface Head {
 
 /** Returns the data that search engines and browsers read from a page. */
 export function headOf(html: string): Head {
-  const links = elements(html, 'link');
-  const metas = elements(html, 'meta');
+  const links = attributesOfElements(html, 'link');
+  const metas = attributesOfElements(html, 'meta');
   const robots = metas.find(({ name }) => name === 'robots')?.content ?? '';
   return {
-    lang: elements(html, 'html')[0]?.lang,
+    lang: attributesOfElements(html, 'html')[0]?.lang,
     title: textsOf(html, 'title')[0] ?? '',
     description: metas.find(({ name }) => name === 'description')?.content,
     canonical: links.find(({ rel }) => rel === 'canonical')?.href,

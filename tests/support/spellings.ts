@@ -57,7 +57,7 @@ export function spellingsOf(path: string): string[] {
 }
 
 /** Generates spellings with one to three changes, with or without a query. */
-export const spelling = (paths: readonly string[]) =>
+export const arbitrarySpelling = (paths: readonly string[]) =>
   fc
     .tuple(fc.constantFrom(...paths), fc.array(fc.nat(), { minLength: 1, maxLength: 3 }), fc.boolean())
     .map(([path, picks, hasQuery]) => {

@@ -2,7 +2,7 @@
 
 import type { Lang } from '@hat-nang/model/languages';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { watchProblems, withStartingChoice } from './pages.ts';
+import { setStartingChoice, watchProblems } from './pages.ts';
 
 interface Options {
   /** Problems that the page of this test may have, such as the console error of a missing page (404). By default none is allowed. */
@@ -30,7 +30,7 @@ export const test = base.extend<Options & { clean: undefined }>({
   starting: ['kid', { option: true }],
   lang: ['vi', { option: true }],
   context: async ({ context, starting, lang }, use) => {
-    if (starting) await withStartingChoice(context, { starting, lang });
+    if (starting) await setStartingChoice(context, { starting, lang });
     await context.addInitScript(reportViolations);
     await use(context);
   },

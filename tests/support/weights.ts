@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { lateScriptsAttribute } from '../../web/front/late-scripts/late-scripts.ts';
 import { stack } from '../setup/stack.ts';
-import { elements, visit } from './site.ts';
+import { attributesOfElements, visit } from './site.ts';
 
 export interface Weight {
   readonly url: string;
@@ -36,11 +36,11 @@ export function recordScripts(page: Page): Set<string> {
 
 const addressesOf = (html: string, kind: 'script' | 'style') =>
   kind === 'script'
-    ? elements(html, 'script').flatMap(({ src, nomodule, [lateScriptsAttribute]: late }) => [
+    ? attributesOfElements(html, 'script').flatMap(({ src, nomodule, [lateScriptsAttribute]: late }) => [
         ...(src && nomodule === undefined ? [src] : []),
         ...(late?.split(' ') ?? []),
       ])
-    : elements(html, 'link').flatMap(({ rel, href }) => (rel === 'stylesheet' && href ? [href] : []));
+    : attributesOfElements(html, 'link').flatMap(({ rel, href }) => (rel === 'stylesheet' && href ? [href] : []));
 
 /** Measures the scripts that a page loads directly or by its loader (web/front/late-scripts/late-scripts.ts), each once. */
 export const scriptsOf = (html: string): Promise<Weight[]> =>
@@ -53,7 +53,7 @@ export async function fontsOf(html: string): Promise<Weight[]> {
   const namedFonts = [...sheets, ...inline].flatMap((css) =>
     [...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, url = '']) => url),
   );
-  const preloaded = elements(html, 'link').flatMap(({ as, href }) => (as === 'font' && href ? [href] : []));
+  const preloaded = attributesOfElements(html, 'link').flatMap(({ as, href }) => (as === 'font' && href ? [href] : []));
   return Promise.all([...new Set([...namedFonts, ...preloaded])].map(measureFile));
 }
 
@@ -64,13 +64,13 @@ export const sumSizes = (weights: readonly Weight[], key: 'bytes' | 'gzip'): num
 export function requestsOf(html: string): string[] {
   const attributes = ['img', 'script', 'iframe', 'source', 'video', 'audio', 'embed', 'track', 'input'].flatMap(
     (name) =>
-      elements(html, name).flatMap(({ src = '', srcset = '', poster = '' }) => [
+      attributesOfElements(html, name).flatMap(({ src = '', srcset = '', poster = '' }) => [
         src,
         poster,
         ...srcset.split(',').map((part) => part.trim().split(' ')[0] ?? ''),
       ]),
   );
-  const links = elements(html, 'link').flatMap(({ rel = '', href = '' }) =>
+  const links = attributesOfElements(html, 'link').flatMap(({ rel = '', href = '' }) =>
     /stylesheet|preload|icon|manifest|preconnect|dns-prefetch|prefetch/.test(rel) ? [href] : [],
   );
   const css = [...html.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, url = '']) => url);

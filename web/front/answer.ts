@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Route } from '@hat-nang/model/route';
 import { routes } from '@hat-nang/model/routes';
-import { ownOrigin } from '../src/routing/own-origin.ts';
+import { placeholderOrigin } from '../src/routing/own-origin.ts';
 import { hopByHopHeaders } from './next-client.ts';
-import { sealedPolicy, securityHeaders } from './security-headers.ts';
+import { denyAllPolicy, securityHeaders } from './security-headers.ts';
 
 /** Parts of a request that determine the response headers. */
 export interface RequestFacts {
@@ -78,7 +78,7 @@ export const toResponseHead = (
   responseHead.isHtml = isHtmlType && !isDevelopment && method !== 'HEAD';
   // A relative redirect keeps the visitor on the host name that they used.
   const { location } = nextHeaders;
-  if (location?.startsWith(ownOrigin)) headers.location = location.slice(ownOrigin.length);
+  if (location?.startsWith(placeholderOrigin)) headers.location = location.slice(placeholderOrigin.length);
 
   const siteStatus = headers['x-site-status'];
   if (siteStatus) {
@@ -109,6 +109,6 @@ export const toResponseHead = (
   // A 304 or HEAD response for a page gets no sealed policy. The browser would apply it to its stored copy of the page.
   const hasSealedPolicy =
     !responseHead.isHtml && !isDevelopment && responseHead.status !== 304 && !(isHtmlType && method === 'HEAD');
-  if (hasSealedPolicy) headers['content-security-policy'] ??= sealedPolicy;
+  if (hasSealedPolicy) headers['content-security-policy'] ??= denyAllPolicy;
   return responseHead;
 };

@@ -5,7 +5,7 @@
 import type { ServerResponse } from 'node:http';
 import { isCanonicalPath } from '@hat-nang/model/http/canonical-path';
 import { hasTokenInQueryString } from '@hat-nang/model/http/query-token';
-import { sealedPolicy, setSecurityHeaders } from './security-headers.ts';
+import { denyAllPolicy, setSecurityHeaders } from './security-headers.ts';
 
 /**
  * Verdict on an address. `fine`: serve it. `moved`: redirect with 308 to `to`. `no-page`: the page does not exist; Next answers `to` with 404.
@@ -70,7 +70,7 @@ const refusals = {
 export const answerAddress = (verdict: AddressVerdict, response: ServerResponse): boolean => {
   if (verdict.kind === 'fine' || verdict.kind === 'no-page') return false;
   setSecurityHeaders(response, '');
-  response.setHeader('Content-Security-Policy', sealedPolicy);
+  response.setHeader('Content-Security-Policy', denyAllPolicy);
   if (verdict.kind === 'moved') {
     response.writeHead(308, { location: verdict.to, 'cache-control': 'no-cache' });
     response.end();

@@ -2,9 +2,9 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { delayRefusal } from '@hat-nang/model/http/refusal-delay';
 import { LRUCache } from 'lru-cache';
 import { type AddressVerdict, answerAddress, judgeAddress } from './canonical-address.ts';
-import { type RefusalStatus, refuse, refuseConnection } from './refuse-request.ts';
+import { type RefusalStatus, refuseConnection, refuseRequest } from './refuse-request.ts';
 import { hasBody, readRequestBody } from './request-body.ts';
-import { dropForgedPreview, hasSeveralHosts, readTarget, trimCallSlash } from './request-hygiene.ts';
+import { dropForgedPreview, hasSeveralHosts, readTarget, trimApiSlash } from './request-hygiene.ts';
 import { allowedMethods, maxBodyBytes } from './route-limits.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
@@ -19,7 +19,7 @@ interface Address {
 const readAddress = (url: string): Address => {
   const rawTarget = readTarget(url);
   const verdict = judgeAddress(rawTarget ?? '');
-  const target = trimCallSlash(verdict.kind === 'no-page' ? verdict.to : (rawTarget ?? ''));
+  const target = trimApiSlash(verdict.kind === 'no-page' ? verdict.to : (rawTarget ?? ''));
   const pathname = target.split('?')[0] ?? '';
   return { verdict, target: rawTarget && target, pathname, methods: allowedMethods(pathname) };
 };
@@ -47,7 +47,7 @@ export const createRequestGate =
     const { verdict, target, pathname, methods } = addresses.memo(request.url || '/');
     const endRequest = (status: RefusalStatus, headers?: Record<string, string>) => {
       setSecurityHeaders(response, target ?? '');
-      refuse(request, response, status, headers);
+      refuseRequest(request, response, status, headers);
     };
     if (target === undefined || hasSeveralHosts(request)) return endRequest(400);
     // A redirect or a refusal does not read the body, so the connection cannot be used again.

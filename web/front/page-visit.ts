@@ -51,7 +51,7 @@ const keyCache = new LRUCache<string, { key: string | undefined }, { url: string
  * if the response must not be shared: another method than GET, a request of Next's router, a preview, a search, a redirect, a missing page.
  * @param url path and query
  */
-export const pageKey = ({ headers, method }: Pick<IncomingMessage, 'headers' | 'method'>, url: string) => {
+export const toPageKey = ({ headers, method }: Pick<IncomingMessage, 'headers' | 'method'>, url: string) => {
   if (method !== 'GET' || bypassHeaders.some((name) => headers[name] !== undefined)) return undefined;
   if (headers.cookie?.includes('__prerender_bypass') && hasPreview({ headers })) return undefined;
   if (!homePattern.test(url)) return keyCache.memo(url, { context: { url } }).key;

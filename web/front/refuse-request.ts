@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { hasBody } from './request-body.ts';
-import { sealedPolicy, securityHeaders } from './security-headers.ts';
+import { denyAllPolicy, securityHeaders } from './security-headers.ts';
 
 export type RefusalStatus = 400 | 405 | 408 | 413;
 
@@ -17,7 +17,7 @@ const lingerMs = 1000;
 const lingerBytes = 256 * 1024;
 
 /** Refuses a request, and closes its connection if the client is still sending the body. */
-export const refuse = (
+export const refuseRequest = (
   request: IncomingMessage,
   response: ServerResponse,
   status: RefusalStatus,
@@ -29,7 +29,7 @@ export const refuse = (
   response.writeHead(status, {
     'Content-Type': 'application/json',
     'Content-Length': Buffer.byteLength(text),
-    'Content-Security-Policy': sealedPolicy,
+    'Content-Security-Policy': denyAllPolicy,
     'Cache-Control': 'no-store',
     ...(isBodyPending ? { Connection: 'close' } : {}),
     ...headers,
@@ -62,7 +62,7 @@ export const refuseConnection = (socket: Duplex, status: 400 | 405 | 408 | 431):
   if (!socket.writable) return void socket.destroy();
   const timer = setTimeout(() => socket.destroy(), lingerMs);
   socket.once('close', () => clearTimeout(timer));
-  const refusalHeaders = { 'Content-Security-Policy': sealedPolicy, 'Content-Length': '0', Connection: 'close' };
+  const refusalHeaders = { 'Content-Security-Policy': denyAllPolicy, 'Content-Length': '0', Connection: 'close' };
   const lines = Object.entries({ ...securityHeaders(), ...refusalHeaders }).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n`);
 };

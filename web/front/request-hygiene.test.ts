@@ -1,13 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cleanRequest, dropForgedPreview, hasSeveralHosts, readTarget, trimCallSlash } from './request-hygiene.ts';
+import {
+  dropForgedPreview,
+  hasSeveralHosts,
+  readTarget,
+  sanitizeRequestHeaders,
+  trimApiSlash,
+} from './request-hygiene.ts';
 
 const request = (headers: Record<string, string>) =>
   ({ headers: { ...headers }, socket: { remoteAddress: '203.0.113.9' } }) as unknown as IncomingMessage;
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('cleanRequest', () => {
+describe('sanitizeRequestHeaders', () => {
   it('removes headers that reach internal routes', () => {
     const forgedRequest = request({
       'x-middleware-subrequest': 'proxy',
@@ -17,7 +23,7 @@ describe('cleanRequest', () => {
       'x-site-status': '200',
       accept: 'text/html',
     });
-    cleanRequest(forgedRequest);
+    sanitizeRequestHeaders(forgedRequest);
     expect(forgedRequest.headers).toEqual({ accept: 'text/html', 'x-forwarded-for': '203.0.113.9' });
   });
   it("replaces a visitor's X-Forwarded-For", () => {
@@ -26,13 +32,13 @@ describe('cleanRequest', () => {
       'x-real-ip': '10.0.0.1',
       forwarded: 'for=10.0.0.1',
     });
-    cleanRequest(forgedRequest);
+    sanitizeRequestHeaders(forgedRequest);
     expect(forgedRequest.headers).toEqual({ 'x-forwarded-for': '203.0.113.9' });
   });
   it('keeps the X-Forwarded-For of an edge', () => {
     vi.stubEnv('TRUST_PROXY', '1');
     const passedRequest = request({ 'x-forwarded-for': '198.51.100.7' });
-    cleanRequest(passedRequest);
+    sanitizeRequestHeaders(passedRequest);
     expect(passedRequest.headers).toEqual({ 'x-forwarded-for': '198.51.100.7' });
   });
 });
@@ -94,4 +100,4 @@ it.each([
   ['/api/x//', '/api/x//'],
   ['/tin-tuc/', '/tin-tuc/'],
   ['/api/x?a=b/', '/api/x?a=b/'],
-])('trimCallSlash: %s → %s', (target, expected) => expect(trimCallSlash(target)).toBe(expected));
+])('trimApiSlash: %s → %s', (target, expected) => expect(trimApiSlash(target)).toBe(expected));

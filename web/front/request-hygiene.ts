@@ -28,7 +28,7 @@ export const readTarget = (target: string | undefined): string | undefined => {
 };
 
 /** Removes the slash at the end of a call's path. A redirect would make the browser send the body twice, and the body may contain a password. */
-export const trimCallSlash = (target: string): string => target.replace(/^(\/api\/[^?]*[^?/])\/(?=\?|$)/, '$1');
+export const trimApiSlash = (target: string): string => target.replace(/^(\/api\/[^?]*[^?/])\/(?=\?|$)/, '$1');
 
 /**
  * Checks whether a request has several Host headers. Two servers might then each use a different one (RFC 9112, section 3.2). Node itself refuses a
@@ -63,7 +63,7 @@ export const dropForgedPreview = ({ headers }: IncomingMessage, previewId: strin
  * Removes headers that no visitor may send, and sets X-Forwarded-For from the socket. With TRUST_PROXY=1 the header from the edge is preserved, because
  * only the edge can reach this server. Rate limits use this address.
  */
-export const cleanRequest = (request: IncomingMessage): void => {
+export const sanitizeRequestHeaders = (request: IncomingMessage): void => {
   for (const name of Object.keys(request.headers)) {
     if (forbiddenPrefixes.some((prefix) => name.startsWith(prefix))) delete request.headers[name];
   }

@@ -77,7 +77,7 @@ export const contentSecurityPolicy = (html: string): string => {
 };
 
 /** Policy for responses that are not pages (JSON, feeds, assets opened directly). */
-export const sealedPolicy = "default-src 'none'; frame-ancestors 'none'";
+export const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Policy for the service worker script, which must fetch pages. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";

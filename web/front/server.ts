@@ -12,7 +12,7 @@ import { ErrorPages } from './error-pages.ts';
 import { createRequestGate, guardConnections } from './gate.ts';
 import { NextClient, readBody } from './next-client.ts';
 import { findFreePort, startNext } from './next-process.ts';
-import { sealedPolicy, setSecurityHeaders, workerPolicy } from './security-headers.ts';
+import { denyAllPolicy, setSecurityHeaders, workerPolicy } from './security-headers.ts';
 import { Site } from './site.ts';
 
 const dir = path.join(import.meta.dirname, '..');
@@ -48,7 +48,7 @@ const serve = (request: IncomingMessage, response: ServerResponse, target: strin
   const isHead = request.method === 'HEAD';
   if (target === '/api/health') {
     setSecurityHeaders(response, target);
-    const sealedHeaders = { 'cache-control': 'no-store', 'content-security-policy': sealedPolicy };
+    const sealedHeaders = { 'cache-control': 'no-store', 'content-security-policy': denyAllPolicy };
     response.writeHead(isStopping ? 503 : 200, { 'content-type': 'text/plain', ...sealedHeaders });
     return void response.end(isStopping ? 'stopping' : 'pong');
   }
@@ -61,7 +61,7 @@ const serve = (request: IncomingMessage, response: ServerResponse, target: strin
   }
   if (serveBuildFile && pathname.startsWith('/_next/static/')) {
     setSecurityHeaders(response, target);
-    response.setHeader('Content-Security-Policy', sealedPolicy);
+    response.setHeader('Content-Security-Policy', denyAllPolicy);
     // Browsers request scripts without a range, and an unsatisfiable range would throw in sirv.
     delete request.headers.range;
     request.url = pathname.slice('/_next/static'.length);

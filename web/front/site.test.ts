@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorPages } from './error-pages.ts';
 import { NextClient } from './next-client.ts';
-import { pageKey } from './page-visit.ts';
+import { toPageKey } from './page-visit.ts';
 import { Site } from './site.ts';
 
 const html = '<html><head></head><body>Kệ sách bàn tay</body></html>';
@@ -178,9 +178,9 @@ describe('the site before Next', () => {
   });
 });
 
-it('pageKey returns a key for plain page visits only', () => {
+it('toPageKey returns a key for plain page visits only', () => {
   const keyOfVisit = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
-    pageKey({ headers, method } as unknown as IncomingMessage, url);
+    toPageKey({ headers, method } as unknown as IncomingMessage, url);
   expect(keyOfVisit('/tin-tuc')).toBe('/tin-tuc /vi/news');
   expect(keyOfVisit('/tin-tuc?nobody=reads')).toBe('/tin-tuc /vi/news');
   for (const header of ['rsc', 'next-router-prefetch', 'x-site-secret', 'range'])

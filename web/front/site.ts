@@ -4,10 +4,10 @@ import type { ErrorPages } from './error-pages.ts';
 import { FinishedPage } from './finished-page.ts';
 import { type NextClient, readBody } from './next-client.ts';
 import { type CompleteAnswer, PageCache, StoredPage } from './page-cache.ts';
-import { pageKey } from './page-visit.ts';
+import { toPageKey } from './page-visit.ts';
 import { PageWatchdog } from './page-watchdog.ts';
-import { cleanRequest } from './request-hygiene.ts';
-import { sealedPolicy, securityHeaders } from './security-headers.ts';
+import { sanitizeRequestHeaders } from './request-hygiene.ts';
+import { denyAllPolicy, securityHeaders } from './security-headers.ts';
 import { writePage, writeStored, writeStream } from './write-response.ts';
 
 /** Attribute of a search page that could not load its results but still shows the visitor's query (features/search/search-results.tsx). */
@@ -36,10 +36,10 @@ export class Site {
   }
 
   answer(request: IncomingMessage, response: ServerResponse, target: string, body?: Buffer): void {
-    const key = this.#options.isDevelopment ? undefined : pageKey(request, target);
+    const key = this.#options.isDevelopment ? undefined : toPageKey(request, target);
     const page = key === undefined ? undefined : this.#pages.getFresh(key);
     if (page) return void writeStored(request, response, page);
-    cleanRequest(request);
+    sanitizeRequestHeaders(request);
     const requestFacts = { method: request.method, target, cookie: request.headers.cookie };
     const pendingAnswer =
       key === undefined
@@ -137,7 +137,7 @@ export class Site {
       const errorHeaders = {
         'content-type': 'application/json',
         'retry-after': '5',
-        'content-security-policy': sealedPolicy,
+        'content-security-policy': denyAllPolicy,
       };
       response.writeHead(503, { ...headers, ...errorHeaders });
       return void response.end(JSON.stringify({ errors: [{ message, extensions: { code: 'SERVICE_UNAVAILABLE' } }] }));

@@ -1,6 +1,6 @@
 /** Connects this replica to the other replicas. Next calls this once when it starts. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { followChanges } = await import('./cache/changes.ts');
-  followChanges();
+  const { subscribeToChanges } = await import('./cache/changes.ts');
+  subscribeToChanges();
 }

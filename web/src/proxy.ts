@@ -4,7 +4,7 @@ import { previewQueryHeader } from './preview/preview-address.ts';
 import { langCookie, startingCookie } from './routing/choice-cookies.ts';
 import { decide } from './routing/decide.ts';
 import { routingFacts } from './routing/facts.ts';
-import { ownOrigin } from './routing/own-origin.ts';
+import { placeholderOrigin } from './routing/own-origin.ts';
 import { isSameSecret } from './server/same-secret.ts';
 
 export const config = {
@@ -36,7 +36,7 @@ export async function proxy(request: NextRequest) {
     const headers: Record<string, string> = decision.isPrivate
       ? { 'Cache-Control': 'private, no-store', Vary: 'Cookie, Accept-Language' }
       : { 'Cache-Control': 'no-cache' };
-    const location = decision.to.startsWith('/') ? `${ownOrigin}${decision.to}` : decision.to;
+    const location = decision.to.startsWith('/') ? `${placeholderOrigin}${decision.to}` : decision.to;
     return new NextResponse(null, { status: decision.status, headers: { ...headers, Location: location } });
   }
   const url = request.nextUrl.clone();

@@ -1,11 +1,11 @@
 /** Creates the context that all entries of the bundle share. Directus loads the bundle as one module, so context and worker exist once per process. */
 import type { EndpointExtensionContext, HookExtensionContext } from '@directus/extensions';
 import type { SchemaOverview } from '@directus/types';
-import { passwords } from './accounts/password/hashing.ts';
-import { outbox } from './mail/outbox.ts';
-import { type OutboxWorker, outboxWorker } from './mail/outbox-worker.ts';
+import { createPasswords } from './accounts/password/hashing.ts';
+import { createOutbox } from './mail/outbox.ts';
+import { createOutboxWorker, type OutboxWorker } from './mail/outbox-worker.ts';
 import { sendMail } from './mail/send-mail.ts';
-import { type MailTransport, mailTransport } from './mail/transport.ts';
+import { createMailTransport, type MailTransport } from './mail/transport.ts';
 import type { AccountContext } from './shared/context.ts';
 import type { DirectusServices } from './shared/services.ts';
 import { readEnv } from './shared/settings.ts';
@@ -40,16 +40,21 @@ function makeBundle({
   const log = logger as unknown as Logger;
   const services = rawServices as unknown as DirectusServices;
   const getSchema = rawGetSchema as () => Promise<SchemaOverview>;
-  const transport = mailTransport(rawEnv, log);
-  const worker = outboxWorker(database, env.hashKey, log, sendMail({ database, env, services, getSchema, transport }));
+  const transport = createMailTransport(rawEnv, log);
+  const worker = createOutboxWorker(
+    database,
+    env.hashKey,
+    log,
+    sendMail({ database, env, services, getSchema, transport }),
+  );
   const context = {
     database,
     env,
     services,
     getSchema,
     log,
-    outbox: outbox(env.hashKey, worker.wake),
-    passwords: passwords(services, database),
+    outbox: createOutbox(env.hashKey, worker.wake),
+    passwords: createPasswords(services, database),
   };
   return { context, worker, transport };
 }

@@ -3,7 +3,7 @@ import type { EndpointConfig } from '@directus/types';
 import { mountAccounts } from './accounts/routes.ts';
 import { getBundle } from './bundle-context.ts';
 import { mountDesk } from './desk/routes.ts';
-import { mailPreviews } from './mail/previews.ts';
+import { createPreviewHandler } from './mail/previews.ts';
 import { mountOwnLists } from './own-lists/routes.ts';
 import { mountMonthlyCsv } from './visitors/monthly-csv.ts';
 
@@ -15,6 +15,7 @@ export default {
     mountOwnLists(router, context);
     mountDesk(router, context);
     mountMonthlyCsv(router, context);
-    if (extension.env.NODE_ENV === 'development') router.get('/mails', mailPreviews(context.database, context.env));
+    if (extension.env.NODE_ENV === 'development')
+      router.get('/mails', createPreviewHandler(context.database, context.env));
   },
 } satisfies EndpointConfig;

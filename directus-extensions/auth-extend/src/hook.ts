@@ -9,17 +9,17 @@ import { eraseExpiredAccounts, eraseMembers } from './accounts/deletion/erase-ac
 import { rememberMeStore } from './accounts/login/login.ts';
 import { clearEndedSession, forgetSessionCookie } from './accounts/login/session.ts';
 import { checkChosenPassword } from './accounts/password/check-chosen-password.ts';
-import { sweepPictures } from './accounts/pictures/member-pictures.ts';
+import { deleteUnusedPictures } from './accounts/pictures/member-pictures.ts';
 import { checkDisability, checkProfile } from './accounts/profile/profile-rules.ts';
 import { interceptAuth } from './accounts/routes.ts';
 import { getBundle } from './bundle-context.ts';
 import { setStartPage } from './desk/start-page.ts';
 import { deleteExpiredRows, runCleanUps } from './housekeeping.ts';
 import type { DirectusMail } from './mail/envelope.ts';
-import { envelopeOf, languageOf, recipientsOf } from './mail/outbox.ts';
+import { recipientsOf, toEnvelope, toMailLanguage } from './mail/outbox.ts';
 import { remindStaff } from './reminders/remind-staff.ts';
 import type { AccountContext } from './shared/context.ts';
-import { removeContents } from './shared/errors.ts';
+import { removeRowContents } from './shared/errors.ts';
 import { prepareAnswer } from './visitors/contact-answer.ts';
 import { writeWeeklyCounts } from './visitors/weekly-counts.ts';
 
@@ -59,7 +59,7 @@ function queueMails({ filter, action }: RegisterFunctions, { database, outbox }:
     const mail = payload as DirectusMail;
     for (const recipient of recipientsOf(mail)) {
       const account = await findAccount(database, 'email', recipient);
-      await outbox.queue(database, recipient, envelopeOf(mail, account?.language));
+      await outbox.queue(database, recipient, toEnvelope(mail, account?.language));
     }
     return null;
   });
@@ -74,7 +74,7 @@ function queueMails({ filter, action }: RegisterFunctions, { database, outbox }:
       .whereNotNull('email')
       .select('email', 'language');
     for (const { email, language } of users) {
-      await outbox.queue(database, email, { template: 'password-changed', language: languageOf(language) });
+      await outbox.queue(database, email, { template: 'password-changed', language: toMailLanguage(language) });
     }
   });
 }
@@ -104,7 +104,7 @@ function registerAnswersAndReminders({ filter, action, schedule }: RegisterFunct
   const remind = () =>
     remindStaff(context).catch((error: unknown) => {
       context.log.error(
-        removeContents(error),
+        removeRowContents(error),
         'auth-extend: the reminders of staff failed; the next hourly run sends them',
       );
     });
@@ -124,7 +124,7 @@ function eraseAndSweep({ filter, action, schedule }: RegisterFunctions, context:
     await runCleanUps(log, [
       () => deleteExpiredRows(database),
       () => eraseExpiredAccounts(context),
-      () => sweepPictures(context),
+      () => deleteUnusedPictures(context),
       async () => {
         if (await database.schema.hasTable('weekly_counts')) await writeWeeklyCounts(database);
       },
@@ -134,7 +134,7 @@ function eraseAndSweep({ filter, action, schedule }: RegisterFunctions, context:
     // Runs the clean-up that was due while the process was down.
     sweep().catch((error: unknown) => {
       context.log.error(
-        removeContents(error),
+        removeRowContents(error),
         'auth-extend: the clean-up at the start failed; the next hourly run repeats it',
       );
     });

@@ -1,5 +1,5 @@
 /** Deletes expired rows every hour and at every start. Each statement is idempotent, so several processes may run it at the same time. */
-import { removeContents } from './shared/errors.ts';
+import { removeRowContents } from './shared/errors.ts';
 import { DAY, deleteExpiredCounters } from './shared/limits.ts';
 import { readAccountSettings } from './shared/settings.ts';
 import type { Database, Logger } from './shared/types.ts';
@@ -16,7 +16,7 @@ export async function runCleanUps(log: Logger, cleanUps: ReadonlyArray<() => Pro
     try {
       await cleanUp();
     } catch (error) {
-      log.error(removeContents(error), 'auth-extend: a part of the clean-up failed; the next hourly run repeats it');
+      log.error(removeRowContents(error), 'auth-extend: a part of the clean-up failed; the next hourly run repeats it');
     }
   }
 }

@@ -9,7 +9,7 @@ import type { Context, Key, Row } from './types.ts';
 /** Edition of the generators. Increase it when their output changes. All downloads are then rebuilt. */
 export const EDITION = '4';
 
-/** Tag of generated files. `sweepFiles` finds unreferenced files by it. */
+/** Tag of generated files. `deleteOrphanFiles` finds unreferenced files by it. */
 const FILE_TAG = 'made-download';
 
 const mimeTypes: Readonly<Record<Format, string>> = {
@@ -122,7 +122,10 @@ const mediaOf = (assets: InstanceType<Context['services']['AssetsService']>): Me
  * Deletes generated files that are older than `olderThanMs` and that no download row references. Such files remain when a process ends between the
  * upload and the update of the row. Returns their number.
  */
-export async function sweepFiles({ database, services, getSchema }: Context, olderThanMs = 3_600_000): Promise<number> {
+export async function deleteOrphanFiles(
+  { database, services, getSchema }: Context,
+  olderThanMs = 3_600_000,
+): Promise<number> {
   const orphanFiles: Row[] = await database('directus_files as file')
     .leftJoin('document_downloads as row', 'row.file', 'file.id')
     .whereNull('row.id')

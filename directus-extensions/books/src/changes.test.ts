@@ -1,6 +1,6 @@
 import knex from 'knex';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchChanges } from './changes.ts';
+import { registerChangeHooks } from './changes.ts';
 import type { Context, Database, EventContext, EventMeta } from './types.ts';
 
 // The migration is plain JavaScript without types, as Directus requires.
@@ -29,7 +29,7 @@ beforeEach(async () => {
       filters.set(event, handler);
     },
   };
-  watchChanges(hooks, { log } as unknown as Context);
+  registerChangeHooks(hooks, { log } as unknown as Context);
 });
 afterEach(() => database.destroy());
 

@@ -1,6 +1,6 @@
 /** Finds the documents that a change affects. */
 import { formats } from './book.ts';
-import { hasQueue, queueDownloads } from './job-queue.ts';
+import { hasJobsTable, queueDownloads } from './job-queue.ts';
 import type { Context, Database, EventContext, EventMeta, Key, Row } from './types.ts';
 
 type Action = (event: string, handler: (meta: EventMeta, context: EventContext) => Promise<void>) => void;
@@ -61,13 +61,13 @@ async function documentsOfFiles(database: Database, ids: readonly Key[]): Promis
  * Registers hooks for changes of a document, its texts, its pages or its files. A change queues a rebuild of the downloads. The deletion of a document
  * deletes its downloads.
  */
-export function watchChanges({ action, filter }: { action: Action; filter: Filter }, context: Context): void {
+export function registerChangeHooks({ action, filter }: { action: Action; filter: Filter }, context: Context): void {
   const { log } = context;
   let isReady = false;
 
   const queueFor = async (database: Database, findDocuments: (connection: Database) => Promise<Key[]>) => {
     const queue = async (connection: Database) => {
-      isReady ||= await hasQueue(connection);
+      isReady ||= await hasJobsTable(connection);
       if (!isReady) return;
       const documents = await findDocuments(connection);
       if (documents.length > 0) await queueDownloads(connection, documents);

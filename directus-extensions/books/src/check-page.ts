@@ -4,12 +4,12 @@ import type { Accountability } from '@directus/types';
 import { type AccessMark, accessMarks, type MissingPart } from '@hat-nang/model/access-marks';
 import { asyncHandler } from '@hat-nang/model/backend/async-handler';
 import { requireStaff } from '@hat-nang/model/backend/staff';
-import { studioLanguage } from '@hat-nang/model/backend/studio-language';
+import { readStudioLanguage } from '@hat-nang/model/backend/studio-language';
 import { escapeUTF8 } from 'entities';
 import type { Request, RequestHandler, Response } from 'express';
 import { checkDocument } from './load-checks.ts';
 import type { ReadFacts } from './mark-media.ts';
-import { type EditorLanguage, markTexts, missingText } from './mark-texts.ts';
+import { type EditorLanguage, formatMissingPart, markTexts } from './mark-texts.ts';
 import { requireDocumentId } from './staff-routes.ts';
 import type { Context, Row } from './types.ts';
 
@@ -20,7 +20,9 @@ h2{margin:.25rem 0;font-size:1.25rem}ul{margin:.5rem 0;padding-left:1.25rem}a{di
 const renderSection = (language: EditorLanguage, mark: AccessMark, missingItems: readonly MissingPart[]): string => {
   const texts = markTexts[language];
   const isComplete = missingItems.length === 0;
-  const list = missingItems.map((missingItem) => `<li>${escapeUTF8(missingText(language, missingItem))}</li>`).join('');
+  const list = missingItems
+    .map((missingItem) => `<li>${escapeUTF8(formatMissingPart(language, missingItem))}</li>`)
+    .join('');
   return `<section><h2><span aria-hidden="true">${isComplete ? '✓' : '✗'}</span> ${escapeUTF8(texts.marks[mark])}</h2>
 <p>${escapeUTF8(isComplete ? texts.complete : texts.missing(missingItems.length))}</p>${isComplete ? '' : `<ul>${list}</ul>`}</section>`;
 };
@@ -38,11 +40,11 @@ function renderCheckPage(
 <p>${escapeUTF8(texts.intro)}</p>${sections}<a href="/admin/content/documents/${id}">${escapeUTF8(texts.back)}</a></main></body></html>`;
 }
 
-export const checkPage = ({ database }: Context, readFacts: ReadFacts): RequestHandler =>
+export const createCheckPageHandler = ({ database }: Context, readFacts: ReadFacts): RequestHandler =>
   asyncHandler(async (request: Request, response: Response) => {
     const { user } = await requireStaff<Accountability>(database, request, ForbiddenError);
     const id = requireDocumentId(request);
-    const language = await studioLanguage(database, user);
+    const language = await readStudioLanguage(database, user);
     const row: Row | undefined = await database('documents as document')
       .leftJoin('documents_translations as text', 'text.documents_id', 'document.id')
       .where('document.id', id)

@@ -14,7 +14,7 @@ import {
 } from './epub-templates.ts';
 import { parseHtml } from './html-tree.ts';
 import { toXhtml } from './xhtml.ts';
-import { type ZipEntry, zip } from './zip.ts';
+import { createZip, type ZipEntry } from './zip.ts';
 
 const container = `<?xml version="1.0" encoding="UTF-8"?>
 <container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
@@ -73,5 +73,5 @@ export async function makeEpub(book: Book, media: MediaSource): Promise<Buffer> 
     entries.push({ path: `EPUB/${name}.smil`, content: smilDocument(files, page.narration) });
     entries.push({ path: `EPUB/${sound.path}`, content: await media.original(page.narration.file), isStored: true });
   }
-  return zip(entries);
+  return createZip(entries);
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { parseCsv } from './csv.ts';
-import { pageHtml, readBook } from './import-book.ts';
-import { limits, readZip } from './read-zip.ts';
+import { readBook, toPageHtml } from './import-book.ts';
+import { defaultZipLimits, readZip } from './read-zip.ts';
 
 const media = join(import.meta.dirname, '../../../seeds/demo/media/books/one-hand-kite');
 const file = (name: string) => new Uint8Array(readFileSync(join(media, name)));
@@ -49,7 +49,7 @@ describe('a table', () => {
 
 describe('a page', () => {
   test('gets one number per sentence', () => {
-    expect(pageHtml('Một. “Hai?” Ba…\n<Bốn>!')).toBe(
+    expect(toPageHtml('Một. “Hai?” Ba…\n<Bốn>!')).toBe(
       '<p><span data-s="s1">Một.</span> <span data-s="s2">“Hai?”</span> <span data-s="s3">Ba…</span></p><p><span data-s="s4">&lt;Bốn&gt;!</span></p>',
     );
   });
@@ -88,7 +88,7 @@ describe('a zip', () => {
       /unpacked/,
     ],
   ])('that %s is refused', (_, files, reason) => {
-    const smallLimits = { ...limits, file: 50_000, totalBytes: 100_000 };
+    const smallLimits = { ...defaultZipLimits, file: 50_000, totalBytes: 100_000 };
     const smallFiles = Object.fromEntries(Object.entries(files).filter(([name]) => !name.endsWith('.mp3')));
     expect(() => readZip(zipSync(smallFiles as unknown as Record<string, Uint8Array>), smallLimits)).toThrow(reason);
   });
@@ -96,15 +96,15 @@ describe('a zip', () => {
   test('that unpacks to much more than its size, has too many entries or a huge table, is refused', () => {
     const zeros = (size: number) => new Uint8Array(size);
     const zipBomb = zipSync({ 'x.mp3': zeros(3_000_000) });
-    expect(() => readZip(zipBomb, { ...limits, allowanceBytes: 1_000_000 })).toThrow(/far more than it is/);
+    expect(() => readZip(zipBomb, { ...defaultZipLimits, allowanceBytes: 1_000_000 })).toThrow(/far more than it is/);
     const manyFiles = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`__MACOSX/${index}`, zeros(1)]));
-    expect(() => readZip(zipSync(manyFiles), { ...limits, count: 10 })).toThrow(/More than 10 files/);
+    expect(() => readZip(zipSync(manyFiles), { ...defaultZipLimits, count: 10 })).toThrow(/More than 10 files/);
     expect(() => readZip(zipSync({ 'x.csv': zeros(2_200_000) }))).toThrow(/Text larger/);
   });
 
   test('that declares more than the limits is refused before it is unpacked', () => {
     const zip = zipSync({ 'x.mp3': new Uint8Array(60_000) });
-    expect(() => readZip(zip, { ...limits, totalBytes: 50_000 })).toThrow(/unpacked/);
+    expect(() => readZip(zip, { ...defaultZipLimits, totalBytes: 50_000 })).toThrow(/unpacked/);
   });
 
   test('that is not a zip, or is damaged, is refused', () => {

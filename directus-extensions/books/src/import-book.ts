@@ -12,7 +12,7 @@ import { escapeText } from 'entities';
 import type Sharp from 'sharp';
 import type { Language } from './book.ts';
 import { parseCsv } from './csv.ts';
-import { textOfFile, ZipProblem, type ZippedFile } from './read-zip.ts';
+import { decodeFileText, ZipProblem, type ZippedFile } from './read-zip.ts';
 import type { Context, Key, Row } from './types.ts';
 
 // The copy of sharp that Directus has installed. Native code cannot be bundled into an extension.
@@ -43,7 +43,7 @@ export interface ImportedBook {
 const sentenceEnd = /(?<=[.!?…]["”’')]*)\s+/u;
 
 /** Converts plain text to the HTML of a page. Each line becomes a paragraph. Each sentence gets the number of its cue. */
-export function pageHtml(text: string): string {
+export function toPageHtml(text: string): string {
   let sentence = 0;
   const paragraphs = text.split(/\r?\n+/).filter((line) => line.trim() !== '');
   return paragraphs
@@ -65,7 +65,7 @@ export function readBook(files: readonly ZippedFile[]): ImportedBook {
   const tables = files.filter(({ name }) => name.endsWith('.csv'));
   const [table] = tables;
   if (!table || tables.length > 1) throw new ZipProblem('One CSV file is needed / Cần đúng một tệp CSV');
-  const { rows, invalidLines } = parseCsv(textOfFile(table));
+  const { rows, invalidLines } = parseCsv(decodeFileText(table));
   const problems = invalidLines.map((line) => `line / dòng ${line}`);
   const fileNamesInZip = new Set(files.map(({ name }) => name));
   const usedFiles = new Set<string>();
@@ -80,7 +80,7 @@ export function readBook(files: readonly ZippedFile[]): ImportedBook {
   const textFile = (row: Record<string, string>, column: string) => {
     const name = fileInRow(row, column);
     const file = name === undefined ? undefined : filesByName.get(name);
-    return file ? textOfFile(file) : null;
+    return file ? decodeFileText(file) : null;
   };
   const coverRow = rows.find(({ page }) => page === '0') ?? {};
   const titles = columnLanguages.flatMap(({ suffix, language }) => {
@@ -110,7 +110,7 @@ export function readBook(files: readonly ZippedFile[]): ImportedBook {
               },
               languages_code: language,
               chapter_title: row[`chapter_${suffix}`] || null,
-              text: pageHtml(row[`text_${suffix}`] ?? ''),
+              text: toPageHtml(row[`text_${suffix}`] ?? ''),
               image_description: row[`description_${suffix}`] || null,
               narration_cues: cues,
               narration_duration: cues === null ? null : (parseCues(cues).at(-1)?.end ?? null),

@@ -6,7 +6,7 @@ import { ForbiddenError, InvalidPayloadError } from '@directus/errors';
 import type { Accountability } from '@directus/types';
 import { asyncHandler } from '@hat-nang/model/backend/async-handler';
 import { requireStaff } from '@hat-nang/model/backend/staff';
-import { studioLanguage } from '@hat-nang/model/backend/studio-language';
+import { readStudioLanguage } from '@hat-nang/model/backend/studio-language';
 import type { Request, RequestHandler, Response } from 'express';
 import { storeBook } from './import-book.ts';
 import { ZipProblem } from './read-zip.ts';
@@ -45,10 +45,10 @@ const scriptHash = createHash('sha256').update(script).digest('base64');
 const style = `:root{color-scheme:light dark}body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:40rem;margin:0 auto;padding:2rem 1rem}
 form{display:grid;gap:1rem;justify-items:start}label{display:grid;gap:.25rem;font-weight:700}button,input{min-height:2.75rem;font:inherit}button{padding:0 1.5rem}output{white-space:pre-wrap}`;
 
-export const importPage = ({ database }: Context): RequestHandler =>
+export const createImportPageHandler = ({ database }: Context): RequestHandler =>
   asyncHandler(async (request: Request, response: Response) => {
     const { user } = await requireStaff<Accountability>(database, request, ForbiddenError);
-    const language = await studioLanguage(database, user);
+    const language = await readStudioLanguage(database, user);
     const pageTexts = texts[language];
     const contentSecurityPolicy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${scriptHash}'; connect-src 'self'; frame-ancestors 'none'`;
     response.setHeader('content-security-policy', contentSecurityPolicy);
@@ -60,7 +60,7 @@ export const importPage = ({ database }: Context): RequestHandler =>
   });
 
 /** Imports a book: `POST /books/import` with a zip as body. Responds with `{data: {id}}`, the id of the draft. */
-export const importBook = (context: Context): RequestHandler =>
+export const createImportBookHandler = (context: Context): RequestHandler =>
   asyncHandler(async (request: Request, response: Response) => {
     const accountability = await requireStaff<Accountability>(context.database, request, ForbiddenError);
     // CSRF protection: a form on another site cannot send this content type.

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import type { SchemaOverview } from '@directus/types';
 import type { Application } from 'express';
-import { watchChanges } from './changes.ts';
-import { checkPage } from './check-page.ts';
+import { registerChangeHooks } from './changes.ts';
+import { createCheckPageHandler } from './check-page.ts';
 import { countDownloads } from './count-downloads.ts';
 import { openStorage } from './file-storage.ts';
-import { importBook, importPage } from './import-routes.ts';
+import { createImportBookHandler, createImportPageHandler } from './import-routes.ts';
 import { makeDownload } from './make-download.ts';
 import { createFactsReader } from './mark-media.ts';
-import { watchMarks } from './mark-rule.ts';
-import { buildDownloadsNow } from './staff-routes.ts';
+import { registerMarkFilters } from './mark-rule.ts';
+import { createBuildHandler } from './staff-routes.ts';
 import type { Context, Logger, Services } from './types.ts';
 import { unpackBook } from './unpack-book.ts';
 import { startWorker } from './worker.ts';
@@ -31,17 +31,17 @@ export default function registerBooks(
     log: logger as unknown as Logger,
     tempPath: String(env.TEMP_PATH ?? tmpdir()),
   };
-  watchChanges({ action, filter } as unknown as Parameters<typeof watchChanges>[0], context);
+  registerChangeHooks({ action, filter } as unknown as Parameters<typeof registerChangeHooks>[0], context);
   const readFacts = createFactsReader(openStorage);
-  watchMarks(filter as unknown as Parameters<typeof watchMarks>[0], readFacts, openStorage);
+  registerMarkFilters(filter as unknown as Parameters<typeof registerMarkFilters>[0], readFacts, openStorage);
 
   init('routes.before', ({ app }) => countDownloads(app as Application, context));
   init('routes.custom.before', (meta) => {
     const app = meta.app as Application;
-    app.get('/books/import', importPage(context));
-    app.post('/books/import', importBook(context));
-    app.get('/books/:id/check', checkPage(context, readFacts));
-    app.post('/books/:id/downloads', buildDownloadsNow(context));
+    app.get('/books/import', createImportPageHandler(context));
+    app.post('/books/import', createImportBookHandler(context));
+    app.get('/books/:id/check', createCheckPageHandler(context, readFacts));
+    app.post('/books/:id/downloads', createBuildHandler(context));
   });
   action('server.start', () => startWorker(context, Number(env.DOWNLOADS_START_AFTER ?? 60) * 1000));
 }

@@ -16,7 +16,7 @@ export interface Job {
 const rowsOf = <T>(result: unknown): T[] =>
   Array.isArray(result) ? (result as T[]) : ((result as { rows?: T[] }).rows ?? []);
 
-export const hasQueue = (database: Database): Promise<boolean> => database.schema.hasTable('download_jobs');
+export const hasJobsTable = (database: Database): Promise<boolean> => database.schema.hasTable('download_jobs');
 
 /** Queues the downloads of these documents, due after `quietMs`. A later call for a document postpones its job. */
 export async function queueDownloads(

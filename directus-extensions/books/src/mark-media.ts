@@ -2,8 +2,8 @@
 import { buffer } from 'node:stream/consumers';
 import { ServiceUnavailableError } from '@directus/errors';
 import type { SoundFacts } from '@hat-nang/model/access-marks';
-import { detectFileKind, type FileKind, HEAD_LENGTH } from '@hat-nang/model/backend/file-kinds';
-import { soundLength } from '@hat-nang/model/backend/sound-length';
+import { detectFileKind, FILE_HEAD_BYTES, type FileKind } from '@hat-nang/model/backend/file-kinds';
+import { readSoundLengthMs } from '@hat-nang/model/backend/sound-length';
 import type { FileLocation, OpenStorage } from './file-storage.ts';
 import type { Database, Row } from './types.ts';
 
@@ -56,7 +56,7 @@ export function createFactsReader(openStorage: OpenStorage): ReadFacts {
     // A bucket refuses to read a range of an empty file.
     const kind = detectFileKind(size === 0 ? new Uint8Array() : await readHead(location, name));
     const isSound = SOUND_KINDS.includes(kind);
-    const lengthMs = isSound ? soundLength(await buffer(await location.read(name))) : undefined;
+    const lengthMs = isSound ? readSoundLengthMs(await buffer(await location.read(name))) : undefined;
     const facts = { sound: { isSound, lengthMs }, isFilm: VIDEO_KINDS.includes(kind) };
     if (cachedFacts.size >= MAX_CACHED_FILES) cachedFacts.clear();
     cachedFacts.set(version, facts);
@@ -79,4 +79,4 @@ export function createFactsReader(openStorage: OpenStorage): ReadFacts {
 }
 
 const readHead = async (location: FileLocation, name: string): Promise<Uint8Array> =>
-  buffer(await location.read(name, { range: { start: 0, end: HEAD_LENGTH - 1 } }));
+  buffer(await location.read(name, { range: { start: 0, end: FILE_HEAD_BYTES - 1 } }));

@@ -6,14 +6,14 @@ import { createError } from '@directus/errors';
 import { accessMarks } from '@hat-nang/model/access-marks';
 import { type ActivityRow, checkBeforeCommit } from '@hat-nang/model/backend/before-commit';
 import { PreviousOwners } from '@hat-nang/model/backend/previous-owners';
-import { studioLanguage } from '@hat-nang/model/backend/studio-language';
+import { readStudioLanguage } from '@hat-nang/model/backend/studio-language';
 import { USER } from '@hat-nang/model/ids';
 import type { PublishingRule } from '@hat-nang/model/publishing-texts';
 import { documentsOf } from './changes.ts';
 import { type OpenStorage, pendingUploadName } from './file-storage.ts';
 import { checkDocument } from './load-checks.ts';
 import type { FileReplacement, ReadFacts } from './mark-media.ts';
-import { refusalText } from './mark-texts.ts';
+import { formatMarkRefusal } from './mark-texts.ts';
 import type { Database, EventContext, EventMeta, Key, Row } from './types.ts';
 
 type Filter = (
@@ -47,7 +47,7 @@ async function checkMarks(
   readFacts: ReadFacts,
   { documents, user, replacement }: MarkCheck,
 ): Promise<void> {
-  const language = await studioLanguage(database, user);
+  const language = await readStudioLanguage(database, user);
   const errors: InstanceType<typeof MarkRefused>[] = [];
   for (const document of documents) {
     const row: Row | undefined = await database('documents')
@@ -58,7 +58,7 @@ async function checkMarks(
     const missingByMark = await checkDocument(database, readFacts, document, replacement);
     for (const mark of requestedMarks) {
       if (missingByMark[mark].length === 0) continue;
-      const sentence = refusalText(language, mark, missingByMark[mark]);
+      const sentence = formatMarkRefusal(language, mark, missingByMark[mark]);
       const shouldNameDocument = documents.length > 1 || replacement !== undefined;
       const validation_message = shouldNameDocument ? `/admin/content/documents/${document}: ${sentence}` : sentence;
       errors.push(
@@ -70,7 +70,7 @@ async function checkMarks(
 }
 
 /** Registers the filters that check the marks. */
-export function watchMarks(filter: Filter, readFacts: ReadFacts, openStorage: OpenStorage): void {
+export function registerMarkFilters(filter: Filter, readFacts: ReadFacts, openStorage: OpenStorage): void {
   const previousOwners = new PreviousOwners<Key>(documentsOf);
   for (const collection of ['document_pages', 'document_pages_translations']) {
     filter(`${collection}.items.delete`, async (payload, _meta, { database }) => {

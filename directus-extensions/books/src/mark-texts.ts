@@ -83,7 +83,10 @@ export const markTexts: Readonly<Record<EditorLanguage, MarkTexts>> = {
   },
 };
 
-export const missingText = (language: EditorLanguage, { page, language: pageLanguage, lack }: MissingPart): string => {
+export const formatMissingPart = (
+  language: EditorLanguage,
+  { page, language: pageLanguage, lack }: MissingPart,
+): string => {
   const texts = markTexts[language];
   return texts.page(page, texts.languages[pageLanguage] ?? pageLanguage, texts.lacks[lack]);
 };
@@ -91,8 +94,8 @@ export const missingText = (language: EditorLanguage, { page, language: pageLang
 const MAX_LISTED = 5;
 
 /** Returns the message for a refused mark. It names the first incomplete pages. */
-export function refusalText(language: EditorLanguage, mark: AccessMark, missing: readonly MissingPart[]): string {
-  const list = missing.slice(0, MAX_LISTED).map((lack) => missingText(language, lack));
+export function formatMarkRefusal(language: EditorLanguage, mark: AccessMark, missing: readonly MissingPart[]): string {
+  const list = missing.slice(0, MAX_LISTED).map((lack) => formatMissingPart(language, lack));
   const texts = markTexts[language];
   return texts.refusal(texts.marks[mark], list.join('; '), Math.max(0, missing.length - MAX_LISTED));
 }

@@ -1,6 +1,6 @@
 import type { Book, MediaSource } from './book.ts';
 import { pageTitle, textsFor } from './book-texts.ts';
-import { type ZipEntry, zip } from './zip.ts';
+import { createZip, type ZipEntry } from './zip.ts';
 
 const extensions: Readonly<Record<string, string>> = {
   'audio/mp4': 'm4a',
@@ -26,7 +26,7 @@ export async function makeNarrationZip(book: Book, media: MediaSource): Promise<
   const readme = [book.title, book.author, texts.playlistNote(book.voice || '–'), book.license.label]
     .filter((line) => line.trim() !== '')
     .join('\r\n');
-  return zip([
+  return createZip([
     { path: `${book.slug}/${book.slug}.m3u8`, content: `${playlist.join('\n')}\n` },
     { path: `${book.slug}/${book.language === 'vi-VN' ? 'doc-truoc' : 'read-me'}.txt`, content: `${readme}\r\n` },
     ...sounds,

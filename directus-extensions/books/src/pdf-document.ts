@@ -54,7 +54,7 @@ export interface PdfMetadata {
 }
 
 /** Creates a document that is declared as PDF/UA. It has no default font, because PDF/UA requires every font to be embedded. */
-export function newPdf({ size, language, title, author, subject, creator, modified }: PdfMetadata): PdfDocument {
+export function createPdf({ size, language, title, author, subject, creator, modified }: PdfMetadata): PdfDocument {
   const options = {
     size,
     margin: 0,

@@ -65,6 +65,6 @@ export function registerFonts(document: FontDocument): void {
 }
 
 /** Returns the width of a text in points. */
-export function widthOf(document: FontDocument, text: string, style: FontStyle, size: number): number {
+export function measureWidth(document: FontDocument, text: string, style: FontStyle, size: number): number {
   return toFontRuns(text, style).reduce((sum, run) => sum + document.font(run.font, size).widthOfString(run.text), 0);
 }

@@ -6,8 +6,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { Book, BookPage, MediaSource, Picture } from './book.ts';
 import { creditsOf, pageTitle, pictureText, textsFor } from './book-texts.ts';
 import { parseHtml } from './html-tree.ts';
-import { newPdf, type PdfDocument, type PdfStruct } from './pdf-document.ts';
-import { type FontStyle, registerFonts, toFontRuns, widthOf } from './pdf-fonts.ts';
+import { createPdf, type PdfDocument, type PdfStruct } from './pdf-document.ts';
+import { type FontStyle, measureWidth, registerFonts, toFontRuns } from './pdf-fonts.ts';
 import { breakLines, type Line } from './pdf-lines.ts';
 import { type Block, type Run, toBlocks } from './text-blocks.ts';
 
@@ -64,7 +64,7 @@ class PdfSheet {
       this.doc.switchToPage(index);
       this.doc.markContent('Artifact', { type: 'Pagination' });
       const text = String(index + 1);
-      const width = widthOf(this.doc, text, 'regular', 11);
+      const width = measureWidth(this.doc, text, 'regular', 11);
       this.#draw(text, 'regular', {
         x: (pageSize.width - width) / 2,
         y: pageSize.height - 34,
@@ -86,7 +86,7 @@ class PdfSheet {
   }
 
   linesOf(runs: readonly Run[], style: TextStyle, width = textWidth): Line[] {
-    return breakLines(runs, width, (text, font) => widthOf(this.doc, text, font, style.size));
+    return breakLines(runs, width, (text, font) => measureWidth(this.doc, text, font, style.size));
   }
 
   drawLines(lines: readonly Line[], style: TextStyle, x: number = pageSize.margin): void {
@@ -232,7 +232,7 @@ const isDrawable = (picture: Picture | undefined): boolean =>
  * @throws the media source's error for an unreadable picture
  */
 export async function makePdf(book: Book, media: MediaSource): Promise<Buffer> {
-  const doc = newPdf({
+  const doc = createPdf({
     size: [pageSize.width, pageSize.height],
     language: book.language,
     title: book.title,

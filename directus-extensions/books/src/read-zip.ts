@@ -22,7 +22,7 @@ export interface ZipLimits {
   allowanceBytes: number;
 }
 
-export const limits: ZipLimits = {
+export const defaultZipLimits: ZipLimits = {
   compressedBytes: 200 * 1024 * 1024,
   file: 60 * 1024 * 1024,
   totalBytes: 400 * 1024 * 1024,
@@ -70,7 +70,7 @@ const isSystemFile = (path: string) => /(^|\/)(__MACOSX\/|\.[^/]*$|Thumbs\.db$|d
  */
 export function readZip(
   zip: Uint8Array | Iterable<Uint8Array>,
-  maxSizes: ZipLimits = limits,
+  maxSizes: ZipLimits = defaultZipLimits,
   storeContent: StoreContent = (content) => ({ content }),
 ): ZippedFile[] {
   const files: ZippedFile[] = [];
@@ -160,4 +160,5 @@ function typeOf(path: string, names: Set<string>): { name: string; type: string;
   return { name, ...fileType };
 }
 
-export const textOfFile = ({ content }: ZippedFile): string => strFromU8(new Uint8Array(content ?? Buffer.alloc(0)));
+export const decodeFileText = ({ content }: ZippedFile): string =>
+  strFromU8(new Uint8Array(content ?? Buffer.alloc(0)));

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request } from 'express';
-import { limits, ZipProblem } from './read-zip.ts';
+import { defaultZipLimits, ZipProblem } from './read-zip.ts';
 
 /** Timeouts of an incomplete body in milliseconds: since the last byte, and in total. Node ends every request after five minutes. */
 const IDLE_MS = 20_000;
@@ -22,7 +22,7 @@ export async function receiveZip(request: Request, path: string, idleMs = IDLE_M
     transform(part: Buffer, _encoding, callback) {
       idleTimer.refresh();
       size += part.length;
-      const isTooLarge = size > limits.compressedBytes;
+      const isTooLarge = size > defaultZipLimits.compressedBytes;
       callback(isTooLarge ? new ZipProblem('The zip is larger than 200 MB / Tệp zip lớn hơn 200 MB') : null, part);
     },
   });

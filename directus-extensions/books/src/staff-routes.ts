@@ -15,7 +15,7 @@ export const requireDocumentId = (request: Request): number => {
 };
 
 /** Builds the downloads of a document now: `POST /books/{id}/downloads`. Responds with the numbers of built, unchanged and removed downloads. */
-export const buildDownloadsNow = (context: Context): RequestHandler =>
+export const createBuildHandler = (context: Context): RequestHandler =>
   asyncHandler(async (request: Request, response: Response) => {
     await requireStaff(context.database, request, ForbiddenError);
     const documentId = requireDocumentId(request);

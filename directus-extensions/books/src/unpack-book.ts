@@ -1,7 +1,7 @@
 /** Unpacks a zip and parses its CSV in a worker thread. Inflating some hundred megabytes takes seconds. */
 import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { oneAtATime, QueueFullError } from '@hat-nang/model/backend/one-at-a-time';
+import { QueueFullError, runOneAtATime } from '@hat-nang/model/backend/one-at-a-time';
 import { type ImportedBook, readBook } from './import-book.ts';
 import { readZip, ZipProblem, type ZippedFile } from './read-zip.ts';
 import { JobStopped, runJob } from './worker-job.ts';
@@ -59,7 +59,7 @@ export async function unpackInThread(unpackRequest: UnpackRequest): Promise<Unpa
   const bundle = new URL(import.meta.url);
   bundle.search = '';
   try {
-    return await oneAtATime(
+    return await runOneAtATime(
       'zips',
       () => runJob<UnpackedBook>(bundle, 'unpackBook', unpackRequest, LIMITS),
       MAX_QUEUED_JOBS,

@@ -1,7 +1,7 @@
 /** Builds queued downloads, one document at a time. The worker pauses between two documents, because readers' requests have priority. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildDownloads, EDITION, sweepFiles } from './build-downloads.ts';
-import { claimNextJob, finishJob, hasQueue, queueDownloads, retryLater } from './job-queue.ts';
+import { buildDownloads, deleteOrphanFiles, EDITION } from './build-downloads.ts';
+import { claimNextJob, finishJob, hasJobsTable, queueDownloads, retryLater } from './job-queue.ts';
 import type { Context, Row } from './types.ts';
 
 const POLL_INTERVAL_MS = 5_000;
@@ -21,7 +21,7 @@ export function startWorker(context: Context, startAfterMs: number): void {
     isRunning = true;
     try {
       // On a new database, Directus starts before the tables exist.
-      if (!(await hasQueue(database))) return;
+      if (!(await hasJobsTable(database))) return;
       if (!hasQueuedOutdated) await queueOutdatedDownloads(context);
       hasQueuedOutdated = true;
       for (let job = await claimNextJob(database); job !== undefined; job = await claimNextJob(database)) {
@@ -69,5 +69,5 @@ async function queueOutdatedDownloads(context: Context): Promise<void> {
     .map(({ document }) => Number(document))
     .filter((id) => id > 0);
   if (documents.length > 0) await queueDownloads(database, documents, 0);
-  await sweepFiles(context);
+  await deleteOrphanFiles(context);
 }

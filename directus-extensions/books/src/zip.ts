@@ -11,7 +11,7 @@ export interface ZipEntry {
 }
 
 /** Builds a zip with the entries in this order. Equal entries produce equal bytes. */
-export function zip(entries: readonly ZipEntry[]): Buffer {
+export function createZip(entries: readonly ZipEntry[]): Buffer {
   const files: Record<string, ZippableFile> = {};
   for (const { path, content, isStored = false } of entries) {
     const bytes = typeof content === 'string' ? new Uint8Array(Buffer.from(content, 'utf8')) : new Uint8Array(content);

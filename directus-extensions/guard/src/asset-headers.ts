@@ -17,7 +17,7 @@ export const setSafeDisposition: Middleware = (_request, response, next) => {
  * Serves ranges of one byte such as `Range: bytes=0-0`. Players send them, and Directus refuses them with 416. This middleware requests two bytes from Directus
  * and drops the second.
  */
-export const serveSingleBytes: Middleware = (request, response, next) => {
+export const serveSingleByteRanges: Middleware = (request, response, next) => {
   const byteIndex = parseSingleByteRange(request.headers.range);
   if (byteIndex === undefined) return next();
   request.headers.range = `bytes=${byteIndex}-${byteIndex + 1}`;

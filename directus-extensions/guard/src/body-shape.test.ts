@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bodyProblem } from './body-shape.ts';
+import { findBodyProblem } from './body-shape.ts';
 
 const crashingQuery = { deep: { a: { _filter: 'x' } } };
 
-describe('bodyProblem', () => {
+describe('findBodyProblem', () => {
   it.each([
     ['SEARCH', '/items/news', { query: crashingQuery }],
     ['SEARCH', '/items/news/', { query: 5 }],
@@ -17,7 +17,7 @@ describe('bodyProblem', () => {
     ['PATCH', '/items/news', [[1]]],
     ['DELETE', '/items/news', [{}]],
   ])('refuses %s %s %j', (method, path, body) => {
-    expect(bodyProblem({ method, path, body })).toEqual(expect.any(String));
+    expect(findBodyProblem({ method, path, body })).toEqual(expect.any(String));
   });
 
   it.each([
@@ -31,11 +31,11 @@ describe('bodyProblem', () => {
     ['POST', '/flows/trigger/some-flow', [1, 2]],
     ['POST', '/auth-extend/register', ['anything']],
   ])('accepts %s %s %j', (method, path, body) => {
-    expect(bodyProblem({ method, path, body })).toBeUndefined();
+    expect(findBodyProblem({ method, path, body })).toBeUndefined();
   });
 
   it('refuses a body that is nested deeper than any valid item', () => {
     const body = JSON.parse(`{"a":${'['.repeat(1_000)}${']'.repeat(1_000)}}`);
-    expect(bodyProblem({ method: 'POST', path: '/items/news', body })).toEqual(expect.any(String));
+    expect(findBodyProblem({ method: 'POST', path: '/items/news', body })).toEqual(expect.any(String));
   });
 });

@@ -2,7 +2,7 @@
  * Validates bodies on Directus's collection routes. The code that parses queries in bodies is as unsafe as that for query strings (docs/threat-model.md
  * 1). A list that contains anything but objects would cause a 500.
  */
-import { isPlainObject, queryProblem } from '@hat-nang/model/http/query-shape';
+import { findQueryProblem, isPlainObject } from '@hat-nang/model/http/query-shape';
 
 /** First segments of the routes that accept items, lists of items, or `{keys, query, data}`. */
 const COLLECTION_ROUTES: ReadonlySet<string> = new Set([
@@ -42,7 +42,7 @@ export interface BodyRequest {
 }
 
 /** Returns why the shape of a body is refused. Returns undefined if it is valid, or if the route accepts no items. */
-export function bodyProblem({ method, path, body }: BodyRequest): string | undefined {
+export function findBodyProblem({ method, path, body }: BodyRequest): string | undefined {
   const segments = path.split('/').filter((segment) => segment !== '');
   const route = segments[0]?.toLowerCase() ?? '';
   if (route === 'utils' && segments[1]?.toLowerCase() === 'export') return embeddedQueryProblem(body);
@@ -74,7 +74,7 @@ function isBatch(body: unknown): boolean {
 
 function embeddedQueryProblem(body: unknown): string | undefined {
   if (!isPlainObject(body)) return 'The body must be an object';
-  return body.query === undefined ? undefined : queryProblem(body.query);
+  return body.query === undefined ? undefined : findQueryProblem(body.query);
 }
 
 function keysProblem(body: unknown): string | undefined {

@@ -1,5 +1,5 @@
 import { Transform, type TransformCallback } from 'node:stream';
-import { HEAD_LENGTH } from '@hat-nang/model/backend/file-kinds';
+import { FILE_HEAD_BYTES } from '@hat-nang/model/backend/file-kinds';
 
 export type FileStream = NodeJS.ReadableStream & { truncated?: boolean };
 
@@ -26,7 +26,7 @@ export class BufferedFile extends Transform {
   readonly #report: (head: Uint8Array) => ((content: Buffer) => Promise<void>) | undefined;
 
   /**
-   * @param report receives the first `HEAD_LENGTH` bytes (fewer for a shorter file). It returns a check of the whole content, or undefined if the first
+   * @param report receives the first `FILE_HEAD_BYTES` bytes (fewer for a shorter file). It returns a check of the whole content, or undefined if the first
    * bytes suffice. The check rejects to refuse the file.
    */
   constructor(source: FileStream, report: (head: Uint8Array) => ((content: Buffer) => Promise<void>) | undefined) {
@@ -48,7 +48,7 @@ export class BufferedFile extends Transform {
     }
     this.#parts.push(chunk);
     this.#length += chunk.length;
-    if (!this.#isJudged && this.#length >= HEAD_LENGTH) this.#judge();
+    if (!this.#isJudged && this.#length >= FILE_HEAD_BYTES) this.#judge();
     callback(this.#countBytes());
   }
 
@@ -79,7 +79,7 @@ export class BufferedFile extends Transform {
   #judge(): void {
     this.#isJudged = true;
     const content = Buffer.concat(this.#parts);
-    this.#judgeWhole = this.#report(content.subarray(0, HEAD_LENGTH));
+    this.#judgeWhole = this.#report(content.subarray(0, FILE_HEAD_BYTES));
     if (this.#judgeWhole !== undefined) return;
     this.#parts = [];
     this.push(content);

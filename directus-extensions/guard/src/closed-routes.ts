@@ -22,7 +22,7 @@ const isAdministrator = (caller: Caller) => caller.isAdmin;
 const isStudioUser = (caller: Caller) => caller.hasAppAccess;
 
 /** Rules that are checked before a request is parsed. Directus serves these routes before its authentication. */
-export const EARLY_RULES: readonly RouteRule[] = [{ path: '/deployments/webhooks', isOpen: isNeverOpen }];
+export const PRE_AUTH_RULES: readonly RouteRule[] = [{ path: '/deployments/webhooks', isOpen: isNeverOpen }];
 
 /** Rules that are checked after authentication. The caller must pass every matching rule. */
 export const ROUTE_RULES: readonly RouteRule[] = [

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 async function runScript(code: string): Promise<{ exitCode: number | null; output: string }> {
   const moduleUrl = new URL('./crash-net.ts', import.meta.url).href;
   const script = `
-    const { installCrashNet } = await import(${JSON.stringify(moduleUrl)});
+    const { registerCrashHandlers } = await import(${JSON.stringify(moduleUrl)});
     const say = (level) => (...values) => console.log(level, ...values.map(String));
     const logger = { debug: say('debug'), info: say('info'), warn: say('warn'), error: say('error'), fatal: say('fatal') };
-    installCrashNet(logger);
-    installCrashNet(logger);
+    registerCrashHandlers(logger);
+    registerCrashHandlers(logger);
     ${code}
     setTimeout(() => console.log('alive'), 100);`;
   const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', script];

@@ -15,7 +15,7 @@ export function isBusboyError(error: unknown): error is Error {
  * Installs the two process listeners, once per process because extensions may be reloaded. An unhandled rejection is only logged. An uncaught exception
  * ends the process, because its state is unknown, unless the multipart parser threw it about a broken upload.
  */
-export function installCrashNet(logger: Logger): void {
+export function registerCrashHandlers(logger: Logger): void {
   oncePerProcess('guard.crash-net', () => {
     process.on('unhandledRejection', (reason) => {
       logger.error(reason, 'guard: unhandled rejection');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCurrent } from './current-rights.ts';
+import { isTokenCurrent } from './current-rights.ts';
 
 it.each([
   [{ role: 'a' }, { role: 'a', status: 'active' }, true],
@@ -10,5 +10,5 @@ it.each([
   [{ role: 'a' }, { role: 'a', status: 'suspended' }, false],
   [{ role: 'a' }, undefined, false],
 ])('%j with row %j is current: %s', (caller, row, expected) => {
-  expect(isCurrent(caller, row)).toBe(expected);
+  expect(isTokenCurrent(caller, row)).toBe(expected);
 });

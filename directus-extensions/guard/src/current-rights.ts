@@ -7,13 +7,13 @@ import type { ShortCache } from '@hat-nang/model/backend/short-cache';
 import type { Knex } from 'knex';
 import type { Accountability, GuardRequest, Middleware } from './types.ts';
 
-export interface PersonRow {
+export interface UserRow {
   readonly role: string | null;
   readonly status: string;
 }
 
 /** Reads the role and status of a user. Returns undefined if there is no such user. */
-export async function readPerson(id: string, database: Knex): Promise<PersonRow | undefined> {
+export async function readUserRow(id: string, database: Knex): Promise<UserRow | undefined> {
   return database('directus_users').where({ id }).first('role', 'status');
 }
 
@@ -21,13 +21,13 @@ export async function readPerson(id: string, database: Knex): Promise<PersonRow 
  * Refuses a request (401) if its user is not active or has another role than its token, and ends the session. Also refuses a token that Directus signed
  * without a session, because nobody could revoke it. Runs before every route.
  */
-export function rejectOutdatedSessions(userCache: ShortCache<PersonRow | undefined, Knex>, database: Knex): Middleware {
+export function rejectOutdatedSessions(userCache: ShortCache<UserRow | undefined, Knex>, database: Knex): Middleware {
   return async (request, _response, next) => {
     const { accountability } = request;
     if (!accountability?.user) return next();
     const { session } = accountability;
     const row = await userCache.get(accountability.user, database);
-    if (isCurrent(accountability, row) && (session !== undefined || !isSignedToken(request))) return next();
+    if (isTokenCurrent(accountability, row) && (session !== undefined || !isSignedToken(request))) return next();
     // The user was changed directly in the database, so Directus ended no session. Deleting the session here also prevents a refresh.
     if (session !== undefined) await database('directus_sessions').where({ token: session }).delete();
     next(new InvalidCredentialsError());
@@ -38,7 +38,7 @@ export function rejectOutdatedSessions(userCache: ShortCache<PersonRow | undefin
  * Checks whether a token still matches its user.
  * @param row undefined if the user is deleted
  */
-export function isCurrent({ role = null }: Pick<Accountability, 'role'>, row: PersonRow | undefined): boolean {
+export function isTokenCurrent({ role = null }: Pick<Accountability, 'role'>, row: UserRow | undefined): boolean {
   return row !== undefined && row.status === 'active' && row.role === role;
 }
 

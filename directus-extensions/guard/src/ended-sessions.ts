@@ -4,7 +4,7 @@
  * rows, so the save filter handles that case.
  */
 import type { Knex } from 'knex';
-import { callerSession } from './query-reach.ts';
+import { currentSessionKey } from './query-reach.ts';
 import type { Accountability } from './types.ts';
 
 type Handler = (payload: unknown, meta: Meta, context: Context) => Promise<unknown>;
@@ -137,7 +137,7 @@ async function findUserIdsOfRoles(database: Knex, roles: readonly string[]): Pro
 
 async function endSessions(database: Knex, userIds: readonly string[], shouldKeepOwn: boolean): Promise<void> {
   if (userIds.length === 0) return;
-  const ownSession = shouldKeepOwn ? callerSession() : undefined;
+  const ownSession = shouldKeepOwn ? currentSessionKey() : undefined;
   const sessionQuery = database('directus_sessions').whereIn('user', [...userIds]);
   if (ownSession !== undefined) {
     // A recent refresh may have replaced this session with a new one, which the browser already uses. The new session is kept too.

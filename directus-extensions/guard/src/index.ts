@@ -6,36 +6,36 @@ import { ForbiddenError, ServiceUnavailableError } from '@directus/errors';
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import { asyncHandler } from '@hat-nang/model/backend/async-handler';
 import { isPerson } from '@hat-nang/model/backend/is-person';
-import { memoryRateStore } from '@hat-nang/model/backend/rate-limit';
+import { createMemoryRateStore } from '@hat-nang/model/backend/rate-limit';
 import { createShortCache } from '@hat-nang/model/backend/short-cache';
 import type { Application, ErrorRequestHandler, RequestHandler } from 'express';
-import { serveSingleBytes, setSafeDisposition } from './asset-headers.ts';
-import { EARLY_RULES, ROUTE_RULES } from './closed-routes.ts';
-import { installCrashNet } from './crash-net.ts';
+import { serveSingleByteRanges, setSafeDisposition } from './asset-headers.ts';
+import { PRE_AUTH_RULES, ROUTE_RULES } from './closed-routes.ts';
+import { registerCrashHandlers } from './crash-net.ts';
 import { quoteExportedCells } from './csv-cells.ts';
-import { readPerson, rejectOutdatedSessions } from './current-rights.ts';
+import { readUserRow, rejectOutdatedSessions } from './current-rights.ts';
 import { createDatabaseRateStore } from './database-rate-store.ts';
 import { registerEndedSessions } from './ended-sessions.ts';
 import { logFailures } from './failure-log.ts';
 import {
   checkBody,
   checkQuery,
-  closeRoute,
   DISK_FULL,
+  enforceRouteRule,
   guardGraphql,
   guardUploads,
   guardUsers,
   limitRate,
   markRequest,
   preventCaching,
-  refundAdmins,
+  refundAdminRequests,
   refuseForeignWrites,
   refuseOtherSpellings,
   refuseWritesByQuery,
   translateDatabaseError,
 } from './middlewares.ts';
-import { checkCost, checkEarly, limitWork } from './query-limits.ts';
-import { limitReach, rememberRequest } from './query-reach.ts';
+import { checkPreAuthQuery, checkQueryCost, limitQueryWork } from './query-limits.ts';
+import { createReachFilter, rememberRequest } from './query-reach.ts';
 import { readRights } from './read-rights.ts';
 import { createReadinessCheck } from './readiness.ts';
 import { connectRedis, createRedisRateStore, type RedisClient } from './redis-rate-store.ts';
@@ -55,13 +55,13 @@ export default function register(
   const log = logger as unknown as Logger;
   const settings = readSettings(env);
   const rateBucket = { burst: settings.rateBurst, perSecond: settings.ratePerSecond };
-  let requestStore = memoryRateStore(rateBucket);
+  let requestStore = createMemoryRateStore(rateBucket);
   let redis: RedisClient | undefined;
   const lookupLimit = { name: 'username-lookup', limit: settings.lookupsAMinute, windowMs: 60_000 };
   const lookupStore = createDatabaseRateStore(database, settings.hashKey, lookupLimit);
   const isRateLimited = settings.rateBurst > 0 && settings.ratePerSecond > 0;
 
-  installCrashNet(log);
+  registerCrashHandlers(log);
   // With one thread per picture, the other CPU cores stay free for requests.
   sharp.concurrency(1);
   quoteExportedCells(services);
@@ -106,11 +106,11 @@ export default function register(
     if (isRateLimited) addMiddleware(app, limitRate(requestStore, settings.rateBurst));
     addMiddleware(app, limitBody(settings));
     addMiddleware(app, checkQuery);
-    addMiddleware(app, checkEarly(settings));
-    for (const rule of EARLY_RULES) addMiddleware(app, rule.path, closeRoute(rule));
+    addMiddleware(app, checkPreAuthQuery(settings));
+    for (const rule of PRE_AUTH_RULES) addMiddleware(app, rule.path, enforceRouteRule(rule));
   });
 
-  const userCache = createShortCache(readPerson);
+  const userCache = createShortCache(readUserRow);
   const rightsCache = createShortCache(readRights);
   registerInit('middlewares.after', (app) => {
     addMiddleware(app, rejectOutdatedSessions(userCache, database));
@@ -124,17 +124,17 @@ export default function register(
 
   registerInit('routes.before', (app) => {
     addMiddleware(app, rememberRequest);
-    if (isRateLimited) addMiddleware(app, refundAdmins(requestStore));
+    if (isRateLimited) addMiddleware(app, refundAdminRequests(requestStore));
     addMiddleware(app, '/users', guardUsers(database, lookupStore, settings.lookupsAMinute));
-    for (const rule of ROUTE_RULES) addMiddleware(app, rule.path, closeRoute(rule));
+    for (const rule of ROUTE_RULES) addMiddleware(app, rule.path, enforceRouteRule(rule));
     addMiddleware(app, checkBody);
     addMiddleware(app, refuseWritesByQuery);
     addMiddleware(app, guardUploads);
     addMiddleware(app, '/graphql', guardGraphql);
-    addMiddleware(app, checkCost);
-    addMiddleware(app, limitWork(createWorkBudget()));
+    addMiddleware(app, checkQueryCost);
+    addMiddleware(app, limitQueryWork(createWorkBudget()));
     addMiddleware(app, '/assets', setSafeDisposition);
-    addMiddleware(app, '/assets', serveSingleBytes);
+    addMiddleware(app, '/assets', serveSingleByteRanges);
   });
 
   registerInit('routes.custom.before', (app) => registerStatus(app, { database, env, redis: () => redis }));
@@ -150,7 +150,7 @@ export default function register(
     app.use(translateErrors);
   });
 
-  filter('*.query', limitReach(rightsCache) as unknown as Parameters<typeof filter>[1]);
+  filter('*.query', createReachFilter(rightsCache) as unknown as Parameters<typeof filter>[1]);
 
   // Closes shares in REST and GraphQL: they let strangers log in (docs/threat-model.md 19).
   const refuseShares = () => {

@@ -13,11 +13,11 @@ import { isCanonicalTarget } from '@hat-nang/model/http/canonical-path';
 import { clientKey } from '@hat-nang/model/http/client-key';
 import { hasCookie, hasCredential } from '@hat-nang/model/http/credentials';
 import { isForeignWrite } from '@hat-nang/model/http/cross-site';
-import { isPlainObject, isUnsafeName, queryProblem } from '@hat-nang/model/http/query-shape';
+import { findQueryProblem, isPlainObject, isUnsafePropertyName } from '@hat-nang/model/http/query-shape';
 import { hasQueryToken } from '@hat-nang/model/http/query-token';
 import type { Knex } from 'knex';
 import { rewriteHeaders } from './asset-headers.ts';
-import { bodyProblem } from './body-shape.ts';
+import { findBodyProblem } from './body-shape.ts';
 import type { Caller, RouteRule } from './closed-routes.ts';
 import { isBusboyError } from './crash-net.ts';
 import { findClosedOperation } from './graphql-closed-operations.ts';
@@ -84,7 +84,7 @@ const createQueryTokenError = () => new InvalidQueryError({ reason: 'Tokens are 
 /** Refuses invalid paths, tokens in the query string, and query strings that harm Directus. */
 export const checkQuery: Middleware = (request, _response, next) => {
   if (!isReadablePath(request.path)) return next(new InvalidQueryError({ reason: 'The path is not valid' }));
-  const problem = queryProblem(request.query);
+  const problem = findQueryProblem(request.query);
   if (problem !== undefined) return next(new InvalidQueryError({ reason: problem }));
   next(hasQueryToken(request.query) ? createQueryTokenError() : undefined);
 };
@@ -92,7 +92,7 @@ export const checkQuery: Middleware = (request, _response, next) => {
 function isReadablePath(path: string): boolean {
   try {
     const segments = path.split('/').map(decodeURIComponent);
-    return !segments.some((segment) => segment.includes('\u0000') || isUnsafeName(segment));
+    return !segments.some((segment) => segment.includes('\u0000') || isUnsafePropertyName(segment));
   } catch {
     return false;
   }
@@ -126,7 +126,7 @@ export function limitRate(store: RateStore, limit: number): Middleware {
 }
 
 /** Refunds the rate-limit tokens of administrators after authentication. Seeds, code generation and administrators in the Studio send many requests. */
-export function refundAdmins(store: RateStore): Middleware {
+export function refundAdminRequests(store: RateStore): Middleware {
   return async (request, _response, next) => {
     if (callerOf(request).isAdmin && !isSiteRequest(request)) await store.give(clientKey(request.ip), 1);
     next();
@@ -134,7 +134,7 @@ export function refundAdmins(store: RateStore): Middleware {
 }
 
 /** Refuses callers that the rule of a route excludes. */
-export function closeRoute(rule: RouteRule): Middleware {
+export function enforceRouteRule(rule: RouteRule): Middleware {
   return (request, _response, next) => {
     const hasMatchingMethod = rule.methods === undefined || rule.methods.includes(request.method);
     next(hasMatchingMethod && !rule.isOpen(callerOf(request)) ? new ForbiddenError() : undefined);
@@ -145,7 +145,7 @@ export function closeRoute(rule: RouteRule): Middleware {
 export const checkBody: Middleware = (request, _response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') request.body = {};
   const { method, path, body } = request;
-  const problem = bodyProblem({ method, path, body });
+  const problem = findBodyProblem({ method, path, body });
   if (problem !== undefined) return next(new InvalidPayloadError({ reason: problem }));
   next(hasQueryToken(method === 'SEARCH' ? body : body?.query) ? createQueryTokenError() : undefined);
 };

@@ -4,7 +4,7 @@ import { clientKey } from '@hat-nang/model/http/client-key';
 import { delayRefusal } from '@hat-nang/model/http/refusal-delay';
 import { callerOf } from './middlewares.ts';
 import type { CostSchema } from './query-cost.ts';
-import { costProblem, graphqlScope, preAuthProblem, targetOf } from './query-rules.ts';
+import { findCostProblem, findPreAuthProblem, graphqlScope, readTargetOf } from './query-rules.ts';
 import type { GuardSettings } from './settings.ts';
 import { isSiteRequest } from './site-secret.ts';
 import type { GuardRequest, Middleware } from './types.ts';
@@ -14,7 +14,7 @@ import { WORK_RULES, type WorkBudget } from './work-budget.ts';
 const MAX_WORK_MS = 60_000;
 
 /** Refuses far-reaching variables of everybody and forbidden queries of visitors, before authentication and any database access. */
-export function checkEarly(settings: GuardSettings): Middleware {
+export function checkPreAuthQuery(settings: GuardSettings): Middleware {
   return (request, _response, next) => {
     const { method, path, query } = request;
     const { authorization, cookie = '' } = request.headers;
@@ -23,17 +23,17 @@ export function checkEarly(settings: GuardSettings): Middleware {
     // `guardUsers` checks anonymous requests to `/users`, which may only look up a username. This check does not treat them as anonymous.
     const isLookup = /^\/users\/?$/i.test(path);
     const isAnonymous = !hasCredentials && !isSiteRequest(request) && !isLookup;
-    const problem = preAuthProblem({ method, path, query, length: queryLengthOf(request) }, isAnonymous);
+    const problem = findPreAuthProblem({ method, path, query, length: queryLengthOf(request) }, isAnonymous);
     refuseOrNext(problem, next);
   };
 }
 
 /** Refuses expensive reads. Runs when the caller and the schema are known, and before Directus expands the fields. */
-export const checkCost: Middleware = (request, _response, next) => {
+export const checkQueryCost: Middleware = (request, _response, next) => {
   const schema = request.schema as unknown as CostSchema | undefined;
   if (schema === undefined) return next();
   const { method, path, query, body } = request;
-  const problem = costProblem(
+  const problem = findCostProblem(
     schema,
     { method, path, query, length: queryLengthOf(request), body },
     isVisitor(request),
@@ -58,9 +58,9 @@ function isVisitor(request: GuardRequest): boolean {
 }
 
 /** Admits the reads of visitors within the work budget of their client. Staff and the site are exempt. */
-export function limitWork(budget: WorkBudget): Middleware {
+export function limitQueryWork(budget: WorkBudget): Middleware {
   return async (request, response, next) => {
-    const isRead = targetOf(request.path) !== undefined || graphqlScope(request.path) !== undefined;
+    const isRead = readTargetOf(request.path) !== undefined || graphqlScope(request.path) !== undefined;
     if (!isRead || !isVisitor(request)) return next();
     const disconnection = new AbortController();
     const leaveQueue = () => disconnection.abort();

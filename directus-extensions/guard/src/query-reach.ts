@@ -1,10 +1,10 @@
 /** Applies the rules of `relation-paths` and `readable-fields` to every read through Directus's services, including REST and GraphQL. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { ForbiddenError, InvalidQueryError } from '@directus/errors';
-import { processState } from '@hat-nang/model/backend/process-state';
+import { getProcessState } from '@hat-nang/model/backend/process-state';
 import type { ShortCache } from '@hat-nang/model/backend/short-cache';
 import type { Knex } from 'knex';
-import { rightsKey } from './read-rights.ts';
+import { toRightsKey } from './read-rights.ts';
 import { findUnreadablePath, type ReadRights } from './readable-fields.ts';
 import { findClosedPath, findFieldWithoutColumn, type PathQuery, type PathSchema } from './relation-paths.ts';
 import { isSiteRequest } from './site-secret.ts';
@@ -16,7 +16,7 @@ interface RememberedRequest {
 }
 
 /** The store is shared by the process. After a reload in development the middleware belongs to the old module, and the filter to the new one. */
-const requestStore = processState('guard.requests', () => new AsyncLocalStorage<RememberedRequest>());
+const requestStore = getProcessState('guard.requests', () => new AsyncLocalStorage<RememberedRequest>());
 
 /** Stores whether a request comes from the site, and its session. Filters deep inside Directus read them. */
 export const rememberRequest: Middleware = (request, _response, next) => {
@@ -24,7 +24,7 @@ export const rememberRequest: Middleware = (request, _response, next) => {
 };
 
 /** Returns the session key of the current request. Returns undefined without a session. */
-export function callerSession(): string | undefined {
+export function currentSessionKey(): string | undefined {
   return requestStore.getStore()?.session;
 }
 
@@ -39,7 +39,7 @@ interface QueryContext {
  * Creates a filter for `*.query` events. It refuses aggregates without a column to everybody, and queries on unreadable fields or (for callers without
  * Studio access) on closed relation paths. Of these, administrators, code outside a request and the site, whose queries are fixed, are exempt.
  */
-export function limitReach(rights: ShortCache<ReadRights, Knex>) {
+export function createReachFilter(rights: ShortCache<ReadRights, Knex>) {
   return async (query: unknown, { collection }: { collection?: string }, context: QueryContext): Promise<unknown> => {
     const { database, schema, accountability } = context;
     if (collection === undefined || schema === null || typeof query !== 'object' || query === null) return query;
@@ -53,7 +53,7 @@ export function limitReach(rights: ShortCache<ReadRights, Knex>) {
     if (disallowedPath !== undefined)
       throw new ForbiddenError({ reason: `You can't filter or sort by "${disallowedPath}".` });
     if (!needsRightsCheck(query)) return query;
-    const callerRights = await rights.get(rightsKey(accountability), database);
+    const callerRights = await rights.get(toRightsKey(accountability), database);
     const reach = accountability.app ? 'relations' : 'own';
     const forbiddenPath = findUnreadablePath(pathSchema, callerRights, collection, query, reach);
     if (forbiddenPath !== undefined) throw new ForbiddenError({ reason: `You can't ask by "${forbiddenPath}".` });

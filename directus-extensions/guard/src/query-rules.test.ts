@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import documents from '../../../codegen/generated/graphql/persisted-documents.json' with { type: 'json' };
 import { readSnapshot } from '../../../schema/snapshot.ts';
 import { type CostSchema, costOf } from './query-cost.ts';
-import { costProblem, preAuthProblem, targetOf } from './query-rules.ts';
+import { findCostProblem, findPreAuthProblem, readTargetOf } from './query-rules.ts';
 
 const relation = (collection: string, field: string, related_collection: string, one_field: string | null = null) => ({
   collection,
@@ -65,7 +65,7 @@ const librarySchema = (): CostSchema => {
 const wildcards = (levelCount: number) => Array.from({ length: levelCount }, () => '*').join('.');
 const getRequest = (path: string, query: RawQuery = {}) => ({ method: 'GET', path, query, length: 10, body: {} });
 const isAccepted = (path: string, query: RawQuery, isVisitor: boolean) =>
-  costProblem(SCHEMA, getRequest(path, query), isVisitor) === undefined;
+  findCostProblem(SCHEMA, getRequest(path, query), isVisitor) === undefined;
 
 describe('costOf', () => {
   it.each([
@@ -154,13 +154,13 @@ describe('any query', () => {
         const { fields, cells } = costOf(SCHEMA, collectionName, query);
         expect(fields).toBeGreaterThanOrEqual(0);
         expect(cells).toBeGreaterThanOrEqual(0);
-        costProblem(SCHEMA, getRequest(`/items/${collectionName}`, query), isVisitor);
-        costProblem(
+        findCostProblem(SCHEMA, getRequest(`/items/${collectionName}`, query), isVisitor);
+        findCostProblem(
           SCHEMA,
           { method: 'SEARCH', path: `/items/${collectionName}`, query: {}, length: 0, body: { query } },
           isVisitor,
         );
-        preAuthProblem(getRequest('/items/news', query), isVisitor);
+        findPreAuthProblem(getRequest('/items/news', query), isVisitor);
       }),
       { numRuns: 400 },
     );
@@ -232,7 +232,7 @@ describe('any query', () => {
     );
     fc.assert(
       fc.property(text, fc.jsonValue(), (query, variables) => {
-        costProblem(
+        findCostProblem(
           SCHEMA,
           { method: 'POST', path: '/graphql', query: {}, length: 0, body: { query, variables } },
           true,
@@ -242,15 +242,15 @@ describe('any query', () => {
   });
 });
 
-describe('costProblem', () => {
+describe('findCostProblem', () => {
   it('finds the collection that a route reads', () => {
-    expect(targetOf('/items/news')).toEqual({ collection: 'news', isOne: false });
-    expect(targetOf('/ITEMS/new%73/4/')).toEqual({ collection: 'news', isOne: true });
-    expect(targetOf('/users')).toEqual({ collection: 'directus_users', isOne: false });
-    expect(targetOf('/users/me')).toEqual({ collection: 'directus_users', isOne: true });
-    expect(targetOf('/utils/export/news')).toEqual({ collection: 'news', isOne: false });
+    expect(readTargetOf('/items/news')).toEqual({ collection: 'news', isOne: false });
+    expect(readTargetOf('/ITEMS/new%73/4/')).toEqual({ collection: 'news', isOne: true });
+    expect(readTargetOf('/users')).toEqual({ collection: 'directus_users', isOne: false });
+    expect(readTargetOf('/users/me')).toEqual({ collection: 'directus_users', isOne: true });
+    expect(readTargetOf('/utils/export/news')).toEqual({ collection: 'news', isOne: false });
     for (const path of ['/', '/items', '/auth/login', '/assets/1', '/search', '/fields', '/graphql']) {
-      expect(targetOf(path)).toBeUndefined();
+      expect(readTargetOf(path)).toBeUndefined();
     }
   });
 
@@ -266,7 +266,7 @@ describe('costProblem', () => {
 
   it('finds variables in filters before Directus resolves them', () => {
     const filter = (value: string) =>
-      preAuthProblem(getRequest('/items/news', { filter: { id: { _eq: value } } }), false);
+      findPreAuthProblem(getRequest('/items/news', { filter: { id: { _eq: value } } }), false);
     expect(filter('$CURRENT_USER')).toBeUndefined();
     expect(filter('$CURRENT_USER.role')).toBeUndefined();
     expect(filter('$CURRENT_USER.role.id')).toBeUndefined();
@@ -276,7 +276,7 @@ describe('costProblem', () => {
   });
 
   const problemOf = (query: string, isVisitor: boolean, variables: unknown = {}, schema = SCHEMA) =>
-    costProblem(
+    findCostProblem(
       schema,
       { method: 'POST', path: '/graphql', query: {}, length: 0, body: { query, variables } },
       isVisitor,

@@ -2,7 +2,11 @@
 
 import { isPlainObject } from '@hat-nang/model/http/query-shape';
 import { type RawQuery, toNameList, toObject } from '@hat-nang/model/http/raw-query';
-import { MAX_VISITOR_QUERY, MEMBER_DOCUMENT_RULES, visitorProblem } from '@hat-nang/model/http/visitor-query';
+import {
+  findVisitorQueryProblem,
+  MAX_VISITOR_QUERY_LENGTH,
+  MEMBER_DOCUMENT_RULES,
+} from '@hat-nang/model/http/visitor-query';
 import { collectReads, type DocumentLimits } from './graphql-reads.ts';
 import { type Cost, type CostSchema, costOf } from './query-cost.ts';
 
@@ -45,7 +49,7 @@ export interface ReadRequest {
 }
 
 /** What a path addresses: a collection, one item or several items. */
-export interface Target {
+export interface ReadTarget {
   readonly collection: string;
   readonly isOne: boolean;
 }
@@ -54,7 +58,7 @@ export interface Target {
  * Parses a path. Returns undefined if it addresses no items.
  * @param path a decodable path, which `checkQuery` ensures
  */
-export function targetOf(path: string): Target | undefined {
+export function readTargetOf(path: string): ReadTarget | undefined {
   const [route = '', name = '', key] = path.split('/').filter((segment) => segment !== '');
   const routeName = route.toLowerCase();
   if (routeName === 'items' && name !== '') return { collection: decodeURIComponent(name), isOne: key !== undefined };
@@ -78,14 +82,16 @@ export function graphqlScope(path: string): 'items' | 'system' | undefined {
  * Checks a query string before authentication. While Directus authenticates, it already reads `$CURRENT_USER.role.*` of a filter from the database.
  * @param isAnonymous true if the request has no credential, so that the caller is a visitor
  */
-export function preAuthProblem(request: Omit<ReadRequest, 'body'>, isAnonymous: boolean): string | undefined {
+export function findPreAuthProblem(request: Omit<ReadRequest, 'body'>, isAnonymous: boolean): string | undefined {
   if (hasFarReachingVariable(request.query)) return 'A "$CURRENT_…" variable reads too far';
-  if (!isAnonymous || targetOf(request.path) === undefined) return undefined;
-  return lengthProblem(request.length) ?? visitorProblem(request.query);
+  if (!isAnonymous || readTargetOf(request.path) === undefined) return undefined;
+  return lengthProblem(request.length) ?? findVisitorQueryProblem(request.query);
 }
 
 function lengthProblem(length: number): string | undefined {
-  return length > MAX_VISITOR_QUERY ? `The query takes at most ${MAX_VISITOR_QUERY} characters` : undefined;
+  return length > MAX_VISITOR_QUERY_LENGTH
+    ? `The query takes at most ${MAX_VISITOR_QUERY_LENGTH} characters`
+    : undefined;
 }
 
 function hasFarReachingVariable(query: RawQuery): boolean {
@@ -100,10 +106,10 @@ function hasFarReachingVariable(query: RawQuery): boolean {
  * Returns why a request is refused. Returns undefined if it is allowed or reads no items.
  * @param isVisitor true if the caller has neither Studio access nor the site's secret
  */
-export function costProblem(schema: CostSchema, request: ReadRequest, isVisitor: boolean): string | undefined {
+export function findCostProblem(schema: CostSchema, request: ReadRequest, isVisitor: boolean): string | undefined {
   const scope = graphqlScope(request.path);
   if (scope !== undefined) return documentProblem(schema, request, scope === 'system', isVisitor);
-  const target = targetOf(request.path);
+  const target = readTargetOf(request.path);
   if (target === undefined) return undefined;
   const body = isPlainObject(request.body) ? request.body : {};
   const isBatch = request.method === 'SEARCH' || ['keys', 'query', 'data'].some((name) => name in body);
@@ -113,7 +119,7 @@ export function costProblem(schema: CostSchema, request: ReadRequest, isVisitor:
   if (isVisitor && Array.isArray(body.keys) && body.keys.length > MAX_KEYS)
     return `"keys" takes at most ${MAX_KEYS} keys`;
   for (const query of queries) {
-    const problem = (isVisitor ? visitorProblem(query) : undefined) ?? sizeProblem(query);
+    const problem = (isVisitor ? findVisitorQueryProblem(query) : undefined) ?? sizeProblem(query);
     if (problem !== undefined) return problem;
   }
   const costs = queries.map((query) => costOf(schema, target.collection, query, target.isOne));
@@ -140,7 +146,7 @@ function documentProblem(
   if (reads === undefined || typeof reads === 'string') return reads;
   if (isVisitor) {
     for (const { query: readQuery } of reads.reads) {
-      const problem = visitorProblem(readQuery, MEMBER_DOCUMENT_RULES);
+      const problem = findVisitorQueryProblem(readQuery, MEMBER_DOCUMENT_RULES);
       if (problem !== undefined) return problem;
     }
   }

@@ -1,7 +1,7 @@
 /** Tests the rights that several policies give together, on real tables. */
 import knexOf, { type Knex } from 'knex';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readRights, rightsKey } from './read-rights.ts';
+import { readRights, toRightsKey } from './read-rights.ts';
 
 const OWN = { user: { _eq: '$CURRENT_USER' } };
 const PUBLISHED = { status: { _eq: 'published' } };
@@ -31,7 +31,7 @@ async function rightsOfRules(...rules: Array<[fields: string, condition: unknown
       permissions: JSON.stringify(condition),
     });
   }
-  const key = rightsKey({ user: null, roles: ['editor'], admin: false, app: false });
+  const key = toRightsKey({ user: null, roles: ['editor'], admin: false, app: false });
   return (await readRights(key, database)).get('people');
 }
 

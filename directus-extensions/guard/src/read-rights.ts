@@ -6,13 +6,13 @@ import type { ReadRights, ReadRule } from './readable-fields.ts';
 import type { Accountability } from './types.ts';
 
 /** Returns the cache key of `readRights`. Callers with equal keys have equal rights. */
-export function rightsKey({ user, roles = [], app }: Accountability): string {
+export function toRightsKey({ user, roles = [], app }: Accountability): string {
   return JSON.stringify([user, roles, app]);
 }
 
 /**
  * Reads the read permissions that all callers with this key have. Treats a policy with `ip_access` as valid for all addresses; the project has none.
- * @param key result of `rightsKey`
+ * @param key result of `toRightsKey`
  */
 export async function readRights(key: string, database: Knex): Promise<ReadRights> {
   const [user, roles, app] = JSON.parse(key) as [string | null, string[], boolean];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findUnreadablePath, type Question, type ReadRights } from './readable-fields.ts';
+import { findUnreadablePath, type ReadRights, type SanitizedQuery } from './readable-fields.ts';
 import type { PathSchema } from './relation-paths.ts';
 
 const collection = (...names: string[]) => ({
@@ -32,11 +32,11 @@ const rights: ReadRights = new Map([
   ['tags', [{ fields: ['id', 'word'], isForAll: true }]],
   ['roles', [{ fields: ['*'], isForAll: false }]],
 ]);
-const findUnreadable = (name: string, question: Question, reach: 'own' | 'relations' = 'relations') =>
+const findUnreadable = (name: string, question: SanitizedQuery, reach: 'own' | 'relations' = 'relations') =>
   findUnreadablePath(schema, rights, name, question, reach);
 
 describe('unreadablePath', () => {
-  it.each<[string, Question, string]>([
+  it.each<[string, SanitizedQuery, string]>([
     ['people', { filter: { email: { _eq: 'x' } } }, 'email'],
     ['people', { filter: { _and: [{ _or: [{ name: { _eq: 'x' } }, { email: { _eq: 'x' } }] }] } }, 'email'],
     ['people', { sort: ['name', '-email'] }, 'email'],
@@ -58,7 +58,7 @@ describe('unreadablePath', () => {
     expect(findUnreadable(name, question)).toBe(expected);
   });
 
-  it.each<[string, Question]>([
+  it.each<[string, SanitizedQuery]>([
     ['people', { filter: { name: { _eq: 'x' } }, sort: ['-id'], group: ['role'], aggregate: { count: ['*'] } }],
     ['people', { filter: { role: { id: { _eq: 'x' } } } }],
     ['people', { filter: { posts: { title: { _eq: 'x' } } } }],

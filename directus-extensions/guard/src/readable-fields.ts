@@ -3,7 +3,7 @@
  * (an editor's own e-mail), and applies them to all visible rows. Across relations it ignores row conditions. Here a field must be readable in all
  * affected rows. Pure functions.
  */
-import { filterPaths, type PathQuery, type PathSchema, stepOf } from './relation-paths.ts';
+import { filterPaths, findRelationStep, type PathQuery, type PathSchema } from './relation-paths.ts';
 
 /** One read permission. `isForAll` is true if it has no row condition. */
 export interface ReadRule {
@@ -15,7 +15,7 @@ export interface ReadRule {
 export type ReadRights = ReadonlyMap<string, readonly ReadRule[]>;
 
 /** A query that Directus has sanitized. */
-export interface Question extends PathQuery {
+export interface SanitizedQuery extends PathQuery {
   readonly search?: unknown;
 }
 
@@ -39,7 +39,7 @@ export function findUnreadablePath(
   schema: PathSchema,
   rights: ReadRights,
   collection: string,
-  question: Question,
+  question: SanitizedQuery,
   reach: 'own' | 'relations',
 ): string | undefined {
   const paths = [
@@ -87,7 +87,7 @@ function isOpen(schema: PathSchema, rights: ReadRights, collection: string, path
     const step =
       field === undefined
         ? { collection: followMatch?.[1] ?? '', isKey: false }
-        : stepOf(schema, currentCollection, field);
+        : findRelationStep(schema, currentCollection, field);
     const isLast = index === path.length - 1;
     const readsRelatedRows = !isLast || step?.isKey === false;
     if (step === undefined || !readsRelatedRows) continue;
@@ -133,11 +133,11 @@ function findUnreadableDeepPath(
   if (typeof deep !== 'object' || deep === null) return undefined;
   for (const [field, value] of Object.entries(deep)) {
     if (field.startsWith('_') || typeof value !== 'object' || value === null) continue;
-    const step = stepOf(schema, collection, field);
+    const step = findRelationStep(schema, collection, field);
     // Directus refuses fields that are not relations, so they are skipped.
     if (step === undefined) continue;
     const nestedQuery = value as Record<string, unknown>;
-    const nestedQuestion: Question = {
+    const nestedQuestion: SanitizedQuery = {
       filter: nestedQuery._filter,
       sort: nestedQuery._sort as readonly string[] | undefined,
       alias: nestedQuery._alias as Record<string, string> | undefined,

@@ -1,6 +1,6 @@
 /** Token buckets in Redis. All Directus processes share them. */
 
-import { type Bucket, memoryRateStore, type RateStore } from '@hat-nang/model/backend/rate-limit';
+import { type Bucket, createMemoryRateStore, type RateStore } from '@hat-nang/model/backend/rate-limit';
 import type { Logger } from './types.ts';
 
 /** The part of ioredis that this file uses. */
@@ -29,7 +29,7 @@ const RETRY_AFTER_MS = 1000;
 
 /** Creates a store in Redis. While Redis is down, each process counts in its own memory, as it does without Redis. */
 export function createRedisRateStore(redis: Pick<RedisClient, 'eval'>, bucket: Bucket, logger: Logger): RateStore {
-  const memoryStore = memoryRateStore(bucket);
+  const memoryStore = createMemoryRateStore(bucket);
   let hasReported = false;
   let failedAt = Number.NEGATIVE_INFINITY;
   const runScript = async (client: string, cost: number, now: number): Promise<number | undefined> => {

@@ -40,7 +40,7 @@ const REFERENCE_COLLECTIONS: ReadonlySet<string> = new Set(['languages', 'countr
 export function findClosedPath(schema: PathSchema, collection: string, query: PathQuery): string | undefined {
   const aliases = Object.keys(query.alias ?? {});
   // An alias with the name of a relation is refused. It would be checked as that relation, but Directus resolves the alias.
-  const disguisedAlias = aliases.find((name) => stepOf(schema, collection, name) !== undefined);
+  const disguisedAlias = aliases.find((name) => findRelationStep(schema, collection, name) !== undefined);
   if (disguisedAlias !== undefined) return disguisedAlias;
   const paths = [
     ...filterPaths(query.filter),
@@ -66,7 +66,7 @@ interface Step {
 }
 
 /** Returns the collection that a field leads to. Returns undefined if the field is not a relation, or leads to several collections. */
-export function stepOf(schema: PathSchema, collection: string, field: string): Step | undefined {
+export function findRelationStep(schema: PathSchema, collection: string, field: string): Step | undefined {
   for (const relation of schema.relations) {
     if (relation.collection === collection && relation.field === field) {
       return relation.related_collection === null
@@ -85,12 +85,12 @@ function isOpen(schema: PathSchema, collection: string, path: readonly string[])
   // A count of related rows includes hidden rows. Translations are the exception, because they are as visible as their item.
   if (/^count\(/i.test(path.at(-1) ?? '')) return path.length === 1 && first === 'count(translations)';
   if (second === undefined) return true;
-  const firstStep = stepOf(schema, collection, first);
+  const firstStep = findRelationStep(schema, collection, first);
   if (firstStep === undefined || path.length > 3) return false;
   const isEnd = (step: Step, field: string) =>
     field === schema.collections[step.collection]?.primary || REFERENCE_COLLECTIONS.has(step.collection);
   if (firstStep.isKey) return third === undefined && isEnd(firstStep, second);
-  const secondStep = stepOf(schema, firstStep.collection, second);
+  const secondStep = findRelationStep(schema, firstStep.collection, second);
   if (third !== undefined) return secondStep?.isKey === true && isEnd(secondStep, third);
   return first === 'translations' || secondStep?.isKey === true || isEnd(firstStep, second);
 }
@@ -121,7 +121,7 @@ function findClosedDeepPath(schema: PathSchema, collection: string, deep: unknow
   if (disallowedPath !== undefined) return disallowedPath;
   for (const [field, value] of Object.entries(deepOptions)) {
     if (field.startsWith('_')) continue;
-    const step = stepOf(schema, collection, field);
+    const step = findRelationStep(schema, collection, field);
     const innerPath = step === undefined ? field : findClosedDeepPath(schema, step.collection, value);
     if (innerPath !== undefined) return innerPath;
   }

@@ -1,5 +1,5 @@
 /** Recognizes requests that the site sends while it renders (header `x-site-secret`). */
-import { isSecret, SITE_SECRET_HEADER } from '@hat-nang/model/backend/site-secret';
+import { isSameSecret, SITE_SECRET_HEADER } from '@hat-nang/model/backend/site-secret';
 import type { GuardRequest } from './types.ts';
 
 const siteRequests = new WeakSet<GuardRequest>();
@@ -8,7 +8,7 @@ const siteRequests = new WeakSet<GuardRequest>();
 export function markSiteRequest(request: GuardRequest, secret: string): void {
   const receivedSecret = request.headers[SITE_SECRET_HEADER];
   if (receivedSecret === undefined) return;
-  if (isSecret(receivedSecret, secret)) siteRequests.add(request);
+  if (isSameSecret(receivedSecret, secret)) siteRequests.add(request);
   Object.defineProperty(request.headers, SITE_SECRET_HEADER, { enumerable: false });
 }
 

@@ -1,7 +1,7 @@
 /** Creates the handlers of the public search routes. They validate the query string and limit the rate of each client. */
 import { HitRateLimitError, InvalidQueryError } from '@directus/errors';
-import { type Bucket, memoryRateStore } from '@hat-nang/model/backend/rate-limit';
-import { isSecret, SITE_SECRET_HEADER } from '@hat-nang/model/backend/site-secret';
+import { type Bucket, createMemoryRateStore } from '@hat-nang/model/backend/rate-limit';
+import { isSameSecret, SITE_SECRET_HEADER } from '@hat-nang/model/backend/site-secret';
 import { clientKey } from '@hat-nang/model/http/client-key';
 import type { Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
@@ -19,10 +19,10 @@ export interface SearchEndpointOptions {
 
 /** Returns a function that creates one handler. All its handlers share one rate limit per client. */
 export function searchEndpoints({ siteSecret, isLimited, rate = DEFAULT_RATE }: SearchEndpointOptions) {
-  const rateStore = memoryRateStore(rate);
+  const rateStore = createMemoryRateStore(rate);
 
   const limit = async (request: Request, response: Response) => {
-    if (!isLimited || isSecret(request.headers[SITE_SECRET_HEADER], siteSecret)) return;
+    if (!isLimited || isSameSecret(request.headers[SITE_SECRET_HEADER], siteSecret)) return;
     const now = Date.now();
     const limitResult = await rateStore.take(clientKey(request.ip), 1, now);
     if (limitResult.allowed) return;

@@ -2,9 +2,9 @@
 import { ForbiddenError, InvalidPayloadError } from '@directus/errors';
 import type { HookExtensionContext } from '@directus/extensions';
 import { asyncHandler } from '@hat-nang/model/backend/async-handler';
-import { isSecret, SITE_SECRET_HEADER } from '@hat-nang/model/backend/site-secret';
+import { isSameSecret, SITE_SECRET_HEADER } from '@hat-nang/model/backend/site-secret';
 import { requireStaff } from '@hat-nang/model/backend/staff';
-import { studioLanguage } from '@hat-nang/model/backend/studio-language';
+import { readStudioLanguage } from '@hat-nang/model/backend/studio-language';
 import { searchRequest, unfoundReport } from '@hat-nang/model/contracts/search';
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { searchKinds } from '@hat-nang/model/search-kinds';
@@ -52,7 +52,7 @@ export function registerTryRoutes(app: Application, options: TryOptions): void {
   app.post(
     '/search/unfound',
     asyncHandler(async (request: Request, response: Response) => {
-      if (!isSecret(request.headers[SITE_SECRET_HEADER], siteSecret)) throw new ForbiddenError();
+      if (!isSameSecret(request.headers[SITE_SECRET_HEADER], siteSecret)) throw new ForbiddenError();
       const report = unfoundReport.safeParse(request.body);
       // The error must not repeat the input.
       if (!report.success) throw new InvalidPayloadError({ reason: 'Not a search that found nothing' });
@@ -65,7 +65,7 @@ export function registerTryRoutes(app: Application, options: TryOptions): void {
     '/search/try',
     asyncHandler(async (request: Request, response: Response) => {
       const { user } = await requireStaff<Accountability>(database, request, ForbiddenError);
-      const language = await studioLanguage(database, user);
+      const language = await readStudioLanguage(database, user);
       const kind = searchKinds.find((candidate) => candidate === request.query.kind) ?? 'documents';
       const lang: Lang = languages.find((candidate) => candidate === request.query.lang) ?? language;
       const q = typeof request.query.q === 'string' ? request.query.q.trim().slice(0, 200) : '';

@@ -43,7 +43,7 @@ export async function tagsOfFiles(
 }
 
 /** Returns the file fields of the collections that the site shows. They are read from Directus's relations. */
-export function fileFields(
+export function findShownFileFields(
   relations: ReadonlyArray<{ collection: string; field: string; related_collection: string | null }>,
 ): FileField[] {
   return relations

@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 /** Returns a new row. If it is published immediately and has no publication date, it gets one. */
-export function addFirstDate(row: Row, now: Date): Row {
+export function addNewRowDate(row: Row, now: Date): Row {
   const needsNoDate = row.status !== 'published' || !isEmpty(row.date_published);
   return needsNoDate ? row : { ...row, date_published: now.toISOString() };
 }

@@ -13,7 +13,7 @@ const MAX_NUMBER = 10_000;
 type NumberProblem = Pick<Finding, 'rule' | 'subject'>;
 
 /** Returns why a page number is invalid, regardless of other pages. Returns undefined if it is valid. */
-export function numberProblem(number: unknown): NumberProblem | undefined {
+export function findNumberProblem(number: unknown): NumberProblem | undefined {
   return Number.isInteger(number) && Number(number) >= 1 && Number(number) <= MAX_NUMBER
     ? undefined
     : { rule: 'check_page_number' };
@@ -25,7 +25,7 @@ function createTakenProblem(number: number): NumberProblem {
 }
 
 /** Returns the key of a page's document, which a row contains as a key or as an object. Returns undefined if it has neither. */
-export function documentOf(row: Row): number | undefined {
+export function documentKeyOf(row: Row): number | undefined {
   const document = row.document;
   const key = typeof document === 'object' && document !== null ? (document as Row).id : document;
   const number = typeof key === 'string' ? Number(key) : key;
@@ -43,7 +43,7 @@ export interface NumberResult {
  * @param isNested true if this is part of saving its document
  */
 export async function placeNewPage(database: Knex, row: Row, isNested: boolean): Promise<NumberResult> {
-  const document = documentOf(row);
+  const document = documentKeyOf(row);
   const isNumberMissing = row.number === undefined || row.number === null || row.number === '';
   if (document === undefined) return isNumberMissing ? { row: { ...row, number: 1 } } : checkNumber(row);
   if (isNumberMissing) return { row: { ...row, number: (await readLastNumber(database, document)) + 1 } };
@@ -75,11 +75,11 @@ export async function movePage(database: Knex, key: unknown, change: Row, isNest
   const number = Number(change.number);
   const page: Row | undefined = await database(TABLE).where({ id: key }).first();
   if (page === undefined) return result;
-  const document = documentOf(change) ?? documentOf(page);
+  const document = documentKeyOf(change) ?? documentKeyOf(page);
   const otherPageId = document === undefined ? undefined : await findIdWithNumber(database, document, number);
   if (otherPageId === undefined || String(otherPageId) === String(key)) return result;
   if (!isNested) return { row: change, problem: createTakenProblem(number) };
-  const hasNewDocument = documentOf(page) !== document;
+  const hasNewDocument = documentKeyOf(page) !== document;
   const freeNumber = hasNewDocument ? (await readLastNumber(database, document)) + 1 : page.number;
   await database(TABLE)
     .where({ id: key })
@@ -94,7 +94,7 @@ async function readLastNumber(database: Knex, document: number | undefined): Pro
 }
 
 function checkNumber(row: Row): NumberResult {
-  const problem = numberProblem(typeof row.number === 'string' ? Number(row.number) : row.number);
+  const problem = findNumberProblem(typeof row.number === 'string' ? Number(row.number) : row.number);
   return problem === undefined ? { row } : { row, problem };
 }
 

@@ -11,7 +11,7 @@ import type {
 } from '@hat-nang/model/backend/directus-hooks';
 import { isShownOnSite, ownerStep } from '@hat-nang/model/owners';
 import { TAG } from '@hat-nang/model/tags';
-import { fileFields, type Key, tagsOfFiles, tagsOfRows } from './change-tags.ts';
+import { findShownFileFields, type Key, tagsOfFiles, tagsOfRows } from './change-tags.ts';
 import type { RevalidationQueue } from './revalidation-queue.ts';
 
 /** System collections that affect every page: permissions and fields. */
@@ -80,7 +80,7 @@ export function registerRevalidation({ filter, action }: Hooks, queue: Revalidat
   filter('items.update', rememberBeforeUpdate);
 
   const findFileTags = (keys: readonly Key[], { database, schema }: HookContext) =>
-    tagsOfFiles(database, fileFields(schema?.relations ?? []), keys);
+    tagsOfFiles(database, findShownFileFields(schema?.relations ?? []), keys);
   const onFileChange: ActionHandler = async (meta, context) => {
     const keys = keysOf(meta);
     await queueTags(async () => [

@@ -2,17 +2,17 @@
 import type { ActivityRow } from '@hat-nang/model/backend/before-commit';
 import type { EventMeta, FilterHandler, HookContext, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
 import { isPerson } from '@hat-nang/model/backend/is-person';
-import { studioLanguage } from '@hat-nang/model/backend/studio-language';
+import { readStudioLanguage } from '@hat-nang/model/backend/studio-language';
 import { FOLDER } from '@hat-nang/model/ids';
 import { publishableCollections } from '@hat-nang/model/publishing';
-import { checkFrom, checkTo, findLoop, type Redirect } from '@hat-nang/model/redirects';
+import { checkRedirectFrom, checkRedirectTo, findLoop, type Redirect } from '@hat-nang/model/redirects';
 import { redirectFindings } from './checks/redirect-ends.ts';
-import { type Finding, refusal } from './checks/refusal.ts';
-import { addChangedDate, addFirstDate, setMissingDate } from './first-publication.ts';
+import { createRuleErrors, type Finding } from './checks/refusal.ts';
+import { addChangedDate, addNewRowDate, setMissingDate } from './first-publication.ts';
 import { normalizeRow } from './normalize-text.ts';
-import { documentOf, movePage, placeNewPage } from './page-numbers.ts';
-import { filesOf, findOverusedFile } from './shown-files.ts';
-import { OWNERS, redirectOldAddress, removeRedirectAt } from './slug-moves.ts';
+import { documentKeyOf, movePage, placeNewPage } from './page-numbers.ts';
+import { fieldsByFileId, findOverusedFile } from './shown-files.ts';
+import { redirectOldAddress, removeRedirectAt, TRANSLATION_OWNERS } from './slug-moves.ts';
 import { addChangedSlug, addSlug } from './slugs.ts';
 
 /** Returns those of the given files that the caller may read. Returns all of them for code without a caller. */
@@ -38,7 +38,7 @@ export function registerSaveFilters(
 
   filter(
     'items.create',
-    filterWhen(isPublishable, async (row) => addFirstDate(row, new Date())),
+    filterWhen(isPublishable, async (row) => addNewRowDate(row, new Date())),
   );
   filter(
     'items.update',
@@ -58,7 +58,7 @@ export function registerSaveFilters(
       filter(`${scope}.${change}`, filterWhen(always, checkFiles(readableFiles)));
   }
 
-  for (const collection of Object.keys(OWNERS)) followSlugs({ filter, action }, collection);
+  for (const collection of Object.keys(TRANSLATION_OWNERS)) followSlugs({ filter, action }, collection);
 
   const openDocuments = createRecentKeys();
   filter('documents.items.update', async (payload, { keys = [] }) => {
@@ -170,7 +170,7 @@ const changeSlug: RowHandler = async (row, { collection, keys = [] }, { database
 function checkFiles(readableFiles: ReadableFiles): RowHandler {
   return async (row, { collection, keys = [] }, context) => {
     const { database, schema } = context;
-    const referencedFiles = schema === null ? new Map<string, string>() : filesOf(schema, collection, row);
+    const referencedFiles = schema === null ? new Map<string, string>() : fieldsByFileId(schema, collection, row);
     const ids = [...referencedFiles.keys()];
     if (schema === null || ids.length === 0) return row;
     const overused = await findOverusedFile(database, schema, collection, row, keys);
@@ -191,7 +191,7 @@ function checkFiles(readableFiles: ReadableFiles): RowHandler {
 
 function createPage(openDocuments: RecentKeys): RowHandler {
   return async (row, _meta, context) => {
-    const document = documentOf(row);
+    const document = documentKeyOf(row);
     const isNested = document !== undefined && openDocuments.has(document);
     const { row: placedRow, problem } = await placeNewPage(context.database, row, isNested);
     if (problem !== undefined) return refuse(context, [{ ...pageNumberField, ...problem }]);
@@ -282,7 +282,7 @@ async function refuseBrokenEnds(
 function checkAddresses(row: Row, isNew: boolean): { values: Row; findings: Finding[] } {
   const values: Record<string, unknown> = {};
   const findings: Finding[] = [];
-  for (const [field, check] of [['from', checkFrom] as const, ['to', checkTo] as const]) {
+  for (const [field, check] of [['from', checkRedirectFrom] as const, ['to', checkRedirectTo] as const]) {
     if (!isNew && !Object.hasOwn(row, field)) continue;
     const result = check(row[field]);
     if ('problem' in result) findings.push({ collection: 'redirects', field, rule: result.problem });
@@ -298,5 +298,5 @@ const pageNumberField = { collection: 'document_pages', field: 'number' } as con
  * @throws always
  */
 async function refuse({ database, accountability }: HookContext, findings: readonly Finding[]): Promise<never> {
-  throw await refusal(database, await studioLanguage(database, accountability?.user), findings);
+  throw await createRuleErrors(database, await readStudioLanguage(database, accountability?.user), findings);
 }

@@ -1,9 +1,9 @@
 import { momentColumnsOf } from '@hat-nang/model/publishing';
 import { describe, expect, it } from 'vitest';
 import { normalizeRow, normalizeText } from './normalize-text.ts';
-import { documentOf, numberProblem } from './page-numbers.ts';
+import { documentKeyOf, findNumberProblem } from './page-numbers.ts';
 import { createPassedFilter, createPublishingClock } from './publishing-clock.ts';
-import { freeSlug, languageOf, requestedSlug } from './slugs.ts';
+import { languageOf, makeUniqueSlug, requestedSlug } from './slugs.ts';
 
 describe('plain text', () => {
   const decomposed = 'Sức khoẻ'.normalize('NFD');
@@ -49,9 +49,9 @@ describe('slugs', () => {
   });
 
   it('finds the first free slug', () => {
-    expect(freeSlug('news_translations', 'a', new Set())).toBe('a');
-    expect(freeSlug('news_translations', 'a', new Set(['a', 'a-2']))).toBe('a-3');
-    expect(freeSlug('pages_translations', 'a', new Set(['a']))).toBe('a2');
+    expect(makeUniqueSlug('news_translations', 'a', new Set())).toBe('a');
+    expect(makeUniqueSlug('news_translations', 'a', new Set(['a', 'a-2']))).toBe('a-3');
+    expect(makeUniqueSlug('pages_translations', 'a', new Set(['a']))).toBe('a2');
   });
 
   it('reads the language as a code, and as the object that the Studio sends', () => {
@@ -63,16 +63,16 @@ describe('slugs', () => {
 
 describe('page numbers', () => {
   it('are integers from 1', () => {
-    for (const number of [1, 12]) expect(numberProblem(number)).toBeUndefined();
-    for (const number of [0, -1, 1.5, '1', null, 1e9]) expect(numberProblem(number)).toBeDefined();
+    for (const number of [1, 12]) expect(findNumberProblem(number)).toBeUndefined();
+    for (const number of [0, -1, 1.5, '1', null, 1e9]) expect(findNumberProblem(number)).toBeDefined();
   });
 
   it('reads the document as a key and as an object', () => {
-    expect(documentOf({ document: 4 })).toBe(4);
-    expect(documentOf({ document: '4' })).toBe(4);
-    expect(documentOf({ document: { id: 4 } })).toBe(4);
-    expect(documentOf({ document: { type: 'picture_book' } })).toBeUndefined();
-    expect(documentOf({})).toBeUndefined();
+    expect(documentKeyOf({ document: 4 })).toBe(4);
+    expect(documentKeyOf({ document: '4' })).toBe(4);
+    expect(documentKeyOf({ document: { id: 4 } })).toBe(4);
+    expect(documentKeyOf({ document: { type: 'picture_book' } })).toBeUndefined();
+    expect(documentKeyOf({})).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Schema } from '@hat-nang/model/backend/directus-hooks';
 import knex from 'knex';
 import { expect, it } from 'vitest';
-import { filesOf, findOverusedFile } from './shown-files.ts';
+import { fieldsByFileId, findOverusedFile } from './shown-files.ts';
 
 const A = '0a1b2c3d-0000-4000-8000-00000000000a';
 const B = '0a1b2c3d-0000-4000-8000-00000000000b';
@@ -25,7 +25,7 @@ it.each<[string, Record<string, unknown>, string[]]>([
     [A, B],
   ],
 ])('finds %s', (_what, row, expected) => {
-  expect([...filesOf(schema, 'news', row).keys()]).toEqual(expected);
+  expect([...fieldsByFileId(schema, 'news', row).keys()]).toEqual(expected);
 });
 
 it('finds a file whose rows make more than 5,000 combinations', async () => {

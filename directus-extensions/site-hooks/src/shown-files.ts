@@ -11,7 +11,7 @@ const fileRelations = ({ relations }: Schema) =>
   relations.filter(({ related_collection }) => related_collection === 'directus_files');
 
 /** Returns the ids of the files that a row references, each with its field. A reference is the value of a file field, or an address in a text. */
-export function filesOf(schema: Schema, collection: string, row: Row): Map<string, string> {
+export function fieldsByFileId(schema: Schema, collection: string, row: Row): Map<string, string> {
   const fields = fileRelations(schema).filter((relation) => relation.collection === collection);
   const fieldEntries = fields.flatMap(({ field }) =>
     [idOf(row[field])].flatMap((id) => (id === undefined ? [] : [[id, field] as const])),

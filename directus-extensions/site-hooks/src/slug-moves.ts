@@ -24,7 +24,7 @@ const addressesOf = (route: RouteKey) =>
   Object.fromEntries(languages.map((lang) => [languageCodes[lang], href(lang, route, { slug: '' })]));
 
 /** Possible owners of a translation, by the collection of the translation. */
-export const OWNERS: Readonly<Record<string, readonly Owner[]>> = {
+export const TRANSLATION_OWNERS: Readonly<Record<string, readonly Owner[]>> = {
   ...Object.fromEntries(
     standalonePages.map(({ collection, page }) => [
       `${collection}_translations`,
@@ -60,7 +60,7 @@ export async function redirectOldAddress(
   key: number | string,
   previousSlug: string,
 ): Promise<void> {
-  const owners = OWNERS[collection] ?? [];
+  const owners = TRANSLATION_OWNERS[collection] ?? [];
   const row: Row | undefined = await database(collection).where({ id: key }).first();
   const slug = textIn(row, 'slug');
   if (!row || slug === '' || previousSlug === '' || slug === previousSlug) return;
@@ -80,7 +80,7 @@ export async function redirectOldAddress(
 export async function removeRedirectAt(database: Knex, collection: string, key: number | string): Promise<void> {
   const row: Row | undefined = await database(collection).where({ id: key }).first();
   const language = textIn(row, 'languages_code');
-  const addressPrefixes = (OWNERS[collection] ?? []).flatMap((owner) => owner.addresses[language] ?? []);
+  const addressPrefixes = (TRANSLATION_OWNERS[collection] ?? []).flatMap((owner) => owner.addresses[language] ?? []);
   const ownAddresses = addressPrefixes.map((addressPrefix) => addressPrefix + textIn(row, 'slug'));
   await database('redirects').whereIn('from', ownAddresses).where({ note: REDIRECT_NOTE }).delete();
 }

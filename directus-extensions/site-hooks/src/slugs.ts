@@ -20,7 +20,7 @@ export function requestedSlug(collection: string, row: Row): string {
 }
 
 /** Returns the first free slug of `slug`, `slug-2`, `slug-3` and so on. In collections with addresses without an id, the second is `slug2`. */
-export function freeSlug(collection: string, slug: string, usedSlugs: ReadonlySet<string>): string {
+export function makeUniqueSlug(collection: string, slug: string, usedSlugs: ReadonlySet<string>): string {
   let candidate = slug;
   for (let number = 2; usedSlugs.has(candidate); number++) {
     candidate = STANDALONE_COLLECTIONS.has(collection)
@@ -67,7 +67,7 @@ async function findFreeSlug(
   if (language === undefined) return slug;
   const query = database(collection).where({ languages_code: language }).andWhere('slug', 'like', `${slug}%`);
   if (ownKey !== undefined) query.andWhereNot({ id: ownKey });
-  return freeSlug(collection, slug, new Set((await query.pluck('slug')) as string[]));
+  return makeUniqueSlug(collection, slug, new Set((await query.pluck('slug')) as string[]));
 }
 
 function toText(value: unknown): string {

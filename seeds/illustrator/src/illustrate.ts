@@ -5,9 +5,9 @@
 import { parseArgs } from 'node:util';
 import type { IllustrateOptions } from './content.ts';
 import { narrate } from './narrate.ts';
-import { render } from './render.ts';
-import { makeSamples } from './sign.ts';
-import { drawSite } from './site-art.ts';
+import { renderPictures } from './render.ts';
+import { makeSampleClips } from './sign.ts';
+import { writeSiteArt } from './site-art.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { changed: { type: 'boolean' } } });
 const options: IllustrateOptions = {
@@ -16,9 +16,9 @@ const options: IllustrateOptions = {
   log: (text) => console.log(text),
 };
 
-const flaws = await render(options);
+const flaws = await renderPictures(options);
 for (const flaw of flaws) console.error(flaw);
 narrate(options);
-await makeSamples(options);
-if (positionals.length === 0) await drawSite(options.log);
+await makeSampleClips(options);
+if (positionals.length === 0) await writeSiteArt(options.log);
 process.exitCode = flaws.length > 0 ? 1 : 0;

@@ -3,14 +3,14 @@ import * as drawings from './illustrations.ts';
 import { toIco } from './site-art.ts';
 
 const pictures = {
-  hero: drawings.hero(),
-  kid: drawings.kid(),
-  adult: drawings.adult(),
-  empty: drawings.empty(),
-  'not-found': drawings.notFound(),
-  error: drawings.errorPicture(),
-  'coming-soon': drawings.comingSoon(),
-  mark: drawings.logo(),
+  hero: drawings.drawHero(),
+  kid: drawings.drawKid(),
+  adult: drawings.drawAdult(),
+  empty: drawings.drawEmptyState(),
+  'not-found': drawings.drawNotFound(),
+  error: drawings.drawErrorPicture(),
+  'coming-soon': drawings.drawComingSoon(),
+  mark: drawings.drawLogo(),
 };
 
 describe.each(Object.entries(pictures))('%s', (name, svg) => {

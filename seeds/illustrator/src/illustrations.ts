@@ -86,7 +86,7 @@ const drawSprig = (x: number, y: number, scale: number, fill: string) =>
   );
 
 /** Draws the hero: a boy in a wheelchair reads, a girl signs, and a grandmother waves, in front of a sunrise. */
-export const hero = () =>
+export const drawHero = () =>
   drawFrame(
     720,
     540,
@@ -106,7 +106,7 @@ export const hero = () =>
     drawProp(486, 496, 0.6, 'sprout'),
   );
 
-export const kid = () =>
+export const drawKid = () =>
   drawFrame(
     320,
     240,
@@ -118,7 +118,7 @@ export const kid = () =>
     drawProp(62, 208, 0.34, 'flower', 0),
   );
 
-export const adult = () =>
+export const drawAdult = () =>
   drawFrame(
     320,
     240,
@@ -135,7 +135,7 @@ export const adult = () =>
   );
 
 /** Draws the picture of an empty list: a cat sleeps beside an open box. */
-export const empty = () =>
+export const drawEmptyState = () =>
   drawFrame(
     320,
     240,
@@ -148,7 +148,7 @@ export const empty = () =>
   );
 
 /** Draws the picture of a missing page: a paper boat under the moon, far from the shore. */
-export const notFound = () =>
+export const drawNotFound = () =>
   drawFrame(
     320,
     240,
@@ -172,7 +172,7 @@ export const notFound = () =>
   );
 
 /** Draws the picture of an error: a broken robot with a bandage. */
-export const errorPicture = () =>
+export const drawErrorPicture = () =>
   drawFrame(
     320,
     240,
@@ -193,7 +193,7 @@ export const errorPicture = () =>
   );
 
 /** Draws the picture of a page that comes soon: a seedling in the morning sun. */
-export const comingSoon = () =>
+export const drawComingSoon = () =>
   drawFrame(
     320,
     240,
@@ -221,9 +221,9 @@ const drawLogoShape = () =>
   path('M32 54C31 42 20 34.500 7 37C8 50 19 58.500 32 54Z', '#4f9f5c') +
   path('M32 50C34 39 45 33 57 36.500C55 48.500 44 55.500 32 50Z', '#7cc069');
 
-export const logo = () => drawFrame(64, 64, drawLogoShape());
+export const drawLogo = () => drawFrame(64, 64, drawLogoShape());
 /** Draws the logo on a coloured background. `inset` is the free border as a share of the side, 0 to 0.5. Maskable icons need 0.2. */
-export const icon = (inset: number, ground: string, radius: number) =>
+export const drawAppIcon = (inset: number, ground: string, radius: number) =>
   drawFrame(
     64,
     64,
@@ -232,7 +232,7 @@ export const icon = (inset: number, ground: string, radius: number) =>
   );
 
 /** Draws the preview picture of shared links: the hero in 1200 × 630 pixels. */
-export const sharePicture = () =>
+export const drawSharePicture = () =>
   drawFrame(
     1200,
     630,
@@ -241,11 +241,11 @@ export const sharePicture = () =>
     circle(1090, 540, 90, '#cfe6cf'),
     circle(1040, 90, 26, '#f6b99c'),
     circle(120, 520, 40, '#cfe3ee'),
-    group('translate(206 14) scale(1.1)', hero().replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')),
+    group('translate(206 14) scale(1.1)', drawHero().replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')),
   );
 
 /** Draws the background of the starting page: hills under a morning sky. */
-export const drawStartGround = () =>
+export const drawStartBackground = () =>
   drawFrame(
     1600,
     900,

@@ -10,7 +10,7 @@ import { type IllustrateOptions, readItems, toPageName } from './content.ts';
 import { hashOf, Manifest } from './manifest.ts';
 import {
   joinSentences,
-  pauses,
+  pausesMs,
   readWav,
   type Sentence,
   type SpokenWord,
@@ -102,7 +102,7 @@ export const narrate = ({ filters, remakeAll, log }: IllustrateOptions): void =>
           `${toPageName(index + 1)}.${language}.vtt`,
         ];
         expectedFiles.push(sound, subtitles);
-        const settings = [toVoiceArguments(voices[language]), encoding, pauses, trackNotes[language], sentences];
+        const settings = [toVoiceArguments(voices[language]), encoding, pausesMs, trackNotes[language], sentences];
         const soundSource = hashOf(versions.sound, JSON.stringify(settings));
         const subtitlesSource = hashOf(versions.subtitles, JSON.stringify(settings));
         const isSoundFresh = manifest.isFresh(sound, soundSource);

@@ -46,7 +46,7 @@ const readPictures = (item: ItemSource, flaws: string[]): Picture[] => {
 };
 
 /** Draws the outdated pictures. Returns the errors in scenes, with file and path. */
-export const render = async ({ filters, remakeAll, log }: IllustrateOptions): Promise<string[]> => {
+export const renderPictures = async ({ filters, remakeAll, log }: IllustrateOptions): Promise<string[]> => {
   const flaws: string[] = [];
   let [written, unchanged, bytes] = [0, 0, 0];
   const items = readItems(filters);

@@ -18,7 +18,7 @@ export interface Moment {
 }
 
 export const frameRate = 12;
-export const labels = ['Mẫu minh hoạ – không phải ngôn ngữ ký hiệu thật', 'Sample – not real signing'] as const;
+export const sampleLabels = ['Mẫu minh hoạ – không phải ngôn ngữ ký hiệu thật', 'Sample – not real signing'] as const;
 
 const hands: readonly Hand[] = ['open', 'flat', 'point', 'ily', 'flat', 'open'];
 const restPose: Omit<Moment, 'at'> = {
@@ -108,7 +108,7 @@ export const stanceAt = (moments: readonly Moment[], time: number): Stance => {
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Draws a square frame of 480 units, with the label. */
-export const drawFrame = (stance: Stance, seed: string): string => {
+export const drawMotionFrame = (stance: Stance, seed: string): string => {
   const kind = createRandom(`${seed}/signer`).pick(['woman', 'man', 'teen-girl'] as const);
   const signer = drawPerson(
     { kind, pose: 'stand', size: 1, with: [], shirt: 'blue', face: stance.isSinging ? 'surprised' : 'calm' },
@@ -121,8 +121,8 @@ export const drawFrame = (stance: Stance, seed: string): string => {
       ellipse(240, 430, 200, 40, '#e6d3ab'),
       group('translate(236 660) scale(1.24)', signer.svg),
       path('M0 408H480V480H0Z', '#1d2b50'),
-      `<text x="240" y="437" text-anchor="middle" font-family="DejaVu Sans" font-weight="bold" font-size="15.5" fill="#ffe9a8">${escapeText(labels[0])}</text>`,
-      `<text x="240" y="464" text-anchor="middle" font-family="DejaVu Sans" font-size="16" fill="#ffffff">${escapeText(labels[1])}</text>`,
+      `<text x="240" y="437" text-anchor="middle" font-family="DejaVu Sans" font-weight="bold" font-size="15.5" fill="#ffe9a8">${escapeText(sampleLabels[0])}</text>`,
+      `<text x="240" y="464" text-anchor="middle" font-family="DejaVu Sans" font-size="16" fill="#ffffff">${escapeText(sampleLabels[1])}</text>`,
     ].join('')}</svg>`,
   );
 };

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { type IllustrateOptions, readItems, toPageName } from './content.ts';
 import { hashOf, Manifest } from './manifest.ts';
-import { createMotion, drawFrame, frameRate, labels, stanceAt } from './sign-motion.ts';
+import { createMotion, drawMotionFrame, frameRate, sampleLabels, stanceAt } from './sign-motion.ts';
 import { toVtt } from './speech.ts';
 
 const frameSize = 480;
@@ -87,7 +87,7 @@ const encodeSmall = (clip: string, target: string): void => {
 };
 
 /** Generates the clips that are outdated. */
-export const makeSamples = async ({ filters, remakeAll, log }: IllustrateOptions): Promise<void> => {
+export const makeSampleClips = async ({ filters, remakeAll, log }: IllustrateOptions): Promise<void> => {
   const books = readItems(['books/']).filter(({ data }) => data.sign_language === 'sample');
   for (const { file } of books.slice(maxBooks))
     log(`${file}: sign_language: sample in more than ${maxBooks} books; no clip is made`);
@@ -108,14 +108,14 @@ export const makeSamples = async ({ filters, remakeAll, log }: IllustrateOptions
       expectedFiles.push(clip, smallClip, captions, captionsEn);
       const { moments, cues, duration } = createMotion(sentences, `${item.key}/${name}`);
       const frames = Array.from({ length: Math.ceil((duration / 1000) * frameRate) }, (_, i) =>
-        drawFrame(stanceAt(moments, (i * 1000) / frameRate), item.key),
+        drawMotionFrame(stanceAt(moments, (i * 1000) / frameRate), item.key),
       );
       const source = hashOf(version, JSON.stringify([encoding, sentences]), ...frames);
       const englishCues = cues.map((cue, cueIndex) => ({ ...cue, text: page.en?.say?.[cueIndex] ?? cue.text }));
       const sourceEn = hashOf(source, ...englishCues.map(({ text }) => text));
-      if (!manifest.isFresh(captions, source)) manifest.write(captions, source, toVtt(cues, labels.join(' / ')));
+      if (!manifest.isFresh(captions, source)) manifest.write(captions, source, toVtt(cues, sampleLabels.join(' / ')));
       if (!manifest.isFresh(captionsEn, sourceEn))
-        manifest.write(captionsEn, sourceEn, toVtt(englishCues, labels.join(' / ')));
+        manifest.write(captionsEn, sourceEn, toVtt(englishCues, sampleLabels.join(' / ')));
       const sourceSmall = hashOf(source, JSON.stringify(smallEncoding));
       if (manifest.isFresh(clip, source) && manifest.isFresh(smallClip, sourceSmall)) {
         unchanged++;

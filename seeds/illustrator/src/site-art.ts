@@ -7,17 +7,17 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { mediaFolder } from './content.ts';
 import {
-  adult,
-  comingSoon,
-  drawStartGround,
-  empty,
-  errorPicture,
-  hero,
-  icon,
-  kid,
-  logo,
-  notFound,
-  sharePicture,
+  drawAdult,
+  drawAppIcon,
+  drawComingSoon,
+  drawEmptyState,
+  drawErrorPicture,
+  drawHero,
+  drawKid,
+  drawLogo,
+  drawNotFound,
+  drawSharePicture,
+  drawStartBackground,
 } from './illustrations.ts';
 
 const publicFolder = join(import.meta.dirname, '..', '..', '..', 'web', 'public');
@@ -54,41 +54,41 @@ export const toIco = (pictures: readonly { size: number; data: Buffer }[]): Buff
 const drawFiles = async (): Promise<[path: string, content: Buffer | string][]> => {
   const publicPath = (path: string) => join(publicFolder, path);
   const brandPath = (name: string) => join(mediaFolder, 'brand', name);
-  const iconSvg = icon(0.14, paper, 14);
+  const iconSvg = drawAppIcon(0.14, paper, 14);
   return [
-    [publicPath('illustrations/hero.svg'), hero()],
-    [publicPath('illustrations/kid.svg'), kid()],
-    [publicPath('illustrations/adult.svg'), adult()],
-    [publicPath('illustrations/empty.svg'), empty()],
-    [publicPath('illustrations/not-found.svg'), notFound()],
-    [publicPath('illustrations/error.svg'), errorPicture()],
-    [publicPath('illustrations/coming-soon.svg'), comingSoon()],
-    [publicPath('icons/mark.svg'), logo()],
+    [publicPath('illustrations/hero.svg'), drawHero()],
+    [publicPath('illustrations/kid.svg'), drawKid()],
+    [publicPath('illustrations/adult.svg'), drawAdult()],
+    [publicPath('illustrations/empty.svg'), drawEmptyState()],
+    [publicPath('illustrations/not-found.svg'), drawNotFound()],
+    [publicPath('illustrations/error.svg'), drawErrorPicture()],
+    [publicPath('illustrations/coming-soon.svg'), drawComingSoon()],
+    [publicPath('icons/mark.svg'), drawLogo()],
     [publicPath('icons/icon-192.png'), await toPng(iconSvg, 192)],
     [publicPath('icons/icon-512.png'), await toPng(iconSvg, 512)],
-    [publicPath('icons/icon-maskable-512.png'), await toPng(icon(0.22, paper, 0), 512)],
+    [publicPath('icons/icon-maskable-512.png'), await toPng(drawAppIcon(0.22, paper, 0), 512)],
     [
       publicPath('favicon.ico'),
       toIco(
         await Promise.all(
           [16, 32, 48].map(async (size) => ({
             size,
-            data: await sharp(Buffer.from(logo()), { density: 400 }).resize(size).png().toBuffer(),
+            data: await sharp(Buffer.from(drawLogo()), { density: 400 }).resize(size).png().toBuffer(),
           })),
         ),
       ),
     ],
-    [brandPath('logo.png'), await toPng(logo(), 512)],
-    [brandPath('favicon.png'), await toPng(logo(), 96)],
-    [brandPath('share-image.png'), await toPng(sharePicture(), 1200)],
-    [brandPath('start-image-kid.webp'), await toWebp(kid(), 960)],
-    [brandPath('start-image-adult.webp'), await toWebp(adult(), 960)],
-    [brandPath('start-image-background.webp'), await toWebp(drawStartGround(), 1600)],
+    [brandPath('logo.png'), await toPng(drawLogo(), 512)],
+    [brandPath('favicon.png'), await toPng(drawLogo(), 96)],
+    [brandPath('share-image.png'), await toPng(drawSharePicture(), 1200)],
+    [brandPath('start-image-kid.webp'), await toWebp(drawKid(), 960)],
+    [brandPath('start-image-adult.webp'), await toWebp(drawAdult(), 960)],
+    [brandPath('start-image-background.webp'), await toWebp(drawStartBackground(), 1600)],
   ];
 };
 
 /** Writes the files whose content changed, and logs their names. */
-export const drawSite = async (log: (text: string) => void): Promise<void> => {
+export const writeSiteArt = async (log: (text: string) => void): Promise<void> => {
   let [written, unchanged] = [0, 0];
   for (const [path, content] of await drawFiles()) {
     const data = Buffer.from(content);

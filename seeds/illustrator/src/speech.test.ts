@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   joinSentences,
-  pauses,
+  pausesMs,
   readWav,
   sampleRate,
   toMilliseconds,
@@ -25,14 +25,16 @@ describe('joined sentences', () => {
 
   test('cues and pauses add up to the duration', () => {
     const spokenTime = cues.reduce((sum, { start, end }) => sum + end - start, 0);
-    expect(Math.abs(spokenTime + pauses.lead + 2 * pauses.between + pauses.tail - duration)).toBeLessThanOrEqual(3);
+    expect(Math.abs(spokenTime + pausesMs.lead + 2 * pausesMs.between + pausesMs.tail - duration)).toBeLessThanOrEqual(
+      3,
+    );
     expect(toMilliseconds(samples.length)).toBe(duration);
   });
 
   test('cues are numbered, in order, and separated by a pause', () => {
     expect(cues.map(({ id }) => id)).toEqual(['s1', 's2', 's3']);
     for (const [i, cue] of cues.slice(1).entries())
-      expect(cue.start - (cues[i]?.end ?? 0)).toBeCloseTo(pauses.between, -1);
+      expect(cue.start - (cues[i]?.end ?? 0)).toBeCloseTo(pausesMs.between, -1);
   });
 
   test('can be formatted as WebVTT', () => {

@@ -3,7 +3,7 @@ import { findWords } from '@hat-nang/model/words';
 
 export const sampleRate = 22_050;
 /** Milliseconds of silence before the first sentence, between two, and after the last. */
-export const pauses = { lead: 200, between: 500, tail: 400 } as const;
+export const pausesMs = { lead: 200, between: 500, tail: 400 } as const;
 
 const toSamples = (milliseconds: number) => Math.round((milliseconds / 1000) * sampleRate);
 export const toMilliseconds = (samples: number) => Math.round((samples / sampleRate) * 1000);
@@ -97,12 +97,12 @@ export const joinSentences = (
 ): { samples: Int16Array; cues: Cue[]; duration: number } => {
   const cues: Cue[] = [];
   const total =
-    toSamples(pauses.lead) +
+    toSamples(pausesMs.lead) +
     sentences.reduce((sum, { samples }) => sum + samples.length, 0) +
-    toSamples(pauses.between) * (sentences.length - 1) +
-    toSamples(pauses.tail);
+    toSamples(pausesMs.between) * (sentences.length - 1) +
+    toSamples(pausesMs.tail);
   const joinedSamples = new Int16Array(total);
-  let position = toSamples(pauses.lead);
+  let position = toSamples(pausesMs.lead);
   sentences.forEach(({ text, samples, words }, i) => {
     const sentenceStart = position;
     joinedSamples.set(samples, position);
@@ -113,7 +113,7 @@ export const joinSentences = (
       text,
       words: words?.map(({ index, sample }) => ({ index, start: toMilliseconds(sentenceStart + sample) })),
     });
-    position += samples.length + toSamples(pauses.between);
+    position += samples.length + toSamples(pausesMs.between);
   });
   return { samples: joinedSamples, cues, duration: toMilliseconds(total) };
 };

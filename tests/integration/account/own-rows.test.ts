@@ -3,7 +3,7 @@
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { pixel } from '../../support/pixel.ts';
+import { pixelPng } from '../../support/pixel.ts';
 import {
   ACCOUNT_PATH,
   createSignedInMember,
@@ -53,7 +53,7 @@ beforeAll(async () => {
   await createOwn('share_links', { user, playlist, token_hash: `own-rows-${user}` });
   await createOwn('consents', { user, kind: 'history', is_granted: true });
   const form = new FormData();
-  form.set('file', new Blob([pixel], { type: 'image/png' }), 'na.png');
+  form.set('file', new Blob([pixelPng], { type: 'image/png' }), 'na.png');
   const file = await owner.call<{ id: string }>('POST', '/files', form);
   expect(file.status, file.text).toBe(200);
   ids.directus_files = file.body.data.id;

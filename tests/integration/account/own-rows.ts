@@ -170,19 +170,24 @@ export function requestsOf(collection: OwnCollection): OwnRequest[] {
       ? [
           {
             ...createWriteRequest('create for the owner', 'POST', path, forgedRow, '200'),
-            verdicts: forgery(forgeryVerdict),
+            verdicts: forgeryVerdictsFor(forgeryVerdict),
           },
         ]
       : []),
     ...(forgedRow
-      ? [{ ...createWriteRequest('bulk create', 'POST', path, [forgedRow], '200'), verdicts: forgery(forgeryVerdict) }]
+      ? [
+          {
+            ...createWriteRequest('bulk create', 'POST', path, [forgedRow], '200'),
+            verdicts: forgeryVerdictsFor(forgeryVerdict),
+          },
+        ]
       : []),
     createWriteRequest('bulk delete', 'DELETE', path, ['ID'], '204'),
     createWriteRequest('delete', 'DELETE', `${path}/ID`, undefined, '204'),
   ];
 }
 
-const forgery = (member: Verdict): OwnRequest['verdicts'] => ({
+const forgeryVerdictsFor = (member: Verdict): OwnRequest['verdicts'] => ({
   // This verdict is unused, because this table does not test creation by the owner.
   owner: '200',
   kid: member,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
-import { changeRows, time } from './database.ts';
+import { changeRows, toDatabaseTime } from './database.ts';
 import {
   ACCOUNT_PATH,
   createSignedInMember,
@@ -156,7 +156,11 @@ describe('change-email', () => {
   it('mails no code to the address of a sign-up that has verified it and waits for a guardian', async () => {
     const form = await newKidForm();
     await post('/auth-extend/register', form);
-    changeRows('UPDATE directus_users SET email_verified_at = ? WHERE email = ?', time(Date.now()), String(form.email));
+    changeRows(
+      'UPDATE directus_users SET email_verified_at = ? WHERE email = ?',
+      toDatabaseTime(Date.now()),
+      String(form.email),
+    );
     const person = await createSignedInMember();
     expect(formatVerdict(await requestChange(person, String(form.email)))).toBe('400 EMAIL_ALREADY_EXISTS email');
   });

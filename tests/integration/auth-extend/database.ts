@@ -18,7 +18,7 @@ export const changeRows = (sql: string, ...values: SQLInputValue[]): number => d
  * Converts a time for a timestamp column.
  * @param ms milliseconds since 1970
  */
-export const time = (ms: number): SQLInputValue => (database().isPostgres ? new Date(ms).toISOString() : ms);
+export const toDatabaseTime = (ms: number): SQLInputValue => (database().isPostgres ? new Date(ms).toISOString() : ms);
 
 /** Returns the tables of the project with their columns. */
 export function columnsByTable(): Map<string, string[]> {

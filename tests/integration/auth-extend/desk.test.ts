@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { requestJson, sessionHeaders } from '../guard/requests.ts';
 import { admin, type Caller, createFixtures, createUser, visitor } from '../schema/support.ts';
-import { changeRows, runSql, time } from './database.ts';
+import { changeRows, runSql, toDatabaseTime } from './database.ts';
 import { createMemberData } from './member-data.ts';
 import {
   createSignedInMember,
@@ -78,7 +78,7 @@ describe('an account', () => {
     // A guardian who withdraws the consent of a suspended account sets these two columns.
     expect((await postAction(member.id, 'suspend')).status).toBe(204);
     for (const column of ['deletion_requested_at', 'guardian_email']) {
-      const value = column === 'guardian_email' ? 'guardian@example.com' : time(Date.now());
+      const value = column === 'guardian_email' ? 'guardian@example.com' : toDatabaseTime(Date.now());
       changeRows(`UPDATE directus_users SET ${column} = ? WHERE id = ?`, value, member.id);
       expect((await postAction(member.id, 'reopen')).status, column).toBe(400);
       changeRows(`UPDATE directus_users SET ${column} = NULL WHERE id = ?`, member.id);

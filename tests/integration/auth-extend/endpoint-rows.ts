@@ -38,7 +38,7 @@ export interface Endpoint {
   readonly expectConcurrentEffect?: (prepared: Case) => void;
 }
 
-export const LIMITED = '429 REQUESTS_EXCEEDED';
+export const LIMITED_VERDICT = '429 REQUESTS_EXCEEDED';
 export const badValues = (field: string, values: readonly unknown[], code = 'FAILED_VALIDATION') =>
   values.map((value): [Record<string, unknown>, string] => [{ [field]: value }, `400 ${code} ${field}`]);
 export const wrongTypes = [12, true, {}, { _eq: 'x' }, ['x']];

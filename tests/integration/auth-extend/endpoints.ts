@@ -8,7 +8,7 @@ import {
   badValues,
   type Case,
   type Endpoint,
-  LIMITED,
+  LIMITED_VERDICT,
   signUpRefusals,
   wrongTypes,
 } from './endpoint-rows.ts';
@@ -68,7 +68,7 @@ const signUp = {
     { name: 'register-day', subjectKind: 'address', limit: 3, windowMs: DAY },
     { name: 'mail-day', subjectKind: 'address', limit: 5, windowMs: DAY },
   ],
-  concurrentVerdicts: { 200: 3, [LIMITED]: 47 },
+  concurrentVerdicts: { 200: 3, [LIMITED_VERDICT]: 47 },
   expectConcurrentEffect: expectUnverified,
 } as const;
 
@@ -124,7 +124,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
       { name: 'forgot-username-hour', subjectKind: 'address', limit: 3, windowMs: HOUR },
       { name: 'mail-day', subjectKind: 'address', limit: 5, windowMs: DAY },
     ],
-    concurrentVerdicts: { 200: 3, [LIMITED]: 47 },
+    concurrentVerdicts: { 200: 3, [LIMITED_VERDICT]: 47 },
     expectConcurrentEffect: ({ email }) => expect(outboxRowsOf(email, 'forgot-username')).toHaveLength(3),
   },
   {
@@ -149,7 +149,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
       { name: 'otp-client-hour', subjectKind: 'client', limit: 20, windowMs: HOUR },
       { name: 'otp-day', subjectKind: 'attempt', limit: 15, windowMs: DAY },
     ],
-    concurrentVerdicts: { 200: 1, '400 INVALID_OTP otp': 14, [LIMITED]: 35 },
+    concurrentVerdicts: { 200: 1, '400 INVALID_OTP otp': 14, [LIMITED_VERDICT]: 35 },
     expectConcurrentEffect: ({ email }) => {
       expect(codesOf(email)).toMatchObject([{ attempts: 1, used_at: expect.any(Number) }]);
       expect(outboxRowsOf(email, 'welcome')).toHaveLength(1);
@@ -174,12 +174,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
       [{ email: undefined, otp: '1234' }, '400 INVALID_PAYLOAD otp'],
       [{ email: 'somebody.else@mail.hatnang.example.com' }, '400 START_AGAIN'],
     ],
-    repeatVerdict: LIMITED,
+    repeatVerdict: LIMITED_VERDICT,
     limits: [
       { name: 'resend-client-hour', subjectKind: 'client', limit: 40, windowMs: HOUR },
       { name: 'resend-gap', subjectKind: 'own', limit: 1, windowMs: MINUTE },
     ],
-    concurrentVerdicts: { 200: 1, [LIMITED]: 49 },
+    concurrentVerdicts: { 200: 1, [LIMITED_VERDICT]: 49 },
     expectConcurrentEffect: ({ email }) => expect(codesOf(email)).toHaveLength(1),
   },
   {
@@ -252,7 +252,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
       { name: 'reset-request-hour', subjectKind: 'address', limit: 3, windowMs: HOUR },
       { name: 'mail-day', subjectKind: 'address', limit: 5, windowMs: DAY },
     ],
-    concurrentVerdicts: { 204: 3, [LIMITED]: 47 },
+    concurrentVerdicts: { 204: 3, [LIMITED_VERDICT]: 47 },
     expectConcurrentEffect: ({ email }) => expect(outboxRowsOf(email, 'reset-password')).toHaveLength(3),
   },
   {

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { DAY, HOUR } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
 import { admin } from '../schema/support.ts';
 import { accountOf, codesOf, outboxRowsOf, sessionsOf } from './database.ts';
-import { badEmails, badValues, type Case, type Endpoint, LIMITED, wrongTypes } from './endpoint-rows.ts';
+import { badEmails, badValues, type Case, type Endpoint, LIMITED_VERDICT, wrongTypes } from './endpoint-rows.ts';
 import { prepareSignedIn } from './endpoints.ts';
 import { ACCOUNT_PATH, newAddress, waitForMailAbout } from './profile-support.ts';
 import { codeIn, logIn, newKidForm, PASSWORD, post, tokenIn, waitForMail } from './support.ts';
@@ -94,7 +94,7 @@ export const PROFILE_ENDPOINTS: readonly Endpoint[] = [
     refusals: badValues('otp', [undefined, null, '', '123', '12345', '12 4', 'à123', ...wrongTypes], 'INVALID_OTP'),
     repeatVerdict: '400 INVALID_OTP otp',
     limits: [],
-    concurrentVerdicts: { 200: 1, '400 INVALID_OTP otp': 14, [LIMITED]: 35 },
+    concurrentVerdicts: { 200: 1, '400 INVALID_OTP otp': 14, [LIMITED_VERDICT]: 35 },
     expectConcurrentEffect: ({ email }) => expect(outboxRowsOf(email, 'email-changed')).toHaveLength(1),
   },
   {

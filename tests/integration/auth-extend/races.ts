@@ -4,7 +4,7 @@
  */
 import { randomInt, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { codeOf } from '../../../directus-extensions/auth-extend/src/accounts/codes/codes.ts';
+import { deriveCode } from '../../../directus-extensions/auth-extend/src/accounts/codes/codes.ts';
 import { connect } from '../../../schema/connect.ts';
 import type { Stack } from '../../../scripts/stack/stack.ts';
 import { databaseOf } from '../../setup/database.ts';
@@ -71,7 +71,7 @@ export function accountRaces(stack: () => Stack): void {
       const [guessedForm, knownForm] = [form(), form()];
       const code = async ({ email }: typeof guessedForm) => {
         const [row] = codesOf(email);
-        return codeOf(stack().secrets.hashKey, String(row?.id), 'digits');
+        return deriveCode(stack().secrets.hashKey, String(row?.id), 'digits');
       };
       const proofs: Record<string, string>[] = [];
       for (const registrationForm of [guessedForm, knownForm]) {

@@ -3,7 +3,15 @@ import { clientKey } from '@hat-nang/model/http/client-key';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
 import { stack } from '../../setup/stack.ts';
-import { accountOf, changeRows, outboxRowsOf, sessionsOf, setCounter, time, waitForOutbox } from './database.ts';
+import {
+  accountOf,
+  changeRows,
+  outboxRowsOf,
+  sessionsOf,
+  setCounter,
+  toDatabaseTime,
+  waitForOutbox,
+} from './database.ts';
 import {
   createActiveMember,
   findUsers,
@@ -146,7 +154,7 @@ describe('refresh and logout', () => {
     expect(formatVerdict(await post('/auth/refresh', { mode: 'session' }))).toBe('401 INVALID_CREDENTIALS');
     changeRows(
       'UPDATE directus_sessions SET expires = ? WHERE "user" = ?',
-      time(Date.now() - 1000),
+      toDatabaseTime(Date.now() - 1000),
       String(accountOf(kid.email)?.id),
     );
     expect((await post('/auth/refresh', { mode: 'session' }, { cookies })).status).toBe(401);

@@ -52,7 +52,7 @@ const NESTED: readonly unknown[] = [
 ];
 
 /** Requests that are sent to Directus directly. */
-export const REST: readonly UserRow[] = [
+export const REST_ROWS: readonly UserRow[] = [
   row('GET', '/users', [403, 200, 200, 200]),
   row('GET', '/users?fields=*&filter[username]=OTHER_NAME', [200, 200, 200, 403]),
   row('GET', '/users?filter[email]=OTHER_EMAIL', [403, 200, 200, 403]),
@@ -80,12 +80,12 @@ export const REST: readonly UserRow[] = [
 ];
 
 /** Bodies that must change nothing, whatever the response status is. */
-export const NO_EFFECT: readonly unknown[] = [...FORBIDDEN, ...NESTED];
+export const BODIES_WITHOUT_EFFECT: readonly unknown[] = [...FORBIDDEN, ...NESTED];
 
 const newUser = { email: 'made@mail.hatnang.example.com', password: 'Tao-ra-1' };
 
 /** Requests to the API proxy of the site. The proxy has only a few routes of Directus. */
-export const API_PROXY: readonly UserRow[] = [
+export const API_PROXY_ROWS: readonly UserRow[] = [
   row('GET', '/users', [403, 200, 200, 200]),
   row('GET', '/users?fields=*&filter[username]=OTHER_NAME', [200, 200, 200, 403]),
   row('GET', '/users/me', [403, 200, 200, 200]),

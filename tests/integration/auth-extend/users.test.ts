@@ -1,4 +1,4 @@
-/** Sends the requests of user-requests.ts: `REST` to Directus directly, `API_PROXY` through the API proxy of the site. */
+/** Sends the requests of user-requests.ts: `REST_ROWS` to Directus directly, `API_PROXY_ROWS` through the API proxy of the site. */
 
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +7,14 @@ import { stack } from '../../setup/stack.ts';
 import { createFixtures, createUser } from '../schema/support.ts';
 import { readTraces, runSql } from './database.ts';
 import { countValues, findOption, logIn, newKidForm, post, removeMembers } from './support.ts';
-import { API_PROXY, NO_EFFECT, REST, USER_KINDS, type UserKind, type UserRow } from './user-requests.ts';
+import {
+  API_PROXY_ROWS,
+  BODIES_WITHOUT_EFFECT,
+  REST_ROWS,
+  USER_KINDS,
+  type UserKind,
+  type UserRow,
+} from './user-requests.ts';
 
 type Person = { id: string; email: string; username: string; cookies: Record<string, string> };
 
@@ -77,8 +84,8 @@ const withTitles = (table: readonly UserRow[]) =>
   );
 
 describe.each([
-  ['Directus', REST, () => stack().directusUrl],
-  ['the site', API_PROXY, () => `${stack().siteUrl}/api`],
+  ['Directus', REST_ROWS, () => stack().directusUrl],
+  ['the site', API_PROXY_ROWS, () => `${stack().siteUrl}/api`],
 ] as const)('users, asked of %s', (_name, table, base) => {
   it.each(withTitles(table))('%s', async (_row, row) => {
     const isRefusedWrite = row.method !== 'GET' && !row.statuses.some((status) => status < 400);
@@ -95,7 +102,7 @@ describe('what a person may not change', () => {
   it.each(['kid', 'adult'] as const)('stays as it is when a %s sends it to their own account', async (userKind) => {
     const stateBefore = readState();
     const answers = [];
-    for (const body of NO_EFFECT)
+    for (const body of BODIES_WITHOUT_EFFECT)
       answers.push(await requestAs(userKind, { method: 'PATCH', path: '/users/SELF', body, statuses: [0, 0, 0, 0] }));
     expect(answers.filter(({ status }) => status < 400).map(({ text }) => text)).toEqual([]);
     expect(readState()).toBe(stateBefore);
@@ -120,18 +127,20 @@ describe('what a person may not change', () => {
   });
 
   it('is refused in a sign-up, which makes nobody then', async () => {
-    const forms = await Promise.all(NO_EFFECT.map(async (body) => ({ ...(await newKidForm()), ...(body as object) })));
+    const forms = await Promise.all(
+      BODIES_WITHOUT_EFFECT.map(async (body) => ({ ...(await newKidForm()), ...(body as object) })),
+    );
     const stateBefore = readState();
     const answers = await Promise.all(
       forms.map((form) =>
         post('/auth-extend/register', JSON.parse(fillPlaceholders(JSON.stringify(form), people.anonymous))),
       ),
     );
-    const fieldOf = (i: number) => Object.keys(NO_EFFECT[i] as object)[0] ?? '';
+    const fieldOf = (i: number) => Object.keys(BODIES_WITHOUT_EFFECT[i] as object)[0] ?? '';
     const formFields = ['email', 'username', 'password', 'guardian_email'];
     const isFormField = (_: unknown, i: number) => formFields.includes(fieldOf(i));
     expect(countValues(answers.filter((each, i) => !isFormField(each, i)).map(({ status }) => status))).toEqual({
-      400: NO_EFFECT.length - formFields.length,
+      400: BODIES_WITHOUT_EFFECT.length - formFields.length,
     });
     // These fields belong to the sign-up form, so each request only creates an account of its sender. The address of a guardian is ignored if no guardian is
     // needed.

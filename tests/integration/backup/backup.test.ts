@@ -10,7 +10,7 @@ import type { Stack } from '../../../scripts/stack/stack.ts';
 import { startTestStack } from '../../../scripts/testing/test-stack.ts';
 import { stack } from '../../setup/stack.ts';
 import { content, createNews } from '../../support/content.ts';
-import { pixel } from '../../support/pixel.ts';
+import { pixelPng } from '../../support/pixel.ts';
 import { repeatDuring } from '../../support/repeat-during.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'hat-nang-backup-'));
@@ -39,7 +39,7 @@ it.skipIf(stack().settings.databaseUrl !== undefined)(
   async () => {
     const { dataDir, directusUrl, adminToken, credentials } = stack();
     const form = new FormData();
-    form.append('file', new Blob([pixel], { type: 'image/png' }), 'sao-lưu.png');
+    form.append('file', new Blob([pixelPng], { type: 'image/png' }), 'sao-lưu.png');
     const uploadResponse = await requestAsAdmin(directusUrl, adminToken, '/files', { method: 'POST', body: form });
     const fileId = ((await uploadResponse.json()) as { data: { id: string } }).data.id;
     const deletedItem = await createNews();
@@ -73,7 +73,7 @@ it.skipIf(stack().settings.databaseUrl !== undefined)(
     const isKept = writtenRows.map(({ id }) => restoredIds.includes(id));
     expect(isKept.lastIndexOf(true)).toBeLessThan(isKept.includes(false) ? isKept.indexOf(false) : writtenRows.length);
     const picture = await requestAsAdmin(directus, token, `/assets/${fileId}`);
-    expect(Buffer.from(await picture.arrayBuffer()).equals(pixel)).toBe(true);
+    expect(Buffer.from(await picture.arrayBuffer()).equals(pixelPng)).toBe(true);
     const login = await fetch(`${directus}/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

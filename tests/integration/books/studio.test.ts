@@ -4,8 +4,8 @@ import { ROLE } from '@hat-nang/model/ids';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { optionId } from '../../support/options.ts';
-import { pixel } from '../../support/pixel.ts';
+import { findOptionId } from '../../support/options.ts';
+import { pixelPng } from '../../support/pixel.ts';
 import { fileForm } from '../guard/requests.ts';
 import { admin, createFixtures, createUser, visitor } from '../schema/support.ts';
 import { publishableItem, readSeededRows, type SeededRows } from '../site-hooks/publishable-items.ts';
@@ -88,7 +88,7 @@ describe('a mark', () => {
 
   it('of signing needs a named sign language, now and later: a drawn sample is none', async () => {
     const clip = await fixtures.make<{ id: string }>('/files', clipForm());
-    const vsl = await optionId('sign_language', 'vsl');
+    const vsl = await findOptionId('sign_language', 'vsl');
     const sampleDocument = await fixtures.make<{ id: number }>(
       '/items/documents',
       bookFields({ status: 'published' }, { sign_video: clip.id }),
@@ -165,7 +165,7 @@ describe('a mark', () => {
         'chồng lên nhau',
       ],
     ])('%s is refused: when it is published, and later in its page', async (_what, change, message) => {
-      const picture = await fixtures.make<{ id: string }>('/files', fileForm(pixel, 'image/png', 'a.png'));
+      const picture = await fixtures.make<{ id: string }>('/files', fileForm(pixelPng, 'image/png', 'a.png'));
       await admin('PATCH', `/files/${picture.id}`, { type: 'audio/mpeg' });
       const brokenFile = await fixtures.make<{ id: string }>(
         '/files',

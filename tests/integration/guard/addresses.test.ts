@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EARLY_RULES, ROUTE_RULES } from '../../../directus-extensions/guard/src/closed-routes.ts';
+import { PRE_AUTH_RULES, ROUTE_RULES } from '../../../directus-extensions/guard/src/closed-routes.ts';
 import { stack } from '../../setup/stack.ts';
 import { type RawAnswer, type RawOptions, sendRaw } from '../../support/raw-requests.ts';
-import { spelling, wrappedRoutes } from '../../support/spellings.ts';
+import { arbitrarySpelling, wrappedRoutes } from '../../support/spellings.ts';
 import { adminHeaders, fileForm, requestJson, sessionHeaders } from './requests.ts';
 
-const closedPaths = [...new Set([...EARLY_RULES, ...ROUTE_RULES].map(({ path }) => path))];
+const closedPaths = [...new Set([...PRE_AUTH_RULES, ...ROUTE_RULES].map(({ path }) => path))];
 /** Returns the addresses of Directus, the Studio and the API of the site. Without an edge, the Studio has the address of Directus. */
 const addresses = () => [...new Set([stack().directusUrl, stack().urls.studio, `${stack().siteUrl}/api`])];
 
@@ -61,7 +61,7 @@ describe('addresses have one spelling', () => {
   });
 
   it('every other spelling of a closed route, or of one that auth-extend answers, is 404', async () => {
-    const property = fc.asyncProperty(spelling([...closedPaths, ...wrappedRoutes]), async ({ target }) => {
+    const property = fc.asyncProperty(arbitrarySpelling([...closedPaths, ...wrappedRoutes]), async ({ target }) => {
       // canonical-path.test.ts covers absolute targets.
       fc.pre(target.startsWith('/'));
       for (const address of addresses()) {

@@ -1,4 +1,4 @@
-import { DELAY_MS } from '@hat-nang/model/http/refusal-delay';
+import { REFUSAL_DELAY_MS } from '@hat-nang/model/http/refusal-delay';
 import { describe, expect, it } from 'vitest';
 import { sendRaw } from '../../support/raw-requests.ts';
 import { visit } from '../../support/site.ts';
@@ -55,10 +55,10 @@ const measureDelay = async (task: () => Promise<{ status: number }>) => {
   const { status } = await task();
   return { status, took: performance.now() - startedAt };
 };
-/** Returns the fastest of up to three tries, because a busy machine delays any response. `DELAY_MS` is the deliberate delay of each refusal. */
+/** Returns the fastest of up to three tries, because a busy machine delays any response. `REFUSAL_DELAY_MS` is the deliberate delay of each refusal. */
 const fastestOfThree = async (task: () => Promise<{ status: number }>) => {
   const times = [await measureDelay(task)];
-  while (times.length < 3 && times.every(({ took }) => took > DELAY_MS + allowedDelayMs))
+  while (times.length < 3 && times.every(({ took }) => took > REFUSAL_DELAY_MS + allowedDelayMs))
     times.push(await measureDelay(task));
   return times.toSorted((a, b) => a.took - b.took)[0] as { status: number; took: number };
 };

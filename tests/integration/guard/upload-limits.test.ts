@@ -5,11 +5,11 @@ import { FOLDER } from '@hat-nang/model/ids';
 import type { Knex } from 'knex';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unusedPictures } from '../../../directus-extensions/auth-extend/src/accounts/pictures/member-pictures.ts';
+import { findUnusedPictures } from '../../../directus-extensions/auth-extend/src/accounts/pictures/member-pictures.ts';
 import { stack } from '../../setup/stack.ts';
 import { pageOrigin } from '../../support/origins.ts';
 import { pingDuring } from '../../support/ping.ts';
-import { pixel } from '../../support/pixel.ts';
+import { pixelPng } from '../../support/pixel.ts';
 import { runSql } from '../auth-extend/database.ts';
 import { ACCOUNT_PATH, createSignedInMember, type SignedInMember } from '../auth-extend/profile-support.ts';
 import { countValues, formatVerdict, post, removeMembers } from '../auth-extend/support.ts';
@@ -29,7 +29,7 @@ const manyParts = (
   const parts = Array.from({ length: count }, (_, index) =>
     Buffer.concat([
       Buffer.from(`--x\r\nContent-Disposition: form-data; name="p${index}"; ${createPart(index)}\r\n\r\n`),
-      pixel,
+      pixelPng,
       Buffer.from('\r\n'),
     ]),
   );
@@ -78,7 +78,7 @@ describe('a request with many parts', () => {
   it('of the staff is answered, whether it makes a file or replaces one', async () => {
     const headers = await sessionHeaders('editor');
     const { id } = recordForRemoval(
-      await requestJson('POST', '/files', { body: fileForm(pixel, 'image/png'), headers }),
+      await requestJson('POST', '/files', { body: fileForm(pixelPng, 'image/png'), headers }),
     ).body.data as {
       id: string;
     };
@@ -180,12 +180,12 @@ describe('a picture of a member', () => {
       .toBuffer();
     expect((await sharp(animatedPicture).metadata()).pages).toBe(20);
     expect(codeOf(await uploadFile(animatedPicture, 'image/webp'))).toBe(pixelsRefusal);
-    expect((await uploadFile(pixel, 'image/png', cookie, { folder: FOLDER.brand })).status).toBe(403);
+    expect((await uploadFile(pixelPng, 'image/png', cookie, { folder: FOLDER.brand })).status).toBe(403);
     expect(
       (await requestJson('POST', '/files', { json: { type: 'image/png', title: 'x' }, headers: cookie })).status,
     ).toBe(403);
     const unknownId = '0a000000-0000-4000-8000-00000000abcd';
-    const form = fileForm(pixel, 'image/png');
+    const form = fileForm(pixelPng, 'image/png');
     expect((await requestJson('PATCH', `/files/${unknownId}`, { body: form, headers: cookie })).status).toBe(403);
     expect(filesOf(kid.id)).toEqual([]);
   });
@@ -194,13 +194,15 @@ describe('a picture of a member', () => {
     const otherMember = await createSignedInMember();
     const headers = sessionOf(otherMember);
     const firstStatuses = [];
-    for (let index = 0; index < 12; index++) firstStatuses.push((await uploadFile(pixel, 'image/png', headers)).status);
+    for (let index = 0; index < 12; index++)
+      firstStatuses.push((await uploadFile(pixelPng, 'image/png', headers)).status);
     expect(countValues(firstStatuses)).toEqual({ '200': 10, '400': 2 });
     const ids = filesOf(otherMember.id).map(({ id }) => String(id));
     expect(ids).toHaveLength(10);
     expect((await requestJson('DELETE', '/files', { json: ids, headers })).status).toBe(204);
     const secondStatuses = [];
-    for (let index = 0; index < 9; index++) secondStatuses.push((await uploadFile(pixel, 'image/png', headers)).status);
+    for (let index = 0; index < 9; index++)
+      secondStatuses.push((await uploadFile(pixelPng, 'image/png', headers)).status);
     expect(countValues(secondStatuses)).toEqual({ '200': 8, '429': 1 });
   });
 });
@@ -209,10 +211,11 @@ describe('a picture that nothing shows', () => {
   it('is removed after a day; a picture in use and the pictures of the staff stay', async () => {
     const owner = await createSignedInMember();
     const headers = sessionOf(owner);
-    const orphanFile = (await requestJson('POST', '/files', { body: fileForm(pixel, 'image/png'), headers })).body.data;
+    const orphanFile = (await requestJson('POST', '/files', { body: fileForm(pixelPng, 'image/png'), headers })).body
+      .data;
     const avatarResponse = await post(
       `${ACCOUNT_PATH}/avatar`,
-      { picture: pixel.toString('base64') },
+      { picture: pixelPng.toString('base64') },
       { cookies: owner.cookies },
     );
     const { id } = orphanFile as { id: string };
@@ -227,9 +230,9 @@ describe('a picture that nothing shows', () => {
     );
     try {
       const relations = (await requestJson('GET', '/relations', { headers: adminHeaders() })).body.data as Parameters<
-        typeof unusedPictures
+        typeof findUnusedPictures
       >[1];
-      const unusedAfter = (hours: number) => unusedPictures(database, relations, Date.now() + hours * 3_600_000);
+      const unusedAfter = (hours: number) => findUnusedPictures(database, relations, Date.now() + hours * 3_600_000);
       expect(await unusedAfter(23)).not.toContain(id);
       const removedFiles = await unusedAfter(25);
       expect(removedFiles).toContain(id);

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { applySchema } from '../../../schema/apply.ts';
-import { CODE_TEXTS, readTexts } from '../../../schema/apply-settings.ts';
+import { readTexts, TEXTS_DEFINED_IN_CODE } from '../../../schema/apply-settings.ts';
 import { connect } from '../../../schema/connect.ts';
 import { canonicalSnapshot } from '../../../schema/pull.ts';
 import { readSnapshot, SNAPSHOT_FILE, type Snapshot } from '../../../schema/snapshot.ts';
@@ -156,7 +156,7 @@ describe.each([
   });
 
   it('notes, choices and folders are said in both languages', () => {
-    const texts = { ...CODE_TEXTS, ...readTexts() };
+    const texts = { ...TEXTS_DEFINED_IN_CODE, ...readTexts() };
     const usedKeys = [...readFileSync(SNAPSHOT_FILE, 'utf8').matchAll(/\$t:([a-z0-9_]+)/gi)].map(([, key = '']) => key);
     expect(usedKeys.length).toBeGreaterThan(100);
     for (const key of usedKeys) {

@@ -1,7 +1,7 @@
 import { FOLDER } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { pixel } from '../../support/pixel.ts';
+import { pixelPng } from '../../support/pixel.ts';
 import { admin, createFixtures, visitor } from './support.ts';
 
 /**
@@ -41,7 +41,7 @@ async function uploadPicture(folder: string): Promise<string> {
   const form = new FormData();
   form.set('folder', folder);
   form.set('title', HIDDEN_WORD);
-  form.set('file', new Blob([pixel], { type: 'image/png' }), `${HIDDEN_WORD}.png`);
+  form.set('file', new Blob([pixelPng], { type: 'image/png' }), `${HIDDEN_WORD}.png`);
   return (await fixtures.make<{ id: string }>('/files', form)).id;
 }
 

@@ -1,6 +1,6 @@
 import { FOLDER, ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pixel } from '../../support/pixel.ts';
+import { pixelPng } from '../../support/pixel.ts';
 import { findOption as optionOf } from '../auth-extend/support.ts';
 import { type Caller, createFixtures, createUser, visitor } from './support.ts';
 
@@ -176,7 +176,7 @@ describe('files', () => {
     const uploadFile = async (call: Caller, folder?: string) => {
       const form = new FormData();
       if (folder) form.set('folder', folder);
-      form.set('file', new Blob([pixel], { type: 'image/png' }), 'avatar.png');
+      form.set('file', new Blob([pixelPng], { type: 'image/png' }), 'avatar.png');
       return call<{ id: string; folder: string }>('POST', '/files', form);
     };
     const savedResponse = await uploadFile(kid.call);

@@ -5,7 +5,7 @@
 import { languages } from '@hat-nang/model/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type JudgedQuery, type JudgedSet, readJudgements, sets } from '../../search/judgements.ts';
-import { PLACES, type Quality, qualityOf } from '../../search/quality.ts';
+import { COUNTED_HITS, type Quality, qualityOf } from '../../search/quality.ts';
 import { type Engine, engines } from './engines.ts';
 
 type Level = Pick<Quality, 'ndcg' | 'firstRight'>;
@@ -31,7 +31,7 @@ describe.each(engines)('%s', (_name, start) => {
   afterAll(() => engine?.remove());
 
   const foundBy = async ({ kind, lang, q }: JudgedQuery) =>
-    (await engine.search({ kind, lang, q, limit: String(PLACES) })).items.map(({ title }) => title.text);
+    (await engine.search({ kind, lang, q, limit: String(COUNTED_HITS) })).items.map(({ title }) => title.text);
 
   it.each(languages.flatMap((lang) => sets.map((set) => [lang, set] as const)))(
     'is as good as it was: %s, %s',

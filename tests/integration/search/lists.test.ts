@@ -10,7 +10,7 @@ import { hasPostgres } from '../../../scripts/testing/postgres.ts';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
 import { createFixtures } from '../../support/items.ts';
-import { optionId } from '../../support/options.ts';
+import { findOptionId } from '../../support/options.ts';
 import { type CopiedDatabase, copyToPostgres } from './copied-database.ts';
 import { requestAsVisitor, waitUntil } from './support.ts';
 
@@ -58,7 +58,7 @@ describe('GET /search/list', () => {
   const fixtures = createFixtures();
   // The seeds contain no signed document, so the test creates two.
   beforeAll(async () => {
-    const signFields = { has_sign_language: true, sign_language: await optionId('sign_language', 'vsl') };
+    const signFields = { has_sign_language: true, sign_language: await findOptionId('sign_language', 'vsl') };
     for (let documentCount = 0; documentCount < 2; documentCount++) await fixtures.item('documents', signFields);
   });
   afterAll(() => fixtures.clear());

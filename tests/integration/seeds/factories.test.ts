@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { connect } from '../../../schema/connect.ts';
-import { makeDocuments, removeDocuments } from '../../../seeds/factories.ts';
+import { makeDocuments, removeMadeDocuments } from '../../../seeds/factories.ts';
 import { stack } from '../../setup/stack.ts';
 
 const { directusUrl, adminToken, dataDir } = stack();
@@ -30,6 +30,6 @@ test('documents by the hundred are whole, and go away again', async () => {
   expect(new Set(titles).size).toBeGreaterThan(titles.length * 0.95);
   expect(titles.every((title) => title === title.normalize('NFC'))).toBe(true);
 
-  expect(await removeDocuments(database)).toBe(300);
+  expect(await removeMadeDocuments(database)).toBe(300);
   expect(await count()).toBe(countBefore);
 });

@@ -5,7 +5,7 @@ import { databaseOf } from '../../setup/database.ts';
 import { connectDatabase } from '../../setup/knex.ts';
 import { stack } from '../../setup/stack.ts';
 import { adminHeaders, requestJson, sessionHeaders } from '../guard/requests.ts';
-import { publishableItem, readSeededRows, type SeededRows, text } from './publishable-items.ts';
+import { createTranslation, publishableItem, readSeededRows, type SeededRows } from './publishable-items.ts';
 
 interface Item {
   readonly id: number;
@@ -81,7 +81,10 @@ it('several at once: only those without a date get one', async () => {
 
 it('a refused publication of several at once writes no date', async () => {
   const dated = await create('news', { status: 'draft', date_published: EARLIER_DATE });
-  const invalid = await create('news', { status: 'draft', translations: [text({ image_alt: 'x', body: '' })] });
+  const invalid = await create('news', {
+    status: 'draft',
+    translations: [createTranslation({ image_alt: 'x', body: '' })],
+  });
   const json = { keys: [dated.id, invalid.id], data: { status: 'published' } };
   expect((await requestJson('PATCH', '/items/news', { json, headers: reviewer })).status).toBe(400);
   const stored = await requestJson('GET', `/items/news/${invalid.id}?fields=date_published`, { headers: reviewer });

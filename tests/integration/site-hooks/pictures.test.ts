@@ -7,7 +7,7 @@ import { publishingTexts } from '@hat-nang/model/publishing-texts';
 import { declaredSections } from '@hat-nang/model/sections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { pixel } from '../../support/pixel.ts';
+import { pixelPng } from '../../support/pixel.ts';
 import { fileForm } from '../guard/requests.ts';
 import { admin, allowMentalHealth, type Caller, createFixtures, createUser, visitor } from '../schema/support.ts';
 import { publishableItem, type Row, readSeededRows, type SeededRows, withText } from './publishable-items.ts';
@@ -35,7 +35,7 @@ const problemsOf = (errors: unknown) => ((errors ?? []) as Problem[]).map(({ ext
 const typesOf = (errors: unknown) => problemsOf(errors).map(({ type }) => type);
 
 async function uploadPicture(isDecorative: boolean): Promise<string> {
-  const { id } = await fixtures.make<{ id: string }>('/files', fileForm(pixel, 'image/png', 'a.png'));
+  const { id } = await fixtures.make<{ id: string }>('/files', fileForm(pixelPng, 'image/png', 'a.png'));
   await admin('PATCH', `/files/${id}`, { is_decorative: isDecorative });
   return id;
 }

@@ -59,7 +59,7 @@ export async function readSeededRows(): Promise<SeededRows> {
 }
 
 /** Returns a complete Vietnamese translation. `overrides` overrides its fields. */
-export const text = (overrides: Row = {}): Row => ({
+export const createTranslation = (overrides: Row = {}): Row => ({
   languages_code: 'vi-VN',
   title: `Bài kiểm ${uniqueWord()}`,
   slug: `bai-kiem-${uniqueWord()}`,
@@ -92,7 +92,7 @@ export function publishableItem(collection: string, seededRows: SeededRows): Row
   const section = declaredSections.find((candidate) => candidate.collection === collection);
   if (section === undefined) throw new Error(`No section has the collection "${collection}".`);
   const { publication, picture, category } = section;
-  const { title, slug, languages_code, body } = text();
+  const { title, slug, languages_code, body } = createTranslation();
   const publicTexts = Object.fromEntries(publication.texts.map((column) => [column, body]));
   return {
     ...(picture ? { [picture]: seededRows.pictures[collection] } : {}),
@@ -129,7 +129,7 @@ export interface Case {
   readonly rule: PublishingRule;
   readonly collection: string;
   readonly field: string;
-  readonly because: string;
+  readonly flaw: string;
   readonly breaks: (item: Row, seededRows: SeededRows) => Row;
 }
 
@@ -139,4 +139,4 @@ export const createCase = (
   field: string,
   because: string,
   breakItem: Case['breaks'],
-): Case => ({ rule, collection, field, because, breaks: breakItem });
+): Case => ({ rule, collection, field, flaw: because, breaks: breakItem });

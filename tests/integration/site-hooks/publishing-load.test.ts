@@ -1,7 +1,7 @@
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { admin, createFixtures, createUser } from '../schema/support.ts';
-import { publishableItem, type Row, readSeededRows, type SeededRows, text } from './publishable-items.ts';
+import { createTranslation, publishableItem, type Row, readSeededRows, type SeededRows } from './publishable-items.ts';
 
 const fixtures = createFixtures();
 let reviewer: Awaited<ReturnType<typeof createUser>>;
@@ -17,7 +17,10 @@ afterAll(() => fixtures.remove());
 const createDrafts = (count: number) =>
   Promise.all(
     Array.from({ length: count }, async (_, index) => {
-      const incompleteFields = { image: null, translations: [text(index % 2 === 0 ? {} : { body: null })] };
+      const incompleteFields = {
+        image: null,
+        translations: [createTranslation(index % 2 === 0 ? {} : { body: null })],
+      };
       const { id } = await fixtures.make<{ id: number }>('/items/news', {
         ...publishableItem('news', seededRows),
         ...incompleteFields,

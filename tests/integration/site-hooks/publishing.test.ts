@@ -6,17 +6,17 @@ import { publishingTexts } from '@hat-nang/model/publishing-texts';
 import { declaredSections } from '@hat-nang/model/sections';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { pixel } from '../../support/pixel.ts';
+import { pixelPng } from '../../support/pixel.ts';
 import { fileForm } from '../guard/requests.ts';
 import { admin, allowMentalHealth, type Caller, createFixtures, createUser } from '../schema/support.ts';
 import {
   type Case,
   createCase,
+  createTranslation,
   publishableItem,
   type Row,
   readSeededRows,
   type SeededRows,
-  text,
   uniqueWord,
   withEnglish,
   withText,
@@ -166,7 +166,7 @@ describe.each([
   ['REST', createByRest],
   ['GraphQL', createByGraphql],
 ] as const)('%s', (_name, create) => {
-  it.each(CASES)('$rule in $collection: $because', async ({ rule, collection, field, breaks: change }) => {
+  it.each(CASES)('$rule in $collection: $flaw', async ({ rule, collection, field, breaks: change }) => {
     for (const roleName of ['editor', 'reviewer', 'administrator'] as const) {
       const call = callers[roleName] as Caller;
       const { id, problems } = await create(
@@ -310,7 +310,7 @@ describe('a change of what is published', () => {
   });
 
   it('a published item whose file becomes another kind is refused the file', async () => {
-    const file = await fixtures.make<{ id: string }>('/files', fileForm(pixel, 'image/png', 'a.png'));
+    const file = await fixtures.make<{ id: string }>('/files', fileForm(pixelPng, 'image/png', 'a.png'));
     await createItem('news', { image: file.id });
     const replaceResponse = await reviewer('PATCH', `/files/${file.id}`, fileForm('chữ', 'text/plain', 'a.txt'));
     expect(replaceResponse.status, replaceResponse.text).toBe(400);
@@ -339,7 +339,7 @@ it('every published item of the seeds passes: an administrator saves it as it is
 it('no script, style or handler is stored, whoever sends it, and entities stay as they are', async () => {
   const body = `<p onclick="x()">Một &amp; hai</p><script>x()</script><style>p{}</style><p><a href=" java\nscript:x()">ba</a></p>`;
   for (const call of [reviewer, admin]) {
-    const { id } = await createByRest(call, 'news', { translations: [text({ body })] });
+    const { id } = await createByRest(call, 'news', { translations: [createTranslation({ body })] });
     const storedItem = await admin<{ translations: { body: string }[] }>(
       'GET',
       `/items/news/${id}?fields=translations.body`,

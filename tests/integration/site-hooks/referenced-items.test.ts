@@ -1,10 +1,17 @@
 import { ROLE } from '@hat-nang/model/ids';
 import { href } from '@hat-nang/model/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pixel } from '../../support/pixel.ts';
+import { pixelPng } from '../../support/pixel.ts';
 import { fileForm } from '../guard/requests.ts';
 import { admin, type Caller, createFixtures, createUser } from '../schema/support.ts';
-import { publishableItem, type Row, readSeededRows, type SeededRows, text, uniqueWord } from './publishable-items.ts';
+import {
+  createTranslation,
+  publishableItem,
+  type Row,
+  readSeededRows,
+  type SeededRows,
+  uniqueWord,
+} from './publishable-items.ts';
 
 interface RefusalEntry {
   readonly extensions: { readonly field: string; readonly type: string; readonly validation_message: string };
@@ -44,11 +51,11 @@ async function eraseItem(path: string) {
 
 describe('what is in use is not deleted, and the places are named', () => {
   it('a file: as a picture, and in a text', async () => {
-    const file = await fixtures.make<{ id: string }>('/files', fileForm(pixel, 'image/png', 'a.png'));
+    const file = await fixtures.make<{ id: string }>('/files', fileForm(pixelPng, 'image/png', 'a.png'));
     const path = `/files/${file.id}`;
     const newsWithPicture = await createNews({ image: file.id });
     const newsWithLink = await createNews({
-      translations: [text({ body: `<p><img src="/assets/${file.id}" alt="x"></p>`, image_alt: 'x' })],
+      translations: [createTranslation({ body: `<p><img src="/assets/${file.id}" alt="x"></p>`, image_alt: 'x' })],
     });
     const [refusal] = await refusalOf(reviewer, 'DELETE', path);
     expect(refusal).toMatchObject({ field: 'id', type: 'check_used' });

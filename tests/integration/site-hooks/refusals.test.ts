@@ -2,10 +2,17 @@ import { FOLDER, ROLE, USER } from '@hat-nang/model/ids';
 import { href } from '@hat-nang/model/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { pixel } from '../../support/pixel.ts';
+import { pixelPng } from '../../support/pixel.ts';
 import { adminHeaders, fileForm } from '../guard/requests.ts';
 import { admin, type Caller, createFixtures, createUser } from '../schema/support.ts';
-import { publishableItem, type Row, readSeededRows, type SeededRows, text, uniqueWord } from './publishable-items.ts';
+import {
+  createTranslation,
+  publishableItem,
+  type Row,
+  readSeededRows,
+  type SeededRows,
+  uniqueWord,
+} from './publishable-items.ts';
 
 interface RefusalEntry {
   readonly extensions: {
@@ -34,12 +41,12 @@ afterAll(() => fixtures.remove());
 const createItem = (collection: string, row: Row) => fixtures.make<{ id: number }>(`/items/${collection}`, row);
 const createNews = (overrides: Row = {}) =>
   createItem('news', { ...publishableItem('news', seededRows), ...overrides });
-const body = (html: string) => ({ translations: [text({ image_alt: 'x', body: html })] });
+const body = (html: string) => ({ translations: [createTranslation({ image_alt: 'x', body: html })] });
 const uploadForm = (folder?: string) => {
   const form = new FormData();
   // Directus reads only the form fields that precede the file.
   if (folder !== undefined) form.set('folder', folder);
-  for (const [name, value] of fileForm(pixel, 'image/png', 'a.png')) form.append(name, value);
+  for (const [name, value] of fileForm(pixelPng, 'image/png', 'a.png')) form.append(name, value);
   return form;
 };
 
@@ -71,10 +78,10 @@ describe('a file that is shown', () => {
 
   it('takes a new title, although an item that shows it breaks a rule', async () => {
     const file = await fixtures.make<{ id: string }>('/files', uploadForm());
-    await createNews({ image: file.id, translations: [text({ image_alt: '', body: '' })] });
+    await createNews({ image: file.id, translations: [createTranslation({ image_alt: '', body: '' })] });
     const renameResponse = await reviewer('PATCH', `/files/${file.id}`, { title: 'Tên mới' });
     expect(renameResponse.status, renameResponse.text).toBe(200);
-    const replaceResponse = await reviewer('PATCH', `/files/${file.id}`, fileForm(pixel, 'image/png', 'b.png'));
+    const replaceResponse = await reviewer('PATCH', `/files/${file.id}`, fileForm(pixelPng, 'image/png', 'b.png'));
     expect(replaceResponse.status, replaceResponse.text).toBe(200);
     // The bytes determine the type of a file, so no user of the Studio may set it.
     const typeChange = await reviewer('PATCH', `/files/${file.id}`, { type: 'text/plain' });
@@ -197,7 +204,11 @@ describe('refusals on their field, in the language of the Studio', () => {
   }, 60_000);
 
   it('name fields, languages and kinds of files as the Studio does', async () => {
-    const { id } = await createNews({ status: 'draft', image: seededRows.sound, translations: [text({ body: '' })] });
+    const { id } = await createNews({
+      status: 'draft',
+      image: seededRows.sound,
+      translations: [createTranslation({ body: '' })],
+    });
     const inVietnamese = await refusalsOf(reviewer, 'PATCH', `/items/news/${id}`, { status: 'published' });
     const messagesOf = (refusals: typeof inVietnamese) =>
       refusals.map(({ validation_message }) => validation_message).join('\n');

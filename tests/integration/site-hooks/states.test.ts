@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { ROLE } from '@hat-nang/model/ids';
 import { publishableCollections } from '@hat-nang/model/publishing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pixel } from '../../support/pixel.ts';
+import { pixelPng } from '../../support/pixel.ts';
 import { fileForm } from '../guard/requests.ts';
 import { admin, allowMentalHealth, type Caller, createFixtures, createUser } from '../schema/support.ts';
 import { publishableItem, type Row, readSeededRows, type SeededRows } from './publishable-items.ts';
@@ -142,13 +142,13 @@ it('deleting published mental health is for who is marked for it', async () => {
 
 it.each(['a picture', 'in a text'] as const)('the bytes of a file of a published item: %s', async (pictureUse) => {
   for (const userName of ['editor', 'reviewer', 'administrator', 'service'] as const) {
-    const file = await fixtures.make<{ id: string }>('/files', fileForm(pixel, 'image/png', 'a.png'));
+    const file = await fixtures.make<{ id: string }>('/files', fileForm(pixelPng, 'image/png', 'a.png'));
     const completeItem = publishableItem('news', seededRows);
     const [translation] = completeItem.translations as Row[];
     const body = `<p><img src="/assets/${file.id}" alt="x"></p>`;
     const otherFields = pictureUse === 'a picture' ? { image: file.id } : { translations: [{ ...translation, body }] };
     const id = await createItem('news', { ...otherFields, status: 'draft' });
-    const replace = () => callerAs(userName)('PATCH', `/files/${file.id}`, fileForm(pixel, 'image/png', 'b.png'));
+    const replace = () => callerAs(userName)('PATCH', `/files/${file.id}`, fileForm(pixelPng, 'image/png', 'b.png'));
     const draftResponse = await replace();
     expect([userName, draftResponse.status], draftResponse.text).toEqual([userName, 200]);
     await admin('PATCH', `/items/news/${id}`, { status: 'published' });

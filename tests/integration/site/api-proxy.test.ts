@@ -2,7 +2,7 @@ import { groupCollections, publishableCollections } from '@hat-nang/model/publis
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { sendRaw } from '../../support/raw-requests.ts';
-import { send, type Visit, visit } from '../../support/site.ts';
+import { sendJson, type Visit, visit } from '../../support/site.ts';
 
 const parseBody = (answer: Visit): { data?: unknown; errors?: { extensions: { code: string } }[] } =>
   JSON.parse(answer.text);
@@ -11,7 +11,7 @@ const errorCode = (answer: Visit) => parseBody(answer).errors?.[0]?.extensions.c
 /** Signs a demo user in through the API proxy, as the sign-in dialog does. */
 async function signIn(role: 'kid' | 'editor'): Promise<{ cookie: string; answer: Visit }> {
   const { email, password } = stack().credentials[role];
-  const answer = await send('POST', '/api/auth/login', { email, password, mode: 'session' });
+  const answer = await sendJson('POST', '/api/auth/login', { email, password, mode: 'session' });
   const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('hat_nang_token='));
   return { cookie: cookie?.split(';')[0] ?? '', answer };
 }
@@ -118,7 +118,7 @@ describe('the allow-list', () => {
     ['GET', '/api/revalidate'],
     ['GET', '/api/graphql'],
   ])('%s %s is 405', async (method, path) => {
-    const answer = method === 'GET' ? await visit(path) : await send(method, path, {});
+    const answer = method === 'GET' ? await visit(path) : await sendJson(method, path, {});
     expect(answer.status).toBe(405);
   });
 });
@@ -143,7 +143,7 @@ describe('what a call must look like', () => {
 
   it('a body over its limit is 413, whether its length is said or not', async () => {
     const largeLogin = { email: 'a@example.com', password: 'x'.repeat(5000) };
-    const answer = await send('POST', '/api/auth/login', largeLogin);
+    const answer = await sendJson('POST', '/api/auth/login', largeLogin);
     expect([answer.status, errorCode(answer)]).toEqual([413, 'CONTENT_TOO_LARGE']);
     const chunked = await sendRaw('/api/auth/login', {
       method: 'POST',
@@ -151,7 +151,7 @@ describe('what a call must look like', () => {
       body: JSON.stringify(largeLogin),
     });
     expect(chunked.status).toBe(413);
-    const document = await send('POST', '/api/graphql', { documentId: 'x'.repeat(120_000) });
+    const document = await sendJson('POST', '/api/graphql', { documentId: 'x'.repeat(120_000) });
     expect(document.status).toBe(413);
   });
 
@@ -192,7 +192,7 @@ describe('what a call must look like', () => {
       { documentId: ['x'] },
       [{ documentId: 'x' }],
     ]) {
-      const answer = await send('POST', '/api/graphql', request);
+      const answer = await sendJson('POST', '/api/graphql', request);
       expect([answer.status, errorCode(answer)], JSON.stringify(request)).toEqual([400, 'UNKNOWN_DOCUMENT']);
     }
   });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
 import { createFixtures } from '../../support/items.ts';
-import { elements, unescapeHtml, visibleText } from '../../support/site.ts';
+import { attributesOfElements, unescapeHtml, visibleText } from '../../support/site.ts';
 
 const fixtures = createFixtures();
 const uniqueWord = `thử-${Date.now().toString(36)}`;
@@ -222,7 +222,7 @@ describe('without JavaScript', () => {
     });
     const page = await postForm('/api/contact', typedFields, { isForm: true });
     expect([page.status, page.type]).toEqual([422, 'text/html; charset=utf-8']);
-    const inputs = elements(page.text, 'input');
+    const inputs = attributesOfElements(page.text, 'input');
     expect(inputs.find(({ name }) => name === 'name')?.value).toBe(typedFields.name);
     const email = inputs.find(({ name }) => name === 'email');
     expect([email?.value, email?.['aria-invalid']]).toEqual(['x', 'true']);

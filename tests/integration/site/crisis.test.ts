@@ -10,7 +10,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { content, createNews, waitForAnswer } from '../../support/content.ts';
 import { createFixtures } from '../../support/items.ts';
-import { elements, headOf, visibleText, visit } from '../../support/site.ts';
+import { attributesOfElements, headOf, visibleText, visit } from '../../support/site.ts';
 
 const fixtures = createFixtures();
 afterAll(() => fixtures.clear(), 60_000);
@@ -91,11 +91,13 @@ describe('a search with a crisis word', () => {
         const page = await visit(`${href(lang, searchRoutes[kind])}?${new URLSearchParams({ q: 'tự tử' })}`);
         expect(page.headers.get('cache-control')).toContain('no-store');
         const box = page.text.slice(page.text.indexOf('data-crisis="whole"'), page.text.indexOf('<h1'));
-        const phoneLinks = elements(box, 'a').flatMap(({ href: to }) => (to?.startsWith('tel:') ? [to] : []));
+        const phoneLinks = attributesOfElements(box, 'a').flatMap(({ href: to }) =>
+          to?.startsWith('tel:') ? [to] : [],
+        );
         expect(phoneLinks.slice(0, 3)).toEqual(['tel:111', 'tel:115', 'tel:113']);
         expect(phoneLinks).toContain('tel:114');
         expect(visibleText(`<body>${box}`)).toContain(lang === 'vi' ? '24 giờ mỗi ngày' : 'Day and night');
-        expect(elements(box, 'a').map(({ href: to }) => to)).toContain('https://findahelpline.com');
+        expect(attributesOfElements(box, 'a').map(({ href: to }) => to)).toContain('https://findahelpline.com');
         expect(mainOf(page.text).indexOf('data-quick-exit')).toBeLessThan(mainOf(page.text).indexOf('data-crisis'));
         // Tabs and the history show the title, so the title must not repeat the words.
         expect(headOf(page.text).title).not.toContain('tự tử');
@@ -116,7 +118,7 @@ describe('a search with a crisis word', () => {
         expect(boxOf(page.text), route).toBe('whole');
         const htmlAfterHeading = mainHtml.slice(mainHtml.indexOf('<h1'));
         expect(htmlAfterHeading).toContain('aria-labelledby="articles"');
-        const links = elements(htmlAfterHeading, 'a').map(({ href: to }) => String(to));
+        const links = attributesOfElements(htmlAfterHeading, 'a').map(({ href: to }) => String(to));
         expect(links.filter((to) => new RegExp(`^${href(lang, 'mentalHealth')}/.`).test(to)).length).toBeGreaterThan(0);
         expect(links).toContain(href(lang, 'contact'));
         expect(links.some((to) => to.includes('message='))).toBe(false);

@@ -6,7 +6,7 @@ import { waitForAnswer } from '../../support/content.ts';
 import { createDocumentsShelf } from '../../support/documents-shelf.ts';
 import { expectWithinLimit, MAX_DELAY_MS } from '../../support/freshness.ts';
 import { createFixtures } from '../../support/items.ts';
-import { elements, headOf, jsonLdOf, textsOf, visibleText, visit } from '../../support/site.ts';
+import { attributesOfElements, headOf, jsonLdOf, textsOf, visibleText, visit } from '../../support/site.ts';
 
 const fixtures = createFixtures();
 let shelf: Awaited<ReturnType<typeof createDocumentsShelf>>;
@@ -16,7 +16,9 @@ const listPath = (lang: Lang, query: string) => `${href(lang, 'documents')}${que
 const idsOn = async (path: string): Promise<number[]> => {
   const page = await visit(path);
   expect(page.status, path).toBe(200);
-  return elements(page.text, 'a').flatMap((link) => (link['data-document'] ? [Number(link['data-document'])] : []));
+  return attributesOfElements(page.text, 'a').flatMap((link) =>
+    link['data-document'] ? [Number(link['data-document'])] : [],
+  );
 };
 
 beforeAll(async () => {
@@ -72,7 +74,7 @@ describe('the documents list', () => {
     ] as const) {
       const page = await visit(listPath(lang, `?sign=1&audio=1&category=${shelf.category}&sort=oldest`));
       expect(visibleText(page.text)).toContain(words);
-      expect(elements(page.text, 'a').map((link) => link.href)).toContain(listPath(lang, '?sort=oldest'));
+      expect(attributesOfElements(page.text, 'a').map((link) => link.href)).toContain(listPath(lang, '?sort=oldest'));
     }
   });
 
@@ -124,7 +126,7 @@ describe('the documents list', () => {
 
   it('filters by links that name what they do, and each card leads to its lesson page', async () => {
     const page = await visit(listPath('en', `?sign=1&category=${shelf.category}`));
-    const links = elements(page.text, 'a');
+    const links = attributesOfElements(page.text, 'a');
     const chosenLinks = links.filter((link) => link['data-choice'] && link['aria-current'] === 'true');
     expect(chosenLinks.map((link) => link.href)).toEqual([
       listPath('en', `?category=${shelf.category}`),
@@ -190,7 +192,7 @@ describe('a lesson page', () => {
       slug: signedDocument()[lang].path.split('/').pop()?.replace(/-\d+$/, ''),
       id: signedDocument().id,
     });
-    const links = elements(page.text, 'a').map((link) => link.href);
+    const links = attributesOfElements(page.text, 'a').map((link) => link.href);
     expect(links).toContain(readerPath);
     expect(links).toContain(`${readerPath}?page=2`);
     expect(links).toContain('https://example.org/nguon');
@@ -232,7 +234,7 @@ describe('a lesson page', () => {
       const page = await visit(shelf.items[0]?.[lang].path ?? '');
       expect(visibleText(page.text)).toContain(words);
       const readerPath = href(lang, 'documentsReader', { slug: 'x', id: 1 }).replace('x-1', '');
-      expect(elements(page.text, 'a').filter((link) => link.href?.startsWith(readerPath))).toEqual([]);
+      expect(attributesOfElements(page.text, 'a').filter((link) => link.href?.startsWith(readerPath))).toEqual([]);
     }
   });
 
@@ -262,7 +264,7 @@ describe('a lesson page', () => {
       filesize: 1_234_567,
     });
     await expectWithinLimit(vi.path, 'PDF · Tiếng Việt · 1,2 MB');
-    const link = elements((await visit(vi.path)).text, 'a').find((anchor) => anchor.download);
+    const link = attributesOfElements((await visit(vi.path)).text, 'a').find((anchor) => anchor.download);
     expect(link?.download).toBe('thu.pdf');
     const fileAnswer = await visit(link?.href ?? '');
     expect([fileAnswer.status, fileAnswer.headers.get('content-type')]).toEqual([200, 'application/pdf']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { send, type Visit, visit } from '../../support/site.ts';
+import { sendJson, type Visit, visit } from '../../support/site.ts';
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36';
 const crawlers = [
@@ -141,7 +141,7 @@ describe('the answer of the starting page', () => {
     });
     expect(oldBrowserAnswer.status).toBe(403);
     // The route accepts only a form. Another body makes no choice, and causes no server error.
-    expect((await send('POST', '/api/starting', { choice: 'kid' })).status).toBeLessThan(500);
+    expect((await sendJson('POST', '/api/starting', { choice: 'kid' })).status).toBeLessThan(500);
     expect((await visit('/api/starting', { cookie: '' })).status).toBe(405);
   });
 });

@@ -7,7 +7,7 @@ import { content } from '../../support/content.ts';
 import { expectWithinLimit, isShownOnPage, MAX_DELAY_MS } from '../../support/freshness.ts';
 import { createFixtures, type Item } from '../../support/items.ts';
 import { repeatDuring } from '../../support/repeat-during.ts';
-import { elements, headOf, visibleText, visit } from '../../support/site.ts';
+import { attributesOfElements, headOf, visibleText, visit } from '../../support/site.ts';
 
 const fixtures = createFixtures();
 afterEach(() => fixtures.clear(), 60_000);
@@ -189,14 +189,14 @@ describe('an item without a text in one language', () => {
     expect(headOf(page.text).isIndexed).toBe(false);
     expect(new URL(headOf(page.text).canonical ?? '').pathname).toBe(originalPath);
     expect(Object.keys(headOf(page.text).alternates)).not.toContain('en-US');
-    const hasNote = elements(page.text, 'p').some(({ role }) => role === 'note');
+    const hasNote = attributesOfElements(page.text, 'p').some(({ role }) => role === 'note');
     expect(hasNote).toBe(true);
     expect(visibleText(page.text)).toContain('not been translated into English');
     expect(visibleText(page.text)).toContain('Nội dung tiếng Việt.');
 
     const originalPage = await visit(originalPath);
     expect(headOf(originalPage.text).isIndexed).toBe(true);
-    expect(elements(originalPage.text, 'p').some(({ role }) => role === 'note')).toBe(false);
+    expect(attributesOfElements(originalPage.text, 'p').some(({ role }) => role === 'note')).toBe(false);
 
     // With a translation the note disappears, and the English slug is used.
     await content.update('news', item.id, {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { sendLarge } from '../../support/large-body.ts';
 import { sendRaw } from '../../support/raw-requests.ts';
-import { chosenCookie as cookie, elements, send, type Visit, visit } from '../../support/site.ts';
+import { attributesOfElements, chosenCookie as cookie, sendJson, type Visit, visit } from '../../support/site.ts';
 
 const { siteUrl } = stack();
 const sameOriginHeaders = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
@@ -64,7 +64,7 @@ describe('methods', () => {
       ['PATCH', '/api/items/languages'],
       ['PUT', '/api/search/suggest'],
     ] as const) {
-      const answer = await send(method, path, {});
+      const answer = await sendJson(method, path, {});
       expect(answer.status, `${method} ${path}`).toBe(405);
       const [error, ...otherErrors] = JSON.parse(answer.text).errors;
       expect([error.extensions.code, otherErrors], `${method} ${path}`).toEqual(['METHOD_NOT_ALLOWED', []]);
@@ -91,7 +91,7 @@ describe('headers of every kind of answer', () => {
   beforeAll(async () => {
     const page = await visit('/tin-tuc');
     [script = ''] = /\/_next\/static\/[^" ]+\.js/.exec(page.text) ?? [];
-    const images = elements(page.text, 'img').map(({ src }) => src ?? '');
+    const images = attributesOfElements(page.text, 'img').map(({ src }) => src ?? '');
     picture = images.find((src) => src.startsWith('/api/assets/')) ?? '';
   });
 

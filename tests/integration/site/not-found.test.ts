@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { content } from '../../support/content.ts';
 import { MAX_DELAY_MS } from '../../support/freshness.ts';
 import { createFixtures, type ItemKind } from '../../support/items.ts';
-import { elements, headOf, textsOf, visibleText, visit } from '../../support/site.ts';
+import { attributesOfElements, headOf, textsOf, visibleText, visit } from '../../support/site.ts';
 
 const fixtures = createFixtures();
 const day = 86_400_000;
@@ -40,11 +40,11 @@ async function expectMissing(path: string): Promise<void> {
   expect(text).toContain(`Page Not Found: ${displayedPath(path)}`);
   expect(text).not.toContain('{{path}}');
   expect(textsOf(page.text, 'h1')).toHaveLength(1);
-  const links = elements(page.text, 'a').map((link) => link.href);
+  const links = attributesOfElements(page.text, 'a').map((link) => link.href);
   expect(links).toContain(href(lang, 'home'));
   expect(links).toContain(href(lang, 'news'));
-  expect(elements(page.text, 'header')).toHaveLength(1);
-  expect(elements(page.text, 'footer')).toHaveLength(1);
+  expect(attributesOfElements(page.text, 'header')).toHaveLength(1);
+  expect(attributesOfElements(page.text, 'footer')).toHaveLength(1);
 }
 
 /** Decodes a path for display. If the path cannot be decoded, it is returned unchanged. */

@@ -4,7 +4,7 @@ import { sections } from '@hat-nang/model/sections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { createFixtures, type Item, type ItemKind } from '../../support/items.ts';
-import { send, textsOf, visibleText, visit } from '../../support/site.ts';
+import { sendJson, textsOf, visibleText, visit } from '../../support/site.ts';
 
 const fixtures = createFixtures();
 const sessions: Record<'kid' | 'editor', string> = { kid: '', editor: '' };
@@ -12,7 +12,7 @@ const sessions: Record<'kid' | 'editor', string> = { kid: '', editor: '' };
 beforeAll(async () => {
   for (const role of ['kid', 'editor'] as const) {
     const { email, password } = stack().credentials[role];
-    const answer = await send('POST', '/api/auth/login', { email, password, mode: 'session' });
+    const answer = await sendJson('POST', '/api/auth/login', { email, password, mode: 'session' });
     const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('hat_nang_token='));
     sessions[role] = cookie?.split(';')[0] ?? '';
   }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { type Address, allAddresses, createSampleItems, hasAddress } from '../../support/addresses.ts';
 import { createFixtures } from '../../support/items.ts';
-import { elements, headOf, textsOf, visibleText, visit } from '../../support/site.ts';
+import { attributesOfElements, headOf, textsOf, visibleText, visit } from '../../support/site.ts';
 
 const fixtures = createFixtures();
 let addresses: Address[] = [];
@@ -58,10 +58,10 @@ describe('every route in both languages', () => {
     expect(textsOf(page.text, 'h1').filter(Boolean), 'one h1 with a text').toHaveLength(
       routesWithTwoHeadings.has(route) ? 2 : 1,
     );
-    expect(elements(page.text, 'main')).toHaveLength(1);
+    expect(attributesOfElements(page.text, 'main')).toHaveLength(1);
     const hasFrame = routeOf(route).layout !== 'none';
-    expect(elements(page.text, 'header')).toHaveLength(hasFrame ? 1 : 0);
-    expect(elements(page.text, 'footer')).toHaveLength(hasFrame ? 1 : 0);
+    expect(attributesOfElements(page.text, 'header')).toHaveLength(hasFrame ? 1 : 0);
+    expect(attributesOfElements(page.text, 'footer')).toHaveLength(hasFrame ? 1 : 0);
     if (item) expect(visibleText(page.text)).toContain(item.title[lang]);
   });
 
@@ -71,7 +71,9 @@ describe('every route in both languages', () => {
     const { path, paths } = addressOf(route, lang);
     const page = await visit(path);
     for (const otherLang of languages.filter((candidate) => candidate !== lang)) {
-      const links = elements(page.text, 'a').filter(({ hreflang }) => hreflang === languageCodes[otherLang]);
+      const links = attributesOfElements(page.text, 'a').filter(
+        ({ hreflang }) => hreflang === languageCodes[otherLang],
+      );
       // A page without a counterpart in the other language leads to Home.
       const target = paths[otherLang] ?? href(otherLang, 'home');
       expect(new Set(links.map((link) => link.href))).toEqual(new Set([target]));
@@ -83,7 +85,7 @@ describe('every route in both languages', () => {
     for (const { route, lang } of table) {
       if (routeOf(route).layout === 'none') continue;
       const page = await visit(addressOf(route, lang).path);
-      const fields = elements(page.text, 'input').filter(({ type }) => type === 'search');
+      const fields = attributesOfElements(page.text, 'input').filter(({ type }) => type === 'search');
       const isOwnSearchPage = route.startsWith('search') || route === 'helpCenter';
       if (isOwnSearchPage) continue;
       expect(fields.length > 0, route).toBe(!routeOf(route).hidesSearchHeader);

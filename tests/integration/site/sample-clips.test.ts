@@ -9,8 +9,8 @@ import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
 import { MAX_DELAY_MS } from '../../support/freshness.ts';
 import { createFixtures } from '../../support/items.ts';
-import { optionId } from '../../support/options.ts';
-import { elements, jsonLdOf, visibleText, visit } from '../../support/site.ts';
+import { findOptionId } from '../../support/options.ts';
+import { attributesOfElements, jsonLdOf, visibleText, visit } from '../../support/site.ts';
 import { translate } from '../../support/texts.ts';
 import { requestSearch, requestSuggestions } from '../search/support.ts';
 
@@ -61,7 +61,7 @@ const addressOf = ({ id, slug }: Sample, lang: Lang, route: 'documentsDetail' | 
   href(lang, route, { slug: slug[lang], id });
 const adminHeaders = { authorization: `Bearer ${stack().adminToken}` };
 const idsOn = async (path: string): Promise<number[]> =>
-  elements((await visit(path)).text, 'a').flatMap((link) =>
+  attributesOfElements((await visit(path)).text, 'a').flatMap((link) =>
     link['data-document'] ? [Number(link['data-document'])] : [],
   );
 /** Searches for a title. Returns the text of the document's card in the results, from the title on. */
@@ -103,13 +103,13 @@ describe.each(languages)('a drawn sample is not called sign language (%s)', (lan
     for (const sample of samples) {
       const { status, text } = await visit(addressOf(sample, lang, 'documentsReader'));
       expect(status, sample.title[lang]).toBe(200);
-      const names = elements(text, 'video').map((video) => video['aria-label']);
+      const names = attributesOfElements(text, 'video').map((video) => video['aria-label']);
       expect(names).toEqual([translate(lang, 'reader:sample.signLabel')]);
       const visibleTexts = visibleText(text);
       expect(visibleTexts).toContain(translate(lang, 'reader:sample.startChoice.sign'));
       expect(visibleTexts).not.toContain(signingTexts(lang).watch);
       const labels = ['button', 'section', 'video']
-        .flatMap((name) => elements(text, name))
+        .flatMap((name) => attributesOfElements(text, name))
         .map((element) => element['aria-label']);
       expect(labels).not.toContain(signingTexts(lang).signer);
     }
@@ -118,7 +118,7 @@ describe.each(languages)('a drawn sample is not called sign language (%s)', (lan
   it('on its card, in the list, and in the list and the search of what has sign language', async () => {
     const signedDocument = await fixtures.item('documents', {
       has_sign_language: true,
-      sign_language: await optionId('sign_language', 'vsl'),
+      sign_language: await findOptionId('sign_language', 'vsl'),
     });
     // A signed document has the mark and is in the filtered list. Without this check, a wrong text or filter would pass the checks of the samples.
     const pollOptions = { timeout: MAX_DELAY_MS, interval: 200 };

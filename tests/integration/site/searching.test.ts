@@ -6,7 +6,7 @@ import { sectionsWith } from '@hat-nang/model/sections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { createFixtures, type Item, type ItemKind } from '../../support/items.ts';
-import { elements, headOf, jsonLdOf, textsOf, visibleText, visit } from '../../support/site.ts';
+import { attributesOfElements, headOf, jsonLdOf, textsOf, visibleText, visit } from '../../support/site.ts';
 import { createUser, createFixtures as createUserFixtures } from '../schema/support.ts';
 
 const fixtures = createFixtures();
@@ -53,11 +53,11 @@ describe.each(kinds)('the search of $kind', ({ kind, search, searched }) => {
       expect(markedTexts(page.text)).toEqual([lang === 'vi' ? `Giấc mơ ${uniqueWord}` : `dream ${uniqueWord}`]);
       const id = items.get(kind)?.id;
       expect(
-        elements(page.text, 'a').some(({ href: to }) => to?.endsWith(`-${id}`)),
+        attributesOfElements(page.text, 'a').some(({ href: to }) => to?.endsWith(`-${id}`)),
         path,
       ).toBe(true);
       expect(headOf(page.text).isIndexed).toBe(false);
-      expect(elements(page.text, 'input').filter(({ type }) => type === 'search')).toMatchObject([
+      expect(attributesOfElements(page.text, 'input').filter(({ type }) => type === 'search')).toMatchObject([
         { value: searchText },
       ]);
     }
@@ -66,7 +66,7 @@ describe.each(kinds)('the search of $kind', ({ kind, search, searched }) => {
   it('keeps the words between the sections, and the language switch keeps words, filters and order', async () => {
     const query = '?q=gi%C3%B3&category=3&sort=oldest';
     const page = await visit(href('vi', search) + query);
-    const hrefs = elements(page.text, 'a').map(({ href: to }) => to);
+    const hrefs = attributesOfElements(page.text, 'a').map(({ href: to }) => to);
     for (const { search: other } of kinds) expect(hrefs).toContain(`${href('vi', other)}?q=gi%C3%B3`);
     const hasCategory = (searched.filters as readonly string[]).includes('category');
     expect(hrefs).toContain(href('en', search) + (hasCategory ? query : '?q=gi%C3%B3&sort=oldest'));
@@ -82,7 +82,7 @@ describe('a search', () => {
       const page = await visit(`${href(lang, 'searchDocuments')}?q=zzqxzzqxzz`);
       expect(page.status).toBe(200);
       expect(visibleText(page.text)).toContain(text);
-      const links = elements(page.text, 'a').map(({ href: to }) => String(to));
+      const links = attributesOfElements(page.text, 'a').map(({ href: to }) => String(to));
       expect(links.some((to) => to.startsWith(`${href(lang, 'contact')}?message=`) && to.includes('zzqx'))).toBe(true);
     }
   });
@@ -105,7 +105,7 @@ describe('a search', () => {
     const createdGroups = await Promise.all(groups);
     for (const route of ['searchAll', 'searchNews'] as const) {
       const offeredWords = async () => {
-        const links = elements((await visit(`${href('vi', route)}?q=${narrowWord}`)).text, 'a');
+        const links = attributesOfElements((await visit(`${href('vi', route)}?q=${narrowWord}`)).text, 'a');
         return links.flatMap(({ href: to }) => new URL(String(to), 'http://x').searchParams.getAll('q'));
       };
       await expect.poll(offeredWords, { timeout: 20_000, interval: 300 }).toContain(uniqueWord);
@@ -117,7 +117,7 @@ describe('a search', () => {
 
   it('fills the contact form with the words for who has no JavaScript', async () => {
     const { text } = await visit('/tim-kiem-tai-lieu?q=zzqxzzqxzz');
-    const addresses = elements(text, 'a').map(({ href: address }) => String(address));
+    const addresses = attributesOfElements(text, 'a').map(({ href: address }) => String(address));
     const form = await visit(addresses.find((address) => address.startsWith('/api/contact?')) ?? '');
     expect(form.status).toBe(200);
     expect(textsOf(form.text, 'textarea').join()).toContain('zzqxzzqxzz');

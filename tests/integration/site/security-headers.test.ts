@@ -7,7 +7,7 @@ import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
 import { createFixtures } from '../../support/items.ts';
 import { sendRaw } from '../../support/raw-requests.ts';
-import { chosenCookie as cookie, elements, visit } from '../../support/site.ts';
+import { attributesOfElements, chosenCookie as cookie, visit } from '../../support/site.ts';
 
 const fixtures = createFixtures();
 let newsPath = '';
@@ -84,7 +84,7 @@ async function expectSafe(path: string, status: number): Promise<void> {
     const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
     expect(scripts.includes(hash), `${path}: ${code.slice(0, 60)}`).toBe(true);
   }
-  for (const { src, [lateScriptsAttribute]: lateScripts } of elements(page.text, 'script')) {
+  for (const { src, [lateScriptsAttribute]: lateScripts } of attributesOfElements(page.text, 'script')) {
     for (const url of [src, ...(lateScripts?.split(' ') ?? [])])
       if (url) expect(url.startsWith('/_next/'), url).toBe(true);
   }
@@ -132,7 +132,7 @@ describe('security headers and policy', () => {
     const readPage = async (pagePath: string) => {
       const { headers, text } = await visit(pagePath);
       const sources = directive(headers.get('content-security-policy') ?? '', 'frame-src');
-      return { sources, frames: elements(text, 'iframe') };
+      return { sources, frames: attributesOfElements(text, 'iframe') };
     };
     const frame = { src: 'https://video.example/1', title: 'video.example', loading: 'lazy' };
     await expect

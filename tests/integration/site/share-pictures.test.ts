@@ -5,14 +5,14 @@ import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
 import { createFixtures } from '../../support/items.ts';
 import { readSeededSections } from '../../support/seeded.ts';
-import { elements, visit } from '../../support/site.ts';
+import { attributesOfElements, visit } from '../../support/site.ts';
 
 const fixtures = createFixtures();
 afterAll(() => fixtures.clear());
 
 const metaOf = (html: string) =>
   Object.fromEntries(
-    elements(html, 'meta').flatMap(({ property, name, content: value }) =>
+    attributesOfElements(html, 'meta').flatMap(({ property, name, content: value }) =>
       (property ?? name) ? [[property ?? name, value]] : [],
     ),
   ) as Record<string, string | undefined>;

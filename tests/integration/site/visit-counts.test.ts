@@ -9,7 +9,7 @@ import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
 import { MAX_DELAY_MS } from '../../support/freshness.ts';
 import { readSeededDocument, readSeededSections } from '../../support/seeded.ts';
-import { elements, textsOf, visit } from '../../support/site.ts';
+import { attributesOfElements, textsOf, visit } from '../../support/site.ts';
 import { translate } from '../../support/texts.ts';
 import { type SecondDirectus, startSecondDirectus } from '../auth-extend/second-directus.ts';
 import { newAdultForm, registerMember, removeMembers } from '../auth-extend/support.ts';
@@ -180,7 +180,9 @@ it('orders Home’s books by how often they were read until yesterday', async ()
   const readBooks = async () => {
     const { text } = await visit(href('vi', 'home'));
     const section = text.match(/<section\b[^>]*aria-labelledby="popular"[\s\S]*?<\/section>/)?.[0] ?? '';
-    const linkedIds = elements(section, 'a').flatMap(({ href: to }) => Number(to?.match(/-(\d+)$/)?.[1]) || []);
+    const linkedIds = attributesOfElements(section, 'a').flatMap(
+      ({ href: to }) => Number(to?.match(/-(\d+)$/)?.[1]) || [],
+    );
     return { heading: textsOf(section, 'h2')[0], ids: [...new Set(linkedIds)] };
   };
   expect((await readBooks()).heading).toBe(translate('vi', 'home:popular.chosen.title'));

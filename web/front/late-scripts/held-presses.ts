@@ -35,7 +35,7 @@ window.__heldPresses=held;window.__releasePresses=release})()`;
  * Part of the loader script. It shows a message while a press waits, and screen readers announce the message. If a script cannot be loaded, the message reports
  * that the button does not work yet, and no button looks busy. `__heldPresses` contains the pressed elements, or 0 once the page is hydrated.
  */
-export const heldPressNote = `var note,hasFailed,isLost;
+export const heldPressNoteScript = `var note,hasFailed,isLost;
 function tell(){var held=w.__heldPresses,name='';
 if(held){if(hasFailed)held.slice().forEach(function(m){if(!m.matches('${buttonSelector}'))return;isLost=1;m.removeAttribute('aria-busy');held.splice(held.indexOf(m),1)});
 name=isLost?'${heldPressTexts.failed}':held.length?'${heldPressTexts.waiting}':''}
@@ -51,7 +51,7 @@ declare global {
     /** Elements that were pressed before hydration, or 0 once the page is hydrated. */
     __heldPresses?: Element[] | 0;
     __releasePresses?: () => void;
-    /** Updates the message about waiting presses (`heldPressNote`). */
+    /** Updates the message about waiting presses (`heldPressNoteScript`). */
     __tellHeld?: () => void;
   }
 }

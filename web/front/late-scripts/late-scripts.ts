@@ -2,7 +2,7 @@ import enCommon from '../../src/i18n/messages/en/common.json' with { type: 'json
 import viCommon from '../../src/i18n/messages/vi/common.json' with { type: 'json' };
 import { linkTokenKey } from '../../src/routing/link-token-key.ts';
 import { quickExitKey } from '../../src/routing/quick-exit-mark.ts';
-import { heldPressesScript, heldPressNote, heldPressTexts } from './held-presses.ts';
+import { heldPressesScript, heldPressNoteScript, heldPressTexts } from './held-presses.ts';
 
 /** Attribute of the loader that lists the scripts to load. The size budgets read it too (tests/support/weights.ts). */
 export const lateScriptsAttribute = 'data-scripts';
@@ -16,7 +16,7 @@ const latestStartMs = 1500;
  * task blocked a phone for 150 ms. The loader is a constant, so the policy needs only one hash.
  */
 export const lateScriptsLoader = `(function(){var w=window,d=document,list=d.currentScript.getAttribute('${lateScriptsAttribute}').split(' '),signs=['pointerdown','touchstart','keydown','focusin'],stored;
-${heldPressNote}
+${heldPressNoteScript}
 function start(){if(!list)return;signs.forEach(function(s){removeEventListener(s,start,true)});
 list.forEach(function(u){setTimeout(function(){var s=d.createElement('script');s.src=u;s.setAttribute('async','');s.onerror=function(){hasFailed=1;tell()};d.head.appendChild(s)})});list=0}
 function idle(){w.requestIdleCallback?requestIdleCallback(start,{timeout:300}):setTimeout(start)}

@@ -219,7 +219,7 @@ const forwardFile = async (request: Request, rule: ProxyRule, target: string): P
  * Forwards an allowed call to Directus and streams the response back. Refuses calls that are not on the allow-list (404), with a wrong method (405), type
  * (415) or query (400), or from another site (403). Responds with 503 if Directus is unreachable or late. web/front refuses large bodies earlier.
  */
-export const forward = async (request: Request, path: string): Promise<Response> => {
+export const forwardToDirectus = async (request: Request, path: string): Promise<Response> => {
   const rule = findRule(request.method, path);
   if (!rule) return createErrorResponse(404, 'ROUTE_NOT_FOUND', 'There is no such call.');
   if (rule === 'method') return createErrorResponse(405, 'METHOD_NOT_ALLOWED', 'This call takes another method.');

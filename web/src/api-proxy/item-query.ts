@@ -1,9 +1,9 @@
 /** Checks the query of `GET /api/items/…` before Directus receives it. The guard extension applies the same rule to visitors' requests. */
-import { isUnsafeName, queryProblem } from '@hat-nang/model/http/query-shape';
-import { MAX_VISITOR_QUERY, visitorProblem } from '@hat-nang/model/http/visitor-query';
+import { findQueryProblem, isUnsafePropertyName } from '@hat-nang/model/http/query-shape';
+import { findVisitorQueryProblem, MAX_VISITOR_QUERY_LENGTH } from '@hat-nang/model/http/visitor-query';
 
 /** Maximum length of a forwarded query string, in characters. */
-export const maxQueryLength = MAX_VISITOR_QUERY;
+export const maxQueryLength = MAX_VISITOR_QUERY_LENGTH;
 
 interface QueryLevel {
   [name: string]: QueryLevel | string;
@@ -32,7 +32,7 @@ const parseQuery = (search: URLSearchParams): Record<string, unknown> | undefine
   for (const [parameter, value] of search) {
     const names = parseNames(parameter);
     const lastName = names?.pop();
-    if (!names || lastName === undefined || [...names, lastName].some(isUnsafeName)) return undefined;
+    if (!names || lastName === undefined || [...names, lastName].some(isUnsafePropertyName)) return undefined;
     let level = rootLevel;
     for (const name of names) {
       level[name] ??= {};
@@ -53,5 +53,5 @@ export const itemQueryProblem = (search: URLSearchParams): string | undefined =>
   const query = parseQuery(search);
   return query === undefined
     ? 'A parameter is repeated or cannot be parsed'
-    : (queryProblem(query) ?? visitorProblem(query));
+    : (findQueryProblem(query) ?? findVisitorQueryProblem(query));
 };

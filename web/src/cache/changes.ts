@@ -23,7 +23,7 @@ export const applyChange = (tags: readonly string[]): void => {
  * Connects this process to the other processes of the site (REDIS_URL). A change that one process receives then reaches all. Changes that this process
  * missed while it was down make its cached pages stale.
  */
-export const followChanges = (): void => {
+export const subscribeToChanges = (): void => {
   const redisCache = sharedCache();
   if (!redisCache) return;
   changeAnnouncer.announce = (tags) => redisCache.announce(tags);

@@ -1,6 +1,13 @@
 import { applyChange } from './changes.ts';
-import { type CacheControl, type CachedValue, type Entry, isFoundPage, isLostRedirect, tagsOf } from './entry.ts';
-import { isCurrent, pageStore } from './page-store.ts';
+import {
+  type CacheControl,
+  type CachedValue,
+  type Entry,
+  isFoundPage,
+  isRedirectWithoutTarget,
+  tagsOf,
+} from './entry.ts';
+import { isCurrentEntry, pageStore } from './page-store.ts';
 import { sharedCache } from './shared-cache.ts';
 import { tagChanges } from './tag-changes.ts';
 
@@ -40,10 +47,10 @@ export default class SiteCache {
       return answer && !tagChanges.hasChangedSince(tags, answer.lastModified) ? answer : null;
     }
     const localEntry = await pages.read(key);
-    const entry = localEntry && isCurrent(localEntry) ? localEntry : await this.#readNewerShared(key, localEntry);
+    const entry = localEntry && isCurrentEntry(localEntry) ? localEntry : await this.#readNewerShared(key, localEntry);
     if (!entry) return null;
     rendering.previousValue = entry.value;
-    return isCurrent(entry) ? entry : { ...entry, ...staleFields };
+    return isCurrentEntry(entry) ? entry : { ...entry, ...staleFields };
   }
 
   async set(key: string, value: CachedValue | null, { cacheControl }: { cacheControl?: CacheControl }): Promise<void> {
@@ -51,7 +58,7 @@ export default class SiteCache {
     this.#renderings.delete(key);
     if (!value) return;
     const pages = pageStore();
-    if (isLostRedirect(value)) return pages.forget(key);
+    if (isRedirectWithoutTarget(value)) return pages.forget(key);
     const knownEntry = pages.peek(key);
     const entry: Entry = { value, lastModified: rendering?.startedAt ?? Date.now(), cacheControl };
     const isFailedRendering = rendering?.previousValue === value;

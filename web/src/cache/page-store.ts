@@ -29,7 +29,7 @@ const measureSize = (key: string, { value }: Entry): number => {
 };
 
 /** Checks that no tag of the entry has changed since its rendering began. */
-export const isCurrent = (entry: Entry): boolean => !tagChanges.hasChangedSince(tagsOf(entry), entry.lastModified);
+export const isCurrentEntry = (entry: Entry): boolean => !tagChanges.hasChangedSince(tagsOf(entry), entry.lastModified);
 
 /** Stores pages, routes and responses in memory. Also stores the last good pages on disk. */
 export class PageStore {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { limitBackEnd } from './back-end-fetch.ts';
-import { BackEndError, runAsVisit, runInVisit } from './back-end-visits.ts';
+import { BackEndError, runAsSeparateVisit, runInVisit } from './back-end-visits.ts';
 
 /** Test server whose response depends on the path. */
 let server: Server;
@@ -165,12 +165,12 @@ describe('runInVisit', () => {
 
   it('skips the other reads of a request after one read without a response', async () => {
     const read = createLateRead();
-    await runAsVisit(async () => {
+    await runAsSeparateVisit(async () => {
       await expect(runInVisit(read)).rejects.toThrow('late');
       await expect(runInVisit(read)).rejects.toThrow(BackEndError);
     });
     expect(read).toHaveBeenCalledTimes(1);
-    await runAsVisit(() => expect(runInVisit(read)).rejects.toThrow('late'));
+    await runAsSeparateVisit(() => expect(runInVisit(read)).rejects.toThrow('late'));
     expect(read).toHaveBeenCalledTimes(2);
   });
 
@@ -179,7 +179,7 @@ describe('runInVisit', () => {
       cause: Object.assign(new Error(), { networkError: new BackEndError('late') }),
     });
     const read = vi.fn(async () => Promise.reject(wrappedError));
-    await runAsVisit(async () => {
+    await runAsSeparateVisit(async () => {
       await expect(runInVisit(read)).rejects.toThrow('read');
       await expect(runInVisit(read)).rejects.toThrow(BackEndError);
     });
@@ -189,15 +189,15 @@ describe('runInVisit', () => {
   it('continues a read for other requests when the request that started it has failed', async () => {
     const read = createLateRead();
     const otherRead = vi.fn(async () => 'answer');
-    await runAsVisit(async () => {
+    await runAsSeparateVisit(async () => {
       await expect(runInVisit(read)).rejects.toThrow('late');
-      expect(await runAsVisit(() => runInVisit(otherRead))).toBe('answer');
+      expect(await runAsSeparateVisit(() => runInVisit(otherRead))).toBe('answer');
     });
   });
 
   it('tries further reads after an error response', async () => {
     const read = vi.fn(async () => Promise.reject(new TypeError('refused')));
-    await runAsVisit(async () => {
+    await runAsSeparateVisit(async () => {
       await expect(runInVisit(read)).rejects.toThrow('refused');
       await expect(runInVisit(read)).rejects.toThrow('refused');
     });

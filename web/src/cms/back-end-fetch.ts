@@ -1,8 +1,8 @@
 import http from 'node:http';
 import https from 'node:https';
 import { oncePerProcess } from '../process-state.ts';
-import { lanes as defaultLanes, type Lane, type LaneLimits, streamIdleMs } from './back-end-lanes.ts';
-import { BackEndError, health, runInVisit } from './back-end-visits.ts';
+import { backEndLanes as defaultLanes, type Lane, type LaneLimits, streamIdleMs } from './back-end-lanes.ts';
+import { BackEndError, backEndHealth, runInVisit } from './back-end-visits.ts';
 import { Breaker } from './breaker.ts';
 import { raceWithAbort } from './race-with-abort.ts';
 import { directusUrl } from './settings.ts';
@@ -51,10 +51,10 @@ export const limitBackEnd = (
   const waitingCalls = new Set<AbortController>();
   const isAlive = async (): Promise<boolean> => {
     const isPingAnswered = await ping(origin, AbortSignal.timeout(pingTimeoutMs));
-    health.answeredAt = performance.now();
+    backEndHealth.answeredAt = performance.now();
     return isPingAnswered;
   };
-  const hasAnswered = (startedAt: number) => health.answeredAt >= startedAt;
+  const hasAnswered = (startedAt: number) => backEndHealth.answeredAt >= startedAt;
   let isPinging = false;
   /** Sends one ping for all pending calls. */
   const pingOnce = (): void => {
@@ -63,7 +63,7 @@ export const limitBackEnd = (
     const endPing = () => {
       isPinging = false;
     };
-    // The result is ignored, because `health.answeredAt` shows whether Directus answered.
+    // The result is ignored, because `backEndHealth.answeredAt` shows whether Directus answered.
     isAlive().then(endPing, endPing);
   };
   const breaker = new Breaker({
@@ -89,13 +89,13 @@ export const limitBackEnd = (
     });
     const signal = init.signal ? AbortSignal.any([init.signal, abortController.signal]) : abortController.signal;
     if (lane !== 'writes') waitingCalls.add(abortController);
-    if (lane === 'pages' || lane === 'calls') health.waiting.set(abortController, performance.now());
+    if (lane === 'pages' || lane === 'calls') backEndHealth.waiting.set(abortController, performance.now());
     let releaseSocket: (() => void) | undefined;
     try {
       releaseSocket = await sockets.get(lane)?.acquire(signal);
       // Races with the signal, so the caller continues even if fetch or the body ignores the abort.
       const answer = await raceWithAbort(fetch(input, { ...init, signal }), signal);
-      health.answeredAt = performance.now();
+      backEndHealth.answeredAt = performance.now();
       const body = isStream
         ? abortWhenStalled(answer.body, abortController, idleMs)
         : await raceWithAbort(answer.arrayBuffer(), signal);
@@ -105,14 +105,14 @@ export const limitBackEnd = (
       return new Response(isEmpty ? null : body, { status, statusText, headers });
     } catch (error) {
       if (releaseSocket && abortController.signal.reason === lateError) {
-        health.failedAt = performance.now();
+        backEndHealth.failedAt = performance.now();
         breaker.recordFailure();
       }
       throw signal.aborted ? signal.reason : error;
     } finally {
       stopDeadline();
       waitingCalls.delete(abortController);
-      health.waiting.delete(abortController);
+      backEndHealth.waiting.delete(abortController);
       releaseSocket?.();
     }
   };

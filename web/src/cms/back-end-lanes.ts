@@ -2,7 +2,7 @@
  * The kinds of calls to Directus. Each kind has its own sockets (48 in all), so that no kind starves another. A call names its kind:
  * `backEndFetch(url, { lane: 'writes' })`. The default is `pages`.
  */
-export const lanes = {
+export const backEndLanes = {
   /** Reads for pages. */
   pages: { sockets: 18, deadline: 2400, maxMs: 8000 },
   /** Reads that a browser sends through /api. */
@@ -26,7 +26,7 @@ export interface LaneLimits {
   isStream?: boolean;
 }
 
-export type Lane = keyof typeof lanes;
+export type Lane = keyof typeof backEndLanes;
 
 /** Milliseconds that a stream may stall while a client waits for data. */
 export const streamIdleMs = 10_000;

@@ -11,15 +11,15 @@ export class BackEndError extends Error {
  * Checks whether an error, or an error inside it, means that Directus did not answer. Does not use `instanceof`, because each bundle of Next has its own
  * class.
  */
-export const isUnanswered = (error: unknown): boolean =>
+export const isBackEndFailure = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'BackEndError' ||
-    isUnanswered(error.cause) ||
+    isBackEndFailure(error.cause) ||
     // urql wraps the error in this field.
-    isUnanswered((error as { networkError?: unknown }).networkError));
+    isBackEndFailure((error as { networkError?: unknown }).networkError));
 
 /** When Directus answered or failed, as moments of performance.now(). */
-export const health = oncePerProcess('back-end-life', () => ({
+export const backEndHealth = oncePerProcess('back-end-life', () => ({
   /** Time of the last response to any call. A busy Directus may miss a ping and still answer other calls. */
   answeredAt: Number.NEGATIVE_INFINITY,
   /** Time of the last timeout of a call. */
@@ -33,11 +33,11 @@ export const health = oncePerProcess('back-end-life', () => ({
  * has timed out since the last response.
  */
 export const measureSilence = (now = performance.now()) => {
-  const [oldest = now] = health.waiting.values();
+  const [oldest = now] = backEndHealth.waiting.values();
   return {
-    silentMs: Math.round(Math.min(now - health.answeredAt, 1e9)),
+    silentMs: Math.round(Math.min(now - backEndHealth.answeredAt, 1e9)),
     waitingMs: Math.round(now - oldest),
-    hasTimedOutSinceResponse: health.failedAt > health.answeredAt,
+    hasTimedOutSinceResponse: backEndHealth.failedAt > backEndHealth.answeredAt,
   };
 };
 
@@ -49,7 +49,7 @@ const visitStorage = oncePerProcess('visits', () => new AsyncLocalStorage<Visit>
 const pageVisit = cache((): Visit => ({ hasFailed: false }));
 
 /** Runs a read as a separate visit, because several pages share the read. An earlier failure of one page then does not fail the read. */
-export const runAsVisit = <T>(run: () => T): T => visitStorage.run({ hasFailed: false }, run);
+export const runAsSeparateVisit = <T>(run: () => T): T => visitStorage.run({ hasFailed: false }, run);
 
 /**
  * Runs a call to Directus for the page being rendered. After one call without a response, further calls of that page fail immediately: the page waits for
@@ -61,7 +61,7 @@ export const runInVisit = async <T>(call: () => Promise<T>): Promise<T> => {
   try {
     return await call();
   } catch (error) {
-    if (isUnanswered(error)) visit.hasFailed = true;
+    if (isBackEndFailure(error)) visit.hasFailed = true;
     throw error;
   }
 };

@@ -1,7 +1,7 @@
 import { type Client, CombinedError, createClient, fetchExchange, mapExchange } from '@urql/core';
 import { retryExchange } from '@urql/exchange-retry';
 import { backEndFetch } from './back-end-fetch.ts';
-import { isUnanswered } from './back-end-visits.ts';
+import { isBackEndFailure } from './back-end-visits.ts';
 import { findMissingField } from './missing-field.ts';
 import { directusUrl, siteSecret } from './settings.ts';
 
@@ -22,7 +22,7 @@ export const createReadClient = (headers: Record<string, string>): Client => {
         initialDelayMs: 150,
         randomDelay: false,
         maxNumberAttempts: 2,
-        retryIf: (error) => Date.now() - startedAt < maxRetryAfterMs && !isUnanswered(error),
+        retryIf: (error) => Date.now() - startedAt < maxRetryAfterMs && !isBackEndFailure(error),
       }),
       // This exchange comes after the retry exchange, so an incomplete response is retried. Otherwise it would be cached as an empty page.
       mapExchange({

@@ -1,5 +1,5 @@
 import { unstable_cache } from 'next/cache';
-import { runAsVisit, runInVisit } from './back-end-visits.ts';
+import { runAsSeparateVisit, runInVisit } from './back-end-visits.ts';
 import { coalesce } from './pending-reads.ts';
 
 export interface CacheOptions {
@@ -21,6 +21,6 @@ export const coalesceRead = <Answer>(
   { tags, revalidate }: CacheOptions,
 ): Promise<Answer> => {
   // The read runs as a separate visit. An earlier failure of the page that starts the read must not fail the read for the other pages.
-  const readCoalesced = () => coalesce(JSON.stringify(key), () => runAsVisit(read));
+  const readCoalesced = () => coalesce(JSON.stringify(key), () => runAsSeparateVisit(read));
   return runInVisit(() => unstable_cache(readCoalesced, [...key], { tags, revalidate })());
 };

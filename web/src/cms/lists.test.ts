@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { countPages, readPage, readRelated } from './lists.ts';
+import { countPages, readListPage, readRelated } from './lists.ts';
 import { query } from './query.ts';
 
 vi.mock('./query.ts', () => ({ query: vi.fn(), uncachedOptions: { tags: [], revalidate: 0 } }));
@@ -10,8 +10,8 @@ it('counts at least one page and at most 500', () => {
   expect(countPages(30, 10)).toBe(3);
 });
 
-describe('readPage', () => {
-  const document = {} as Parameters<typeof readPage<{ id: number }, object, { id: number }>>[0];
+describe('readListPage', () => {
+  const document = {} as Parameters<typeof readListPage<{ id: number }, object, { id: number }>>[0];
   const options = {
     by: 'date_published',
     tags: ['news'],
@@ -20,7 +20,7 @@ describe('readPage', () => {
 
   it('reads one page, the newest first, and leaves out rows without a text', async () => {
     vi.mocked(query).mockResolvedValue({ items: [{ id: 1 }, { id: 2 }], counted: [{ count: { id: 26 } }] });
-    const page = await readPage(document, { x: 1 }, { page: 3, sort: 'recent' }, options);
+    const page = await readListPage(document, { x: 1 }, { page: 3, sort: 'recent' }, options);
     expect(page).toEqual({ items: [{ id: 1 }], total: 26, pages: 3 });
     const variables = { filter: { x: 1 }, sort: ['-date_published', '-id'], limit: 12, offset: 24 };
     expect(query).toHaveBeenCalledExactlyOnceWith(document, variables, { tags: ['news'] });
@@ -30,7 +30,7 @@ describe('readPage', () => {
     vi.mocked(query).mockResolvedValue({ items: [], counted: [] });
     const firstColumns = ['-is_pinned'];
     expect(
-      await readPage(document, {}, { page: 1, sort: 'oldest' }, { ...options, first: firstColumns, limit: 3 }),
+      await readListPage(document, {}, { page: 1, sort: 'oldest' }, { ...options, first: firstColumns, limit: 3 }),
     ).toEqual({
       items: [],
       total: 0,

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { itemTag } from '@hat-nang/model/tags';
-import { type ListQuery, lastPage, pageSize } from '@/routing/list-query';
+import { type ListQuery, maxPage, pageSize } from '@/routing/list-query';
 import { query, uncachedOptions } from './query.ts';
 import { isPresent } from './rows.ts';
 
@@ -12,7 +12,7 @@ export interface ListPage<Card> {
 }
 
 export const countPages = (total: number, limit: number = pageSize): number =>
-  Math.min(lastPage, Math.max(1, Math.ceil(total / limit)));
+  Math.min(maxPage, Math.max(1, Math.ceil(total / limit)));
 
 interface CountRow {
   count: { id: number | null } | null;
@@ -37,7 +37,7 @@ interface ListOptions<Raw, Card> {
 }
 
 /** Reads one page of the items that match a filter, sorted by a column and then by id. */
-export const readPage = async <Raw, Filter, Card>(
+export const readListPage = async <Raw, Filter, Card>(
   document: ListDocument<Raw, Filter>,
   filter: Filter,
   { page, sort }: Pick<ListQuery, 'page' | 'sort'>,
@@ -63,7 +63,7 @@ export const readByIds = async <Raw>(
  * Reads one row. Undefined if no public row has this id.
  * @param tags cache tags in addition to the tag of the item
  */
-export const readOne = async <Raw>(
+export const readItemById = async <Raw>(
   document: TypedDocumentNode<{ items: Raw[] }, { id: number }>,
   collection: string,
   id: number,

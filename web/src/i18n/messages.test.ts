@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { messagesModule } from '../../../codegen/messages.ts';
+import { formatMessagesModule } from '../../../codegen/messages.ts';
 import { resources } from './resources.ts';
 import { getT } from './server.ts';
 
@@ -16,7 +16,7 @@ const findPlaceholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).so
 describe('messages', () => {
   it('are all listed: `npm run codegen -- --offline` does', () => {
     const [, ...lines] = readFileSync(new URL('resources.ts', import.meta.url), 'utf8').split('\n');
-    expect(lines.join('\n')).toBe(messagesModule(fileURLToPath(new URL('messages', import.meta.url))));
+    expect(lines.join('\n')).toBe(formatMessagesModule(fileURLToPath(new URL('messages', import.meta.url))));
   });
   const vi = new Map(flattenMessages(resources.vi));
   const en = new Map(flattenMessages(resources.en));

@@ -1,6 +1,6 @@
 import { defaultLang, type Lang, languages, splitLanguage } from '@hat-nang/model/languages';
 import { toPathKey } from '@hat-nang/model/redirects';
-import { href, internalPath, matchRoute, type RouteKey, routeOf } from '@hat-nang/model/routes';
+import { href, matchRoute, type RouteKey, routeOf, toInternalPath } from '@hat-nang/model/routes';
 import { parseDocumentsQuery, toDocumentsSegment } from './documents-query.ts';
 import { filtersOf, parseListQuery, toListSegment } from './list-query.ts';
 import { toPageSegment } from './page-query.ts';
@@ -93,7 +93,7 @@ export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {
   if (!isOpen && !visit.isPreview) return { kind: 'rewrite', to: `/${lang}/coming-soon`, status: 503 };
 
   // Search pages are never cached. Their words can therefore remain in the query string.
-  if (route.query === 'search') return { kind: 'rewrite', to: internalPath(match), keepsQuery: true };
+  if (route.query === 'search') return { kind: 'rewrite', to: toInternalPath(match), keepsQuery: true };
   const segment = toSegment(match.key, visit.search);
-  return { kind: 'rewrite', to: segment ? `${internalPath(match)}/list/${segment}` : internalPath(match) };
+  return { kind: 'rewrite', to: segment ? `${toInternalPath(match)}/list/${segment}` : toInternalPath(match) };
 };

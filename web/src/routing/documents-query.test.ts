@@ -5,9 +5,9 @@ import {
   documentsFlags,
   documentsTypes,
   formatDocumentsQuery,
-  fromDocumentsSegment,
-  isFiltered,
+  hasDocumentsFilters,
   parseDocumentsQuery,
+  parseDocumentsSegment,
   toDocumentsSegment,
 } from './documents-query.ts';
 
@@ -36,8 +36,8 @@ describe('documents query', () => {
       fc.property(anyQuery, (query) => {
         expect(parseDocumentsQuery(new URLSearchParams(formatDocumentsQuery(query)))).toEqual(query);
         const segment = toDocumentsSegment(query);
-        if (segment) expect(fromDocumentsSegment(segment)).toEqual(query);
-        else expect(isFiltered(query)).toBe(false);
+        if (segment) expect(parseDocumentsSegment(segment)).toEqual(query);
+        else expect(hasDocumentsFilters(query)).toBe(false);
       }),
     );
   });
@@ -58,7 +58,7 @@ describe('documents query', () => {
           const segment = toDocumentsSegment(query);
           if (segment) {
             expect(segment).toMatch(/^[a-z0-9_-]{1,200}$/);
-            expect(fromDocumentsSegment(segment)).toEqual(query);
+            expect(parseDocumentsSegment(segment)).toEqual(query);
           }
         },
       ),
@@ -82,6 +82,6 @@ describe('documents query', () => {
     '',
     'sort-oldest_age-6-9',
   ])('refuses the segment %j', (segment) => {
-    expect(fromDocumentsSegment(segment)).toBeUndefined();
+    expect(parseDocumentsSegment(segment)).toBeUndefined();
   });
 });

@@ -71,7 +71,8 @@ export const formatDocumentsQuery = (query: Partial<DocumentsQuery>): string => 
 };
 
 /** Checks whether any filter is active. Sort and page do not count. */
-export const isFiltered = (query: DocumentsQuery): boolean => hasFilters(query) || toFilterEntries(query).length > 0;
+export const hasDocumentsFilters = (query: DocumentsQuery): boolean =>
+  hasFilters(query) || toFilterEntries(query).length > 0;
 
 /** Formats a path segment such as `age-6-9_sign-1_page-2`. Undefined for the defaults (the plain list page). */
 export const toDocumentsSegment = (query: DocumentsQuery): string | undefined =>
@@ -80,7 +81,7 @@ export const toDocumentsSegment = (query: DocumentsQuery): string | undefined =>
     .join('_') || undefined;
 
 /** Parses a segment that toDocumentsSegment has formatted. Undefined for any other segment. */
-export const fromDocumentsSegment = (segment: string): DocumentsQuery | undefined => {
+export const parseDocumentsSegment = (segment: string): DocumentsQuery | undefined => {
   const pairs = segment.split('_').map((part): [string, string] => {
     const dashIndex = part.indexOf('-');
     return dashIndex < 0 ? [part, ''] : [part.slice(0, dashIndex), part.slice(dashIndex + 1)];

@@ -1,5 +1,5 @@
 import { RoutingFactsDocument } from '@codegen/graphql/graphql';
-import { checkTo, toPathKey } from '@hat-nang/model/redirects';
+import { checkRedirectTo, toPathKey } from '@hat-nang/model/redirects';
 import { backEndFetch } from '../cms/back-end-fetch.ts';
 import { createReadClient } from '../cms/graphql-client.ts';
 import type { RoutingFacts } from './decide.ts';
@@ -9,7 +9,7 @@ import { factsState, refreshFacts } from './routing-facts-state.ts';
 const timeoutMs = 1500;
 
 /** Checks whether the target is a path on our site or an absolute http(s) address. The same rule applies when a redirect is saved. */
-const isSafeTarget = (to: string) => 'value' in checkTo(to);
+const isSafeTarget = (to: string) => 'value' in checkRedirectTo(to);
 
 const fetchWithTimeout = ((input: RequestInfo | URL, init?: RequestInit) => {
   const signals = [AbortSignal.timeout(timeoutMs), ...(init?.signal ? [init.signal] : [])];

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   filtersOf,
   formatListQuery,
-  fromListSegment,
   type ListQuery,
   parseListQuery,
+  parseListSegment,
   toListSegment,
 } from './list-query.ts';
 
@@ -28,7 +28,7 @@ describe('list query', () => {
       fc.property(anyQuery, (query) => {
         expect(parseListQuery(new URLSearchParams(formatListQuery(query)))).toEqual(query);
         const segment = toListSegment(query);
-        if (segment) expect(fromListSegment(segment)).toEqual(query);
+        if (segment) expect(parseListSegment(segment)).toEqual(query);
       }),
     );
   });
@@ -55,7 +55,7 @@ describe('list query', () => {
     'status-gone',
     'author-A_B',
   ])('refuses the segment %j', (segment) => {
-    expect(fromListSegment(segment)).toBeUndefined();
+    expect(parseListSegment(segment)).toBeUndefined();
   });
   it('accepts only the filters that the list offers', () => {
     const search = new URLSearchParams('status=live&month=2026-11&author=a-b&audience=teacher&category=3');

@@ -27,7 +27,7 @@ export interface ListQuery {
 export type ListFilter = Exclude<keyof ListQuery, 'page' | 'sort'>;
 
 export const pageSize = 12;
-export const lastPage = 500;
+export const maxPage = 500;
 export const defaultListQuery: ListQuery = { page: 1, sort: 'recent' };
 
 const parsePositive = (text: string | null | undefined, limit: number): number | undefined => {
@@ -66,7 +66,7 @@ const parseWith = (
   getValue: (key: string) => string | null | undefined,
   allowedFilters: readonly ListFilter[] = filterNames,
 ): ListQuery => ({
-  page: parsePositive(getValue('page'), lastPage) ?? 1,
+  page: parsePositive(getValue('page'), maxPage) ?? 1,
   sort: getValue('sort') === 'oldest' ? 'oldest' : 'recent',
   ...Object.fromEntries(
     allowedFilters.flatMap((name) => {
@@ -99,7 +99,7 @@ export const toListSegment = (query: ListQuery): string | undefined =>
     .join('_') || undefined;
 
 /** Parses a segment that toListSegment has formatted. Undefined for any other segment. */
-export const fromListSegment = (segment: string): ListQuery | undefined => {
+export const parseListSegment = (segment: string): ListQuery | undefined => {
   const valueByKey = new Map(
     segment.split('_').map((part) => {
       const [key = '', ...rest] = part.split('-');

@@ -11,7 +11,7 @@ export const toPageSegment = (search: URLSearchParams): string | undefined => {
 };
 
 /** Parses a segment that toPageSegment has formatted. Undefined for any other segment. */
-export const fromPageSegment = (segment: string): number | undefined => {
+export const parsePageSegment = (segment: string): number | undefined => {
   const page = /^page-(\d+)$/.exec(segment)?.[1];
   return page && toPageSegment(new URLSearchParams({ page })) === segment ? Number(page) : undefined;
 };

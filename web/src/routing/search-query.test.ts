@@ -1,7 +1,13 @@
 import { searchKinds } from '@hat-nang/model/search-kinds';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanWords, formatSearchQuery, formatWords, parseSearchQuery, searchFilters } from './search-query.ts';
+import {
+  formatSearchQuery,
+  formatSearchWords,
+  normalizeSearchText,
+  parseSearchQuery,
+  toFilterParameters,
+} from './search-query.ts';
 
 const parse = (kind: (typeof searchKinds)[number], text: string) => parseSearchQuery(kind, new URLSearchParams(text));
 
@@ -35,7 +41,7 @@ describe('the query of a search', () => {
   it('keeps the filters of its section, and no others', () => {
     const allFilters = 'q=sách&sign=1&age=6-9&category=3&status=live&month=2026-11&author=kim-ngoc&audience=teacher';
     const filters = (kind: (typeof searchKinds)[number]) =>
-      searchFilters(parse(kind, allFilters)).map(([name]) => name);
+      toFilterParameters(parse(kind, allFilters)).map(([name]) => name);
     expect(filters('documents')).toEqual(['age', 'sign', 'category']);
     expect(filters('news')).toEqual(['category']);
     expect(filters('events')).toEqual(['category', 'status', 'month']);
@@ -47,10 +53,10 @@ describe('the query of a search', () => {
       '?q=n%E1%BA%AFng&sign=1&sort=oldest&page=2',
     );
     expect(formatSearchQuery(parse('news', 'page=1&sort=relevance&x=y'))).toBe('');
-    expect([formatWords('a b'), formatWords('')]).toEqual(['?q=a+b', '']);
+    expect([formatSearchWords('a b'), formatSearchWords('')]).toEqual(['?q=a+b', '']);
   });
   it('cleans typed text', () => {
-    expect(cleanWords('  hoa\u0300 \n\t binh\u0000 ')).toBe('hoà binh');
-    expect(cleanWords('x\ud800y')).toBe('x y');
+    expect(normalizeSearchText('  hoa\u0300 \n\t binh\u0000 ')).toBe('hoà binh');
+    expect(normalizeSearchText('x\ud800y')).toBe('x y');
   });
 });

@@ -23,14 +23,14 @@ export interface SearchQuery {
 export const maxSearchLength = 100;
 
 /** Normalizes an input: NFC, no control characters, single spaces, at most 100 characters. */
-export const cleanWords = (text: string): string =>
+export const normalizeSearchText = (text: string): string =>
   [...text.normalize('NFC').replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')].slice(0, maxSearchLength).join('').trim();
 
 /** Maximum number of entries in `without`. Visitors remove needs one by one, so no real address has more. */
 const maxWithout = 6;
 
 const parseWithout = (text: string | null): string[] =>
-  [...new Set((text ?? '').split(',').map(cleanWords))].filter((word) => word !== '').slice(0, maxWithout);
+  [...new Set((text ?? '').split(',').map(normalizeSearchText))].filter((word) => word !== '').slice(0, maxWithout);
 
 /** Parses a query string such as `?q=sach&sign=1&sort=recent&page=2`. Unknown keys and values become the defaults. */
 export const parseSearchQuery = (kind: SearchKind | 'all', search: URLSearchParams): SearchQuery => {
@@ -41,7 +41,7 @@ export const parseSearchQuery = (kind: SearchKind | 'all', search: URLSearchPara
       ? parseDocumentsQuery(search)
       : parseListQuery(search, kind === 'all' ? [] : searchedFields[kind].filters);
   return {
-    q: cleanWords(search.get('q') ?? ''),
+    q: normalizeSearchText(search.get('q') ?? ''),
     sort: sort === 'recent' || sort === 'oldest' ? sort : 'relevance',
     ...(search.get('accents') === 'any' ? { accents: 'any' as const } : {}),
     ...(excludedNeeds.length > 0 ? { without: excludedNeeds } : {}),
@@ -50,7 +50,7 @@ export const parseSearchQuery = (kind: SearchKind | 'all', search: URLSearchPara
 };
 
 /** Returns the active filters as address parameters, for example `[['sign', '1'], ['category', '3']]`. */
-export const searchFilters = ({ choices }: SearchQuery): [string, string][] => [
+export const toFilterParameters = ({ choices }: SearchQuery): [string, string][] => [
   ...new URLSearchParams(formatDocumentsQuery({ ...choices, page: 1, sort: defaultListQuery.sort })).entries(),
 ];
 
@@ -59,7 +59,7 @@ export const formatSearchQuery = (query: SearchQuery): string => {
   const { q, sort, accents, without: excludedNeeds = [], choices } = query;
   const text = new URLSearchParams([
     ...(q ? [['q', q]] : []),
-    ...searchFilters(query),
+    ...toFilterParameters(query),
     ...(sort === 'relevance' ? [] : [['sort', sort]]),
     ...(accents ? [['accents', accents]] : []),
     ...(excludedNeeds.length > 0 ? [['without', excludedNeeds.join(',')]] : []),
@@ -69,4 +69,4 @@ export const formatSearchQuery = (query: SearchQuery): string => {
 };
 
 /** Returns the query string of a new search. It has no page number and no filters. */
-export const formatWords = (q: string): string => (q ? `?${new URLSearchParams({ q })}` : '');
+export const formatSearchWords = (q: string): string => (q ? `?${new URLSearchParams({ q })}` : '');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countReport, readCspReports } from './csp-reports.ts';
+import { countCspReport, readCspReports } from './csp-reports.ts';
 
 const origin = 'https://library.example';
 const legacyReport = (directive: unknown, page: unknown = `${origin}/en/news?name=An#x`) => ({
@@ -50,8 +50,8 @@ describe('readCspReports', () => {
   });
 });
 
-it('countReport limits a client to twenty reports, without an effect on other clients', () => {
-  const waitTimes = Array.from({ length: 25 }, () => countReport('192.0.2.1'));
+it('countCspReport limits a client to twenty reports, without an effect on other clients', () => {
+  const waitTimes = Array.from({ length: 25 }, () => countCspReport('192.0.2.1'));
   expect(waitTimes.indexOf(10)).toBe(20);
-  expect(countReport('192.0.2.2')).toBe(0);
+  expect(countCspReport('192.0.2.2')).toBe(0);
 });

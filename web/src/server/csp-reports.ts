@@ -60,5 +60,5 @@ const incrementCount = (key: string): number => {
  * Counts a report. Returns the seconds until the client may report again, or 0 if it may report now. The limits within ten seconds are 20 reports for
  * each client and 200 in total.
  */
-export const countReport = (client: string): number =>
+export const countCspReport = (client: string): number =>
   incrementCount(`client ${client}`) > maxPerClient || incrementCount('all') > maxTotal ? windowMs / 1000 : 0;

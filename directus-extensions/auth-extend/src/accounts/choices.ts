@@ -4,7 +4,7 @@ import { createErrorEntry } from '@hat-nang/model/contracts/errors';
 import type { Database } from '../shared/types.ts';
 
 /** Key of the option group of disabilities. */
-export const DISABILITIES = 'type_of_disabilities';
+export const DISABILITIES_FIELD = 'type_of_disabilities';
 
 export interface Choice {
   readonly field: string;
@@ -16,7 +16,7 @@ export interface Choice {
 }
 
 /** Returns one error entry for each field with an invalid option. */
-export async function wrongChoices(database: Database, choices: readonly Choice[]): Promise<ErrorEntry[]> {
+export async function findWrongChoices(database: Database, choices: readonly Choice[]): Promise<ErrorEntry[]> {
   const rows: Array<{ id: number; key: string }> = await database('options')
     .join('option_groups', 'option_groups.id', 'options.group')
     .whereIn(
@@ -32,7 +32,7 @@ export async function wrongChoices(database: Database, choices: readonly Choice[
 }
 
 /** Returns one error entry if the country is unknown. */
-export async function wrongCountry(database: Database, field: string, id: number): Promise<ErrorEntry[]> {
+export async function findWrongCountry(database: Database, field: string, id: number): Promise<ErrorEntry[]> {
   const country = await database('countries').where({ id }).first('id');
   return country === undefined ? [createErrorEntry('FAILED_VALIDATION', 'FORM.ERROR_COUNTRY', field)] : [];
 }

@@ -7,7 +7,7 @@ import { bodyMiddleware, endpoint, queryEndpoint } from '../shared/json-endpoint
 import { downloadData } from './data-download/download-data.ts';
 import { deleteAccount } from './deletion/delete-account.ts';
 import { keepAccount } from './deletion/keep-account.ts';
-import { answerGuardian } from './guardian/guardian.ts';
+import { recordGuardianDecision } from './guardian/guardian.ts';
 import { forgotUsername } from './login/forgot-username.ts';
 import { endOtherSessions, listSessions } from './login/list-sessions.ts';
 import { login } from './login/login.ts';
@@ -55,7 +55,7 @@ export function mountAccounts(router: Router, context: AccountContext): void {
   );
   router.get('/code-rules', sendCodeRules(context));
   router.post('/keep-account', endpoint(profile.keepAccountRequest, keepAccount(context)));
-  router.post('/guardian', endpoint(profile.guardianRequest, answerGuardian(context)));
+  router.post('/guardian', endpoint(profile.guardianRequest, recordGuardianDecision(context)));
 
   router.post('/account/change-password', endpoint(profile.changePasswordRequest, changePassword(context)));
   router.post('/account/change-email', endpoint(profile.changeEmailRequest, changeEmail(context)));

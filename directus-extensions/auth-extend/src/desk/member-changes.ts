@@ -5,8 +5,8 @@
 
 import { roleIdOf } from '../accounts/account.ts';
 import { endSessions } from '../accounts/current-user.ts';
-import { askGuardian, whereGuardianAllows } from '../accounts/guardian/guardian-consent.ts';
-import { languageOf } from '../mail/outbox.ts';
+import { requestGuardianConsent, whereGuardianAllows } from '../accounts/guardian/guardian-consent.ts';
+import { toMailLanguage } from '../mail/outbox.ts';
 import type { AccountContext } from '../shared/context.ts';
 import { refusal } from '../shared/errors.ts';
 import { readAccountSettings } from '../shared/settings.ts';
@@ -32,7 +32,7 @@ export const verify: MemberChange = async (context, transaction, member) => {
     if (updatedCount !== 1) throw stateRefusal();
     return;
   }
-  if (await askGuardian(context, transaction, member.id, settings)) return;
+  if (await requestGuardianConsent(context, transaction, member.id, settings)) return;
   const activatedCount = await transaction('directus_users')
     .where({ id: member.id, status: 'unverified' })
     .update({ status: 'active', email_verified_at: new Date() });
@@ -41,7 +41,7 @@ export const verify: MemberChange = async (context, transaction, member) => {
   const username = member.username ?? member.email;
   await context.outbox.queue(transaction, member.email, {
     template: 'welcome',
-    language: languageOf(member.language),
+    language: toMailLanguage(member.language),
     username,
   });
 };

@@ -1,7 +1,7 @@
 /** `GET /auth-extend/desk/members/{id}` shows an account and the actions that its state allows, in the Studio language of the staff member. */
 import { escapeHtml } from '@hat-nang/model/escape-html';
 import type { Response } from 'express';
-import { languageOf } from '../mail/outbox.ts';
+import { toMailLanguage } from '../mail/outbox.ts';
 import type { AccountContext } from '../shared/context.ts';
 import type { AccountRequest } from '../shared/types.ts';
 import { type DeskMember, findMember } from './desk-staff.ts';
@@ -111,6 +111,6 @@ export function sendMemberPage({ database }: AccountContext) {
     );
     // With Directus's referrer policy the forms would send the origin "null", which the guard refuses.
     response.setHeader('Referrer-Policy', 'same-origin');
-    response.type('html').send(renderPage(member, consents, languageOf(viewer?.language)));
+    response.type('html').send(renderPage(member, consents, toMailLanguage(viewer?.language)));
   };
 }

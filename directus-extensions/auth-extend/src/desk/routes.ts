@@ -5,7 +5,7 @@
 import type { Response, Router } from 'express';
 import { sendData } from '../accounts/data-download/download-data.ts';
 import { eraseAccount } from '../accounts/deletion/erase-account.ts';
-import { languageOf } from '../mail/outbox.ts';
+import { toMailLanguage } from '../mail/outbox.ts';
 import type { AccountContext } from '../shared/context.ts';
 import { Refusal, sendRefusal } from '../shared/errors.ts';
 import { asyncHandler } from '../shared/json-endpoint.ts';
@@ -47,7 +47,7 @@ export function mountDesk(router: Router, context: AccountContext): void {
       if (schema === undefined) throw new Error('The request carries no schema');
       // The export is logged before the first byte is sent, even if the export then fails.
       await writeAuditEntry(database, 'export', staffId, id, request);
-      await sendData(context, { id, schema, language: languageOf(language) }, response);
+      await sendData(context, { id, schema, language: toMailLanguage(language) }, response);
     }),
   );
   router.post(

@@ -58,7 +58,7 @@ export interface DirectusMail {
 }
 
 /** Encrypts an envelope with AES-256-GCM and returns Base64. The row's id is authenticated, so the text cannot be moved to another row. */
-export function seal(key: string, rowId: string, envelope: Envelope): string {
+export function encryptEnvelope(key: string, rowId: string, envelope: Envelope): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', mailKey(key), nonce).setAAD(Buffer.from(rowId));
   const body = Buffer.concat([cipher.update(JSON.stringify(envelope), 'utf8'), cipher.final()]);
@@ -69,7 +69,7 @@ export function seal(key: string, rowId: string, envelope: Envelope): string {
  * Decrypts an envelope.
  * @throws Error if the text was encrypted with another key or for another row
  */
-export function unseal(key: string, rowId: string, sealed: string): Envelope {
+export function decryptEnvelope(key: string, rowId: string, sealed: string): Envelope {
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', mailKey(key), bytes.subarray(0, 12))
     .setAAD(Buffer.from(rowId))

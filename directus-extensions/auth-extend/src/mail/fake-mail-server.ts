@@ -30,7 +30,7 @@ export interface ServerFaults {
  * Starts a fake mail server.
  * @param port 0 for any free port
  */
-export async function fakeMailServer(
+export async function startFakeMailServer(
   faults: ServerFaults = {},
   port = 0,
   address = '127.0.0.1',

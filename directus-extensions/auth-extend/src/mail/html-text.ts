@@ -5,7 +5,7 @@ const BLOCK_TAGS = new Set('p div h1 h2 h3 h4 li ul ol br tr table blockquote hr
 const HIDDEN_TAGS = new Set(['head', 'script', 'style', 'title']);
 
 /** Returns the text with one line per block. A link is followed by its address, unless its text is that address. */
-export function textOfHtml(html: string): string {
+export function htmlToText(html: string): string {
   const parts: string[] = [];
   const links: { readonly url: string; readonly from: number }[] = [];
   let hiddenDepth = 0;

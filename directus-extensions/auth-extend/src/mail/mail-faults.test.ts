@@ -6,10 +6,10 @@ import { randomUUID } from 'node:crypto';
 import dns from 'node:dns';
 import knexOf, { type Knex } from 'knex';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeMailServer } from './fake-mail-server.ts';
-import { mailIdOf, outbox } from './outbox.ts';
-import { delayAfter, outboxWorker, type SendMail } from './outbox-worker.ts';
-import { mailTransport } from './transport.ts';
+import { startFakeMailServer } from './fake-mail-server.ts';
+import { createOutbox, mailIdOf } from './outbox.ts';
+import { createOutboxWorker, retryDelayMs, type SendMail } from './outbox-worker.ts';
+import { createMailTransport } from './transport.ts';
 
 const migration = new URL('../../../../schema/migrations/20261121C-private-tables.js', import.meta.url);
 const { up } = (await import(migration.href)) as { up(database: Knex): Promise<void> };
@@ -29,18 +29,18 @@ async function mailer(port: number, host = '127.0.0.1', { processes = 1, limits 
   await up(database);
   const env = { EMAIL_SMTP_HOST: host, EMAIL_SMTP_PORT: port, EMAIL_FROM: 'no-reply@example.com' };
   const workers = Array.from({ length: processes }, () => {
-    const transport = mailTransport({ ...env, EMAIL_SMTP_IGNORE_TLS: true }, log, deadlines);
+    const transport = createMailTransport({ ...env, EMAIL_SMTP_IGNORE_TLS: true }, log, deadlines);
     const send: SendMail = async (id, to, { template: subject }) => {
       await transport.send({ id, to, subject, text: 'text', html: '<p>html</p>', senderName: 'Hạt Nắng' });
       return true;
     };
-    return outboxWorker(database, KEY, log, send, limits);
+    return createOutboxWorker(database, KEY, log, send, limits);
   });
   const wake = (delayMs: number) => {
     for (const worker of workers) worker.wake(delayMs);
   };
   for (const worker of workers) worker.start();
-  const queuedMails = outbox(KEY, wake);
+  const queuedMails = createOutbox(KEY, wake);
   const rows = () => database('mail_outbox').select<{ id: string; sent_at: number | null; attempts: number }[]>();
   return {
     rows,
@@ -64,15 +64,15 @@ async function mailer(port: number, host = '127.0.0.1', { processes = 1, limits 
   };
 }
 
-async function serve(...serverArgs: Parameters<typeof fakeMailServer>) {
-  const server = await fakeMailServer(...serverArgs);
+async function serve(...serverArgs: Parameters<typeof startFakeMailServer>) {
+  const server = await startFakeMailServer(...serverArgs);
   cleanups.push(server.close);
   return server;
 }
 
 /** Returns a port on which nothing listens. */
 async function freePort(): Promise<number> {
-  const server = await fakeMailServer();
+  const server = await startFakeMailServer();
   await server.close();
   return server.port;
 }
@@ -158,7 +158,7 @@ describe('every mail arrives once', { timeout: 30_000 }, () => {
         answer(null, address.includes(':') === (family === 6) ? [address] : [])) as never;
     vi.spyOn(dns.Resolver.prototype, 'resolve4').mockImplementation(fakeLookup(4));
     vi.spyOn(dns.Resolver.prototype, 'resolve6').mockImplementation(fakeLookup(6));
-    const oldServer = await fakeMailServer();
+    const oldServer = await startFakeMailServer();
     const { queue, rows, sent } = await mailer(oldServer.port, `${randomUUID()}.test`);
     await queue('a@example.com');
     await sent();
@@ -180,11 +180,11 @@ it('sends one mail at a time while the server is down', async () => {
   });
   const database = knexOf({ client: 'sqlite3', connection: ':memory:', useNullAsDefault: true });
   await up(database);
-  const queuedMails = outbox(KEY, () => undefined);
+  const queuedMails = createOutbox(KEY, () => undefined);
   for (let mail = 0; mail < 5; mail++) {
     await queuedMails.queue(database, 'a@example.com', { template: 'password-changed', language: 'vi-VN' });
   }
-  outboxWorker(database, KEY, log, send).start();
+  createOutboxWorker(database, KEY, log, send).start();
   await vi.waitFor(() => expect(send).toHaveBeenCalled());
   await new Promise((done) => setTimeout(done, 300));
   expect(send).toHaveBeenCalledTimes(1);
@@ -193,7 +193,7 @@ it('sends one mail at a time while the server is down', async () => {
 it('queues one mail for an id, however often it is queued', async () => {
   const database = knexOf({ client: 'sqlite3', connection: ':memory:', useNullAsDefault: true });
   await up(database);
-  const queuedMails = outbox(KEY, () => undefined);
+  const queuedMails = createOutbox(KEY, () => undefined);
   const id = mailIdOf(KEY, 'daily-digest', 'user', '2026-11-26');
   expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
   for (const otherId of [id, id, mailIdOf(KEY, 'daily-digest', 'user', '2026-11-27')]) {
@@ -207,16 +207,16 @@ it('retries a send that never ends', async () => {
   const database = knexOf({ client: 'sqlite3', connection: ':memory:', useNullAsDefault: true });
   await up(database);
   const send = vi.fn(() => new Promise<boolean>(() => undefined));
-  await outbox(KEY, () => undefined).queue(database, 'a@example.com', {
+  await createOutbox(KEY, () => undefined).queue(database, 'a@example.com', {
     template: 'password-changed',
     language: 'vi-VN',
   });
-  outboxWorker(database, KEY, log, send, { hungMs: 200 }).start();
+  createOutboxWorker(database, KEY, log, send, { hungMs: 200 }).start();
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2), { timeout: 5_000 });
 });
 
 describe('the delay after a failure', () => {
-  const delaysAfter = (error: object) => Array.from({ length: 80 }, (_, index) => delayAfter(index + 1, error));
+  const delaysAfter = (error: object) => Array.from({ length: 80 }, (_, index) => retryDelayMs(index + 1, error));
 
   it.each([
     { code: 'ESOCKET' },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Envelope, seal, unseal } from './envelope.ts';
-import { envelopeOf, recipientsOf } from './outbox.ts';
+import { decryptEnvelope, type Envelope, encryptEnvelope } from './envelope.ts';
+import { recipientsOf, toEnvelope } from './outbox.ts';
 import { renderMail } from './template.ts';
 import { MAIL_TEXTS } from './texts.ts';
 
@@ -9,11 +9,11 @@ const brand = { name: 'Hạt <Nắng>', address: 'Hà Nội', email: 'a@example.
 
 it('encrypts mails in the table, separately for each row', () => {
   const envelope: Envelope = { template: 'reset-password', language: 'vi-VN', url: 'https://x/?token=secret' };
-  const sealed = seal(KEY, 'row-1', envelope);
+  const sealed = encryptEnvelope(KEY, 'row-1', envelope);
   expect(Buffer.from(sealed, 'base64').toString('latin1')).not.toContain('secret');
-  expect(unseal(KEY, 'row-1', sealed)).toEqual(envelope);
-  expect(() => unseal(KEY, 'row-2', sealed)).toThrow();
-  expect(() => unseal(`${KEY}x`, 'row-1', sealed)).toThrow();
+  expect(decryptEnvelope(KEY, 'row-1', sealed)).toEqual(envelope);
+  expect(() => decryptEnvelope(KEY, 'row-2', sealed)).toThrow();
+  expect(() => decryptEnvelope(`${KEY}x`, 'row-1', sealed)).toThrow();
 });
 
 it('renders every mail in both languages, without placeholders and with all values escaped', () => {
@@ -70,13 +70,13 @@ it('escapes a visitor’s words, and uses them only in the body of the mail', ()
 it('replaces Directus’s reset mail by ours, in the language of the account, otherwise of the link', () => {
   const mail = (url: string) => ({ to: 'a@example.com', template: { name: 'password-reset', data: { url } } });
   const language = (url: string, accountLanguage: string | null) => {
-    const envelope = envelopeOf(mail(url), accountLanguage);
+    const envelope = toEnvelope(mail(url), accountLanguage);
     return 'language' in envelope ? envelope.language : undefined;
   };
   expect(language('https://example.com/en/reset-password?token=x', null)).toBe('en-US');
   expect(language('https://example.com/dat-lai-mat-khau?token=x', null)).toBe('vi-VN');
   expect(language('https://example.com/en/reset-password?token=x', 'vi-VN')).toBe('vi-VN');
-  expect(envelopeOf({ to: 'a', html: '<p>' }, null).template).toBe('directus');
+  expect(toEnvelope({ to: 'a', html: '<p>' }, null).template).toBe('directus');
 });
 
 it('reads recipients in the formats of Directus', () => {

@@ -5,10 +5,10 @@
 import { setTimeout as sleep, setInterval as ticks } from 'node:timers/promises';
 import { rowsOf } from '@hat-nang/model/backend/rows';
 import { isSqlite } from '../accounts/account.ts';
-import { removeContents } from '../shared/errors.ts';
+import { removeRowContents } from '../shared/errors.ts';
 import { HOUR, MINUTE } from '../shared/limits.ts';
 import type { Database, Logger } from '../shared/types.ts';
-import { type Envelope, unseal } from './envelope.ts';
+import { decryptEnvelope, type Envelope } from './envelope.ts';
 import { isUnreachable, reasonOf } from './transport.ts';
 
 const DEFAULT_LIMITS = {
@@ -51,7 +51,7 @@ interface OutboxRow {
 }
 
 /** Returns the milliseconds to wait after `attempts` attempts. `error` is the failure of the last one. */
-export function delayAfter(attempts: number, error: unknown): number {
+export function retryDelayMs(attempts: number, error: unknown): number {
   const { responseCode } = Object(error) as { responseCode?: number };
   const isTemporary = isUnreachable(error) || (responseCode !== undefined && responseCode < 500);
   const delays = isTemporary ? UNREACHABLE_DELAYS_MS : REJECTED_DELAYS_MS;
@@ -62,7 +62,7 @@ export function delayAfter(attempts: number, error: unknown): number {
  * Creates the worker.
  * @param overrides shorter limits for tests
  */
-export function outboxWorker(
+export function createOutboxWorker(
   database: Database,
   key: string,
   log: Logger,
@@ -80,7 +80,7 @@ export function outboxWorker(
   const deliver = async (row: OutboxRow): Promise<unknown> => {
     const mailRow = () => database('mail_outbox').where({ id: row.id });
     try {
-      const envelope = unseal(key, row.id, row.message);
+      const envelope = decryptEnvelope(key, row.id, row.message);
       const renewLease = () =>
         mailRow()
           .where({ claimed_at: row.claimed_at })
@@ -105,7 +105,7 @@ export function outboxWorker(
       await mailRow().update(
         hasExpired
           ? { failed_at: now, message: '', last_error: reason }
-          : { available_at: now + delayAfter(Number(row.attempts), error), last_error: reason },
+          : { available_at: now + retryDelayMs(Number(row.attempts), error), last_error: reason },
       );
       return error;
     }
@@ -130,12 +130,12 @@ export function outboxWorker(
           // If the server is unreachable, the other due mails would fail too. A single mail then tests whether the server works again.
           if (!isUnreachable(failure)) continue;
           clearTimeout(retryTimer);
-          retryTimer = runLater(delayAfter(Number(row.attempts), failure));
+          retryTimer = runLater(retryDelayMs(Number(row.attempts), failure));
           break;
         }
       } while (shouldRunAgain);
     } catch (error) {
-      log.error(removeContents(error), 'auth-extend: the outbox could not be read');
+      log.error(removeRowContents(error), 'auth-extend: the outbox could not be read');
     } finally {
       isRunning = false;
     }

@@ -7,7 +7,7 @@ import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
 import type { Language } from '@hat-nang/model/contracts/fields';
 import { LANGUAGES } from '@hat-nang/model/contracts/fields';
 import type { Database } from '../shared/types.ts';
-import { type DirectusMail, type Envelope, seal } from './envelope.ts';
+import { type DirectusMail, type Envelope, encryptEnvelope } from './envelope.ts';
 
 interface QueueOptions {
   /** Minimum delay before the worker sends the mail. */
@@ -34,7 +34,7 @@ export function mailIdOf(key: string, ...subject: readonly (string | number)[]):
  * Creates the outbox.
  * @param wake called after a mail was queued
  */
-export function outbox(key: string, wake: (delayMs: number) => void): Outbox {
+export function createOutbox(key: string, wake: (delayMs: number) => void): Outbox {
   return {
     async queue(database, recipient, envelope, { delayMs = 0, id = randomUUID() } = {}) {
       const now = Date.now();
@@ -43,7 +43,7 @@ export function outbox(key: string, wake: (delayMs: number) => void): Outbox {
         recipient,
         // The stored subject names only the kind and the language of the mail. The real subject is rendered when the mail is sent.
         subject: 'language' in envelope ? `${envelope.template} ${envelope.language}` : envelope.template,
-        message: seal(key, id, envelope),
+        message: encryptEnvelope(key, id, envelope),
         attempts: 0,
         created_at: now,
         available_at: now + delayMs,
@@ -55,7 +55,7 @@ export function outbox(key: string, wake: (delayMs: number) => void): Outbox {
 }
 
 /** Returns the language of a mail: the account's language, otherwise Vietnamese. */
-export function languageOf(language: string | null | undefined): Language {
+export function toMailLanguage(language: string | null | undefined): Language {
   return LANGUAGES.find((candidate) => candidate === language) ?? 'vi-VN';
 }
 
@@ -63,7 +63,7 @@ export function languageOf(language: string | null | undefined): Language {
  * Converts a mail from Directus to an envelope. Our reset mail replaces the one from Directus; others stay unchanged.
  * @param language language of the recipient's account, if there is one
  */
-export function envelopeOf(mail: DirectusMail, language: string | null | undefined): Envelope {
+export function toEnvelope(mail: DirectusMail, language: string | null | undefined): Envelope {
   const url = mail.template?.name === 'password-reset' ? mail.template.data.url : undefined;
   if (typeof url !== 'string') return { template: 'directus', mail };
   const isEnglish = language === null || language === undefined ? /\/en\//.test(url) : language === 'en-US';

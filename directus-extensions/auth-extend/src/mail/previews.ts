@@ -9,7 +9,7 @@ import type { Knex } from 'knex';
 import { asyncHandler } from '../shared/json-endpoint.ts';
 import type { AccountEnv } from '../shared/settings.ts';
 import type { MailTemplate } from './envelope.ts';
-import { actionUrl, mailDate, mailMoment, readBrand } from './send-mail.ts';
+import { buildActionUrl, formatMailDate, formatMailMoment, readBrand } from './send-mail.ts';
 import { escapeHtml, type MailParts, type RenderedMail, renderMail } from './template.ts';
 import { MAIL_TEXTS } from './texts.ts';
 
@@ -18,11 +18,11 @@ const SAMPLE_TOKEN = `00000000-0000-4000-8000-000000000000.${'0'.repeat(64)}`;
 /** Returns sample content for a mail, with the same kinds of values as in `send-mail.ts`. */
 function sampleParts(template: MailTemplate, language: Language, siteUrl: string): MailParts {
   const homeUrl = language === 'en-US' ? `${siteUrl}/en` : `${siteUrl}/`;
-  const date = mailDate(language, Date.UTC(2026, 10, 28));
+  const date = formatMailDate(language, Date.UTC(2026, 10, 28));
   const parts: Record<MailTemplate, MailParts> = {
     'verify-code': {
       highlight: '4829',
-      values: { minutes: '10', username: 'be.na_2017', date: mailMoment(language, Date.UTC(2026, 10, 23, 6)) },
+      values: { minutes: '10', username: 'be.na_2017', date: formatMailMoment(language, Date.UTC(2026, 10, 23, 6)) },
     },
     'new-email-code': { highlight: '4829', values: { minutes: '10' } },
     welcome: { highlight: 'be.na_2017', url: homeUrl },
@@ -32,9 +32,15 @@ function sampleParts(template: MailTemplate, language: Language, siteUrl: string
     },
     'password-changed': { url: homeUrl },
     'email-changed': { values: { address: 'n•••@example.com' } },
-    'deletion-announced': { url: actionUrl({ siteUrl }, language, 'keep-account', SAMPLE_TOKEN), values: { date } },
+    'deletion-announced': {
+      url: buildActionUrl({ siteUrl }, language, 'keep-account', SAMPLE_TOKEN),
+      values: { date },
+    },
     'account-deleted': { url: homeUrl },
-    'guardian-request': { url: actionUrl({ siteUrl }, language, 'guardian', SAMPLE_TOKEN), values: { name: 'Na' } },
+    'guardian-request': {
+      url: buildActionUrl({ siteUrl }, language, 'guardian', SAMPLE_TOKEN),
+      values: { name: 'Na' },
+    },
     'guardian-withdrawn': { values: { date } },
     'contact-message': {
       values: {
@@ -49,7 +55,7 @@ function sampleParts(template: MailTemplate, language: Language, siteUrl: string
       values: { name: 'Lan', answer: 'Thư viện mở cửa từ 8 giờ.', date, question: '> Cho mình hỏi giờ mở cửa?' },
     },
     'daily-digest': { url: siteUrl, values: { name: 'Mai', waiting: '• Tin tức: 3 bài chờ duyệt' } },
-    'expiry-notice': { url: siteUrl, values: { title: 'Buổi đọc sách', date: mailMoment(language, Date.now()) } },
+    'expiry-notice': { url: siteUrl, values: { title: 'Buổi đọc sách', date: formatMailMoment(language, Date.now()) } },
   };
   return parts[template];
 }
@@ -67,7 +73,7 @@ async function sampleMail(
 const TEMPLATES = Object.keys(MAIL_TEXTS['vi-VN']) as MailTemplate[];
 
 /** Creates the handler of the page with all previews. */
-export function mailPreviews(database: Knex, env: AccountEnv): RequestHandler {
+export function createPreviewHandler(database: Knex, env: AccountEnv): RequestHandler {
   return asyncHandler(async (_request, response) => {
     const mails: string[] = [];
     for (const template of TEMPLATES) {

@@ -3,8 +3,8 @@ import type { SchemaOverview } from '@directus/types';
 import type { Language } from '@hat-nang/model/contracts/fields';
 import type { Knex } from 'knex';
 import { findAccount, findAccountById } from '../accounts/account.ts';
-import { codeToSend } from '../accounts/codes/account-codes.ts';
-import { findLink, linkToken } from '../accounts/codes/link-token.ts';
+import { activateCodeForMail } from '../accounts/codes/account-codes.ts';
+import { createLinkToken, findLink } from '../accounts/codes/link-token.ts';
 import { codeOfError } from '../accounts/password/hashing.ts';
 import { readDigest } from '../reminders/digest.ts';
 import { readExpiry } from '../reminders/expiry.ts';
@@ -13,8 +13,8 @@ import { type AccountEnv, readAccountSettings } from '../shared/settings.ts';
 import { readContactValues } from '../visitors/contact.ts';
 import { readAnswer } from '../visitors/contact-answer.ts';
 import type { DirectusMail, Envelope } from './envelope.ts';
-import { textOfHtml } from './html-text.ts';
-import { languageOf } from './outbox.ts';
+import { htmlToText } from './html-text.ts';
+import { toMailLanguage } from './outbox.ts';
 import type { SendMail } from './outbox-worker.ts';
 import { type Brand, type RenderedMail, renderMail } from './template.ts';
 import { MAIL_TEXTS } from './texts.ts';
@@ -58,7 +58,7 @@ async function answerResetRequest(
   if (account?.status !== 'active' || !account.email) return false;
   const users = new services.UsersService({ accountability: null, schema: await getSchema(), knex: database });
   try {
-    await users.requestPasswordReset(account.email, url ?? buildResetUrl(env, languageOf(account.language)));
+    await users.requestPasswordReset(account.email, url ?? buildResetUrl(env, toMailLanguage(account.language)));
     return true;
   } catch (error) {
     // An account of an external login provider has no password.
@@ -83,13 +83,13 @@ async function renderEnvelope(
     case 'verify-code':
     case 'new-email-code': {
       const { otpMinutes } = await readAccountSettings(database);
-      const mailedCode = await codeToSend(database, env.hashKey, envelope.codeId, otpMinutes);
+      const mailedCode = await activateCodeForMail(database, env.hashKey, envelope.codeId, otpMinutes);
       if (mailedCode === undefined) return undefined;
       const account = await findAccountById(database, mailedCode.user);
       const placeholderValues = {
         minutes: String(otpMinutes),
         username: account?.username ?? account?.email ?? '',
-        date: mailMoment(envelope.language, mailedCode.createdAt),
+        date: formatMailMoment(envelope.language, mailedCode.createdAt),
       };
       return renderMail(envelope.language, mailText, brand, { highlight: mailedCode.code, values: placeholderValues });
     }
@@ -106,7 +106,7 @@ async function renderEnvelope(
       const answer = await readAnswer(database, env.hashKey, envelope.answer);
       if (answer === undefined) return undefined;
       const { replyTo, threadIds, askedAt, ...texts } = answer;
-      const placeholderValues = { ...texts, date: mailDate(envelope.language, askedAt) };
+      const placeholderValues = { ...texts, date: formatMailDate(envelope.language, askedAt) };
       return {
         ...renderMail(envelope.language, mailText, brand, { values: placeholderValues }),
         replyTo: replyTo || brand.email,
@@ -127,7 +127,7 @@ async function renderEnvelope(
       const { collection, item, language } = envelope;
       const expiry = await readExpiry(database, collection, item, language);
       if (expiry === undefined) return undefined;
-      const placeholderValues = { title: expiry.title, date: mailMoment(language, expiry.endsAt) };
+      const placeholderValues = { title: expiry.title, date: formatMailMoment(language, expiry.endsAt) };
       const url = `${env.studioUrl}/content/${collection}/${item}`;
       return renderMail(language, mailText, brand, { url, values: placeholderValues });
     }
@@ -142,8 +142,8 @@ async function renderEnvelope(
       if (link === undefined) return undefined;
       // Only the account's owner gets a link to cancel. A child cannot cancel a deletion that the guardian started.
       const isAnnouncement = envelope.template === 'deletion-announced';
-      const url = actionUrl(env, envelope.language, 'keep-account', linkToken(env.hashKey, link.id));
-      const placeholderValues = { date: mailDate(envelope.language, link.expiresAt) };
+      const url = buildActionUrl(env, envelope.language, 'keep-account', createLinkToken(env.hashKey, link.id));
+      const placeholderValues = { date: formatMailDate(envelope.language, link.expiresAt) };
       return renderMail(
         envelope.language,
         mailText,
@@ -154,7 +154,7 @@ async function renderEnvelope(
     case 'guardian-request': {
       const link = await findLink(database, envelope.codeId, 'guardian');
       if (link === undefined) return undefined;
-      const url = actionUrl(env, envelope.language, 'guardian', linkToken(env.hashKey, link.id));
+      const url = buildActionUrl(env, envelope.language, 'guardian', createLinkToken(env.hashKey, link.id));
       return renderMail(envelope.language, mailText, brand, { url, values: { name: envelope.name } });
     }
   }
@@ -164,7 +164,7 @@ async function renderEnvelope(
  * Returns the address of a page whose dialog confirms the action. A link must not act directly, because mail scanners open every link. Account pages are
  * never cached and never redirect a first visit, so the token is not lost.
  */
-export function actionUrl(
+export function buildActionUrl(
   { siteUrl }: Pick<AccountEnv, 'siteUrl'>,
   language: Language,
   dialogName: 'keep-account' | 'guardian',
@@ -178,7 +178,7 @@ export function actionUrl(
  * Formats date and time, such as `lúc 13:05 28 tháng 11, 2026`.
  * @param time milliseconds since 1970
  */
-export function mailMoment(language: Language, time: number): string {
+export function formatMailMoment(language: Language, time: number): string {
   const dateFormat = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Ho_Chi_Minh' } as const;
   return new Intl.DateTimeFormat(language === 'en-US' ? 'en-GB' : language, dateFormat).format(time);
 }
@@ -187,7 +187,7 @@ export function mailMoment(language: Language, time: number): string {
  * Formats a date in words: `28 tháng 11, 2026` or `28 November 2026`.
  * @param time milliseconds since 1970
  */
-export function mailDate(language: Language, time: number): string {
+export function formatMailDate(language: Language, time: number): string {
   const dateFormat = { dateStyle: 'long', timeZone: 'Asia/Ho_Chi_Minh' } as const;
   return new Intl.DateTimeFormat(language === 'en-US' ? 'en-GB' : language, dateFormat).format(time);
 }
@@ -205,7 +205,7 @@ async function renderDirectusMail(
   return {
     subject,
     html,
-    text: text || textOfHtml(html),
+    text: text || htmlToText(html),
     ...(replyTo && { replyTo }),
     ...(unsubscribeUrl && { unsubscribeUrl }),
   };

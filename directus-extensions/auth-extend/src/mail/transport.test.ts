@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, verify } from 'node:crypto';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type FakeMailServer, fakeMailServer } from './fake-mail-server.ts';
-import { mailTransport } from './transport.ts';
+import { type FakeMailServer, startFakeMailServer } from './fake-mail-server.ts';
+import { createMailTransport } from './transport.ts';
 
 const mail = {
   id: 'row-1',
@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 async function startServer(settings: Record<string, unknown> = {}) {
-  const server = await fakeMailServer();
+  const server = await startFakeMailServer();
   servers.push(server);
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const env = {
@@ -28,7 +28,7 @@ async function startServer(settings: Record<string, unknown> = {}) {
     EMAIL_FROM: 'no-reply@example.com',
     ...settings,
   };
-  return { server, log, transport: mailTransport(env, log) };
+  return { server, log, transport: createMailTransport(env, log) };
 }
 
 const pem = (key: { export(options: { type: 'pkcs8'; format: 'pem' }): string | Buffer }) =>

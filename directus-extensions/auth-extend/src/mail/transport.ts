@@ -6,7 +6,7 @@ import { createPrivateKey } from 'node:crypto';
 import nodemailer from 'nodemailer';
 import * as nodemailerShared from 'nodemailer/lib/shared/index.js';
 import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js';
-import { textOf } from '../shared/settings.ts';
+import { formatSetting } from '../shared/settings.ts';
 import type { Logger } from '../shared/types.ts';
 
 type Env = Readonly<Record<string, unknown>>;
@@ -54,13 +54,13 @@ const { dnsCache } = nodemailerShared as unknown as { dnsCache: Map<string, unkn
  * @param env environment of Directus
  * @param deadlines shorter deadlines for tests
  */
-export function mailTransport(env: Env, log: Logger, deadlines = DEADLINES): MailTransport {
-  const host = textOf(env.EMAIL_SMTP_HOST) || 'localhost';
-  const from = textOf(env.EMAIL_FROM) || 'no-reply@example.com';
+export function createMailTransport(env: Env, log: Logger, deadlines = DEADLINES): MailTransport {
+  const host = formatSetting(env.EMAIL_SMTP_HOST) || 'localhost';
+  const from = formatSetting(env.EMAIL_FROM) || 'no-reply@example.com';
   const domain = from.split('@')[1] ?? 'localhost';
   const toMessageId = (id: string) => `<${id}@${domain}>`;
-  const user = textOf(env.EMAIL_SMTP_USER);
-  const smtpPassword = textOf(env.EMAIL_SMTP_PASSWORD);
+  const user = formatSetting(env.EMAIL_SMTP_USER);
+  const smtpPassword = formatSetting(env.EMAIL_SMTP_PASSWORD);
   const dkim = dkimOf(env, domain, log);
   const options: SMTPPool.Options & { dnsTimeout: number; maxRequeues: number } = {
     ...deadlines,
@@ -73,7 +73,7 @@ export function mailTransport(env: Env, log: Logger, deadlines = DEADLINES): Mai
     port: Number(env.EMAIL_SMTP_PORT) || undefined,
     secure: isTrue(env.EMAIL_SMTP_SECURE),
     ignoreTLS: isTrue(env.EMAIL_SMTP_IGNORE_TLS),
-    name: textOf(env.EMAIL_SMTP_NAME) || undefined,
+    name: formatSetting(env.EMAIL_SMTP_NAME) || undefined,
     auth: user || smtpPassword ? { user, pass: smtpPassword } : undefined,
     tls: tlsOf(env),
     ...(dkim && { dkim }),
@@ -144,12 +144,12 @@ export function reasonOf(error: unknown): string {
  */
 function dkimOf(env: Env, senderDomain: string, log: Logger): Dkim | undefined {
   // A key on a single line has a backslash and the letter n for each line break.
-  const privateKey = textOf(env.EMAIL_DKIM_PRIVATE_KEY).replaceAll('\\n', '\n');
-  const keySelector = textOf(env.EMAIL_DKIM_SELECTOR);
+  const privateKey = formatSetting(env.EMAIL_DKIM_PRIVATE_KEY).replaceAll('\\n', '\n');
+  const keySelector = formatSetting(env.EMAIL_DKIM_SELECTOR);
   if (privateKey === '') return undefined;
   const dkimFault = keySelector === '' ? 'EMAIL_DKIM_SELECTOR is missing' : findKeyFault(privateKey);
   if (dkimFault === undefined)
-    return { domainName: textOf(env.EMAIL_DKIM_DOMAIN) || senderDomain, keySelector, privateKey };
+    return { domainName: formatSetting(env.EMAIL_DKIM_DOMAIN) || senderDomain, keySelector, privateKey };
   log.warn(`auth-extend: mails are sent without DKIM: ${dkimFault}`);
   return undefined;
 }
@@ -180,5 +180,5 @@ function tlsOf(env: Env): Record<string, unknown> {
 }
 
 function isTrue(value: unknown): boolean {
-  return textOf(value) === 'true';
+  return formatSetting(value) === 'true';
 }

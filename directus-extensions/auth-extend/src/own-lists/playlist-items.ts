@@ -4,7 +4,7 @@
  */
 
 import {
-  MAX_ITEMS,
+  MAX_PLAYLIST_ITEMS,
   MAX_PLAYLISTS,
   type newPlaylistRequest,
   type playlistItemRequest,
@@ -49,7 +49,7 @@ export function changePlaylistItem(context: AccountContext) {
     const id = await transact(database, async (transaction) => {
       const [countRow] = await transaction('playlist_items').where({ playlist }).count('* as n').max('sort as last');
       const existingItem = await transaction('playlist_items').where({ playlist, document }).first('id');
-      if (existingItem === undefined && Number(countRow?.n) >= MAX_ITEMS) {
+      if (existingItem === undefined && Number(countRow?.n) >= MAX_PLAYLIST_ITEMS) {
         throw refusal('FAILED_VALIDATION', 'FORM.ERROR_INVALID', 'playlist');
       }
       await transaction('playlist_items')

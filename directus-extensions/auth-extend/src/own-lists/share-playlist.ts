@@ -9,7 +9,7 @@ import type {
   sharedPlaylistRequest,
   sharePlaylistRequest,
 } from '@hat-nang/model/contracts/own-lists';
-import { MAX_ITEMS } from '@hat-nang/model/contracts/own-lists';
+import { MAX_PLAYLIST_ITEMS } from '@hat-nang/model/contracts/own-lists';
 import type { z } from 'zod';
 import type { AccountContext } from '../shared/context.ts';
 import { refusal } from '../shared/errors.ts';
@@ -79,7 +79,7 @@ export function readSharedPlaylist({ database, env }: AccountContext) {
       .where({ 'playlist_items.playlist': playlist.id })
       .andWhere((document) => whereLive(document, 'documents'))
       .orderBy(['playlist_items.sort', 'playlist_items.id'])
-      .limit(MAX_ITEMS)
+      .limit(MAX_PLAYLIST_ITEMS)
       .select('playlist_items.document', 'playlist_items.note');
     return {
       title: String(playlist.title ?? ''),

@@ -16,7 +16,7 @@ async function countRows(query: ReturnType<Database>): Promise<number> {
 }
 
 /** Lists a user's pending work, one line per kind. The policies of the user decide which kinds. */
-export async function listWaiting(database: Database, user: string, language: Language): Promise<string[]> {
+export async function listPendingWork(database: Database, user: string, language: Language): Promise<string[]> {
   const { ids } = await readPolicies(database, user);
   const texts = REMINDER_TEXTS[language];
   const lang = language === 'en-US' ? 'en' : 'vi';
@@ -54,7 +54,7 @@ export async function readDigest(
     .where({ id: user, status: 'active' })
     .first('first_name', 'last_name', 'email');
   if (account === undefined) return undefined;
-  const lines = await listWaiting(database, user, language);
+  const lines = await listPendingWork(database, user, language);
   if (lines.length === 0) return undefined;
   const name = [account.first_name, account.last_name].filter(Boolean).join(' ') || (account.email ?? '');
   return { name, waiting: lines.map((line) => `• ${line}`).join('\n') };

@@ -1,7 +1,7 @@
 /** Notices to editors about items whose unpublish date is near. Each editor gets one notice for an item and a date. */
 import type { Language } from '@hat-nang/model/contracts/fields';
 import { publishableCollections } from '@hat-nang/model/publishing';
-import { isoTime } from '../shared/iso-time.ts';
+import { toIsoTime } from '../shared/iso-time.ts';
 import { DAY } from '../shared/limits.ts';
 import type { Database } from '../shared/types.ts';
 
@@ -27,7 +27,7 @@ export async function findExpiringItems(database: Database, now: number): Promis
       .select('id', 'date_unpublished', 'user_created', 'user_updated');
     for (const { id, date_unpublished, user_created, user_updated } of rows) {
       const editors = [...new Set([user_created, user_updated])].filter((user) => typeof user === 'string');
-      items.push({ collection, id: Number(id), endsAt: isoTime(date_unpublished) ?? '', editors });
+      items.push({ collection, id: Number(id), endsAt: toIsoTime(date_unpublished) ?? '', editors });
     }
   }
   return items;
@@ -44,7 +44,7 @@ export async function readExpiry(
   const row: { date_unpublished: unknown } | undefined = await database(collection)
     .where({ id: item, status: 'published' })
     .first('date_unpublished');
-  const endsAt = Date.parse(isoTime(row?.date_unpublished) ?? '');
+  const endsAt = Date.parse(toIsoTime(row?.date_unpublished) ?? '');
   if (Number.isNaN(endsAt) || endsAt <= Date.now() || endsAt > Date.now() + NOTICE_DAYS * DAY) return undefined;
   const translation: { title: string | null } | undefined = await database(`${collection}_translations`)
     .where({ [`${collection}_id`]: item })

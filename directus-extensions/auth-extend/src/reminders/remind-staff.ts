@@ -4,10 +4,10 @@
  */
 
 import { MEMBER_ROLES } from '../accounts/deletion/delete-account.ts';
-import { languageOf, mailIdOf } from '../mail/outbox.ts';
+import { mailIdOf, toMailLanguage } from '../mail/outbox.ts';
 import type { AccountContext } from '../shared/context.ts';
 import type { Database } from '../shared/types.ts';
-import { listWaiting } from './digest.ts';
+import { listPendingWork } from './digest.ts';
 import { findExpiringItems } from './expiry.ts';
 
 interface StaffMember {
@@ -31,8 +31,8 @@ async function readStaff(database: Database): Promise<StaffMember[]> {
 async function queueDigests({ database, env, outbox }: AccountContext, staff: readonly StaffMember[], now: number) {
   const day = new Date(now).toISOString().slice(0, 10);
   for (const { id: user, email, language: ownLanguage } of staff) {
-    const language = languageOf(ownLanguage);
-    if ((await listWaiting(database, user, language)).length === 0) continue;
+    const language = toMailLanguage(ownLanguage);
+    if ((await listPendingWork(database, user, language)).length === 0) continue;
     const id = mailIdOf(env.hashKey, 'daily-digest', user, day);
     await outbox.queue(database, email, { template: 'daily-digest', language, user }, { id });
   }
@@ -45,7 +45,7 @@ async function queueExpiryNotices(
 ) {
   for (const { collection, id: item, endsAt, editors } of await findExpiringItems(database, now)) {
     for (const { id: user, email, language: ownLanguage } of staff.filter(({ id }) => editors.includes(id))) {
-      const language = languageOf(ownLanguage);
+      const language = toMailLanguage(ownLanguage);
       const id = mailIdOf(env.hashKey, 'expiry-notice', user, collection, item, endsAt);
       await outbox.queue(database, email, { template: 'expiry-notice', language, collection, item }, { id });
     }

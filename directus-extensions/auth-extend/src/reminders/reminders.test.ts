@@ -3,10 +3,10 @@ import { POLICY, ROLE } from '@hat-nang/model/ids';
 import { publishableCollections } from '@hat-nang/model/publishing';
 import knexOf, { type Knex } from 'knex';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Envelope, unseal } from '../mail/envelope.ts';
-import { outbox } from '../mail/outbox.ts';
+import { decryptEnvelope, type Envelope } from '../mail/envelope.ts';
+import { createOutbox } from '../mail/outbox.ts';
 import type { AccountContext } from '../shared/context.ts';
-import { listWaiting, readDigest } from './digest.ts';
+import { listPendingWork, readDigest } from './digest.ts';
 import { readExpiry } from './expiry.ts';
 import { remindStaff } from './remind-staff.ts';
 
@@ -53,7 +53,7 @@ async function addUser(name: string, role: keyof typeof roles, changes: Record<s
 async function queuedMails(): Promise<string[]> {
   const rows = await database('mail_outbox').orderBy(['recipient', 'created_at']);
   return rows.map(({ id, recipient, message }) => {
-    const envelope: Envelope = unseal(KEY, id, message);
+    const envelope: Envelope = decryptEnvelope(KEY, id, message);
     const subject = 'item' in envelope ? ` ${envelope.collection}/${envelope.item}` : '';
     return `${recipient} ${envelope.template}${'language' in envelope ? ` ${envelope.language}` : ''}${subject}`;
   });
@@ -75,7 +75,11 @@ beforeEach(async () => {
     for (const policy of policies) await database('directus_access').insert({ role: id, policy });
   }
   for (const id of Object.values(POLICY)) await database('directus_policies').insert({ id, admin_access: false });
-  context = { database, env: { hashKey: KEY }, outbox: outbox(KEY, () => undefined) } as unknown as AccountContext;
+  context = {
+    database,
+    env: { hashKey: KEY },
+    outbox: createOutbox(KEY, () => undefined),
+  } as unknown as AccountContext;
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -105,17 +109,17 @@ it('lists what waits by the policies of each user, in the user’s language', as
     { ...job, document: 2, attempts: 1, last_error: 'busy' },
   ]);
   const failedDownload = 'Downloads: the files of 1 document could not be built';
-  expect(await listWaiting(database, 'rose', 'en-US')).toEqual(['News: 2 items in review', failedDownload]);
-  expect(await listWaiting(database, 'huong', 'en-US')).toEqual([
+  expect(await listPendingWork(database, 'rose', 'en-US')).toEqual(['News: 2 items in review', failedDownload]);
+  expect(await listPendingWork(database, 'huong', 'en-US')).toEqual([
     'News: 2 items in review',
     'Mental health: 1 item in review',
     failedDownload,
   ]);
-  expect(await listWaiting(database, 'mai', 'vi-VN')).toEqual([
+  expect(await listPendingWork(database, 'mai', 'vi-VN')).toEqual([
     'Tin nhắn liên hệ: 1 lời nhắn chưa trả lời',
     'Báo lỗi tài liệu: 1 báo lỗi mới',
   ]);
-  expect(await listWaiting(database, 'lan', 'vi-VN')).toEqual([]);
+  expect(await listPendingWork(database, 'lan', 'vi-VN')).toEqual([]);
 });
 
 it('queues one digest a day, for active staff who accept mails and for whom something waits', async () => {

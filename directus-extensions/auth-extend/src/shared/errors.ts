@@ -40,7 +40,7 @@ export function refusal(code: ErrorCode, key: MessageKey, field?: string): Refus
  * Cleans an unexpected error for the log. A database message contains the row, including the password hash, so only the code and the stack remain.
  * Directus's own errors stay unchanged.
  */
-export function removeContents(error: unknown): unknown {
+export function removeRowContents(error: unknown): unknown {
   if (!(error instanceof Error) || isDirectusError(error)) return error;
   const { code } = error as { code?: unknown };
   const cleanError = new Error(`auth-extend: ${typeof code === 'string' ? code : error.name}`);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { validationEntries } from '@hat-nang/model/contracts/errors';
 import type { RequestHandler, Response } from 'express';
 import type { z } from 'zod';
-import { Refusal, refusal, removeContents, sendRefusal } from './errors.ts';
+import { Refusal, refusal, removeRowContents, sendRefusal } from './errors.ts';
 import type { AccountRequest, Handler } from './types.ts';
 
 /** Default maximum size of a body in bytes. */
@@ -119,6 +119,6 @@ export function asyncHandler(handler: Handler): RequestHandler {
   return (request, response, next) => {
     Promise.resolve()
       .then(() => handler(request as AccountRequest, response, next))
-      .catch((error: unknown) => next(removeContents(error)));
+      .catch((error: unknown) => next(removeRowContents(error)));
   };
 }

@@ -47,7 +47,7 @@ export async function deleteCounter(database: Database, key: string, name: strin
 }
 
 /** Takes one count back, for example that of an attempt that has succeeded. */
-export async function uncount(database: Database, key: string, name: string, subject: string): Promise<void> {
+export async function decrementCounter(database: Database, key: string, name: string, subject: string): Promise<void> {
   await database('rate_limits')
     .where({ key: `${name}:${keyedHash(key, 'limit', subject)}` })
     .andWhere('count', '>', 0)

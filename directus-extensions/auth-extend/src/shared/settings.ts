@@ -28,21 +28,21 @@ type Env = Readonly<Record<string, unknown>>;
  * @throws Error if SECRET is missing, or if HASH_KEY is missing or short, because codes and sessions could then be forged
  */
 export function readEnv(env: Env): AccountEnv {
-  const hashKey = textOf(env.HASH_KEY);
-  const directusSecret = textOf(env.SECRET);
+  const hashKey = formatSetting(env.HASH_KEY);
+  const directusSecret = formatSetting(env.SECRET);
   if (hashKey.length < 16) throw new Error('auth-extend: HASH_KEY is missing or shorter than 16 characters');
   if (directusSecret === '') throw new Error('auth-extend: SECRET is missing');
-  const cookiePrefix = textOf(env.COOKIE_PREFIX) || 'hat_nang';
+  const cookiePrefix = formatSetting(env.COOKIE_PREFIX) || 'hat_nang';
   return {
     hashKey,
     directusSecret,
     cookiePrefix,
-    sessionCookie: textOf(env.SESSION_COOKIE_NAME) || 'directus_session_token',
-    sessionCookieDomain: textOf(env.SESSION_COOKIE_DOMAIN) || undefined,
-    isSecure: textOf(env.SESSION_COOKIE_SECURE) === 'true',
-    siteUrl: (textOf(env.SITE_PUBLIC_URL) || textOf(env.PUBLIC_URL)).replace(/\/+$/, ''),
-    studioUrl: `${textOf(env.PUBLIC_URL).replace(/\/+$/, '')}/admin`,
-    resetUrls: textOf(env.PASSWORD_RESET_URL_ALLOW_LIST)
+    sessionCookie: formatSetting(env.SESSION_COOKIE_NAME) || 'directus_session_token',
+    sessionCookieDomain: formatSetting(env.SESSION_COOKIE_DOMAIN) || undefined,
+    isSecure: formatSetting(env.SESSION_COOKIE_SECURE) === 'true',
+    siteUrl: (formatSetting(env.SITE_PUBLIC_URL) || formatSetting(env.PUBLIC_URL)).replace(/\/+$/, ''),
+    studioUrl: `${formatSetting(env.PUBLIC_URL).replace(/\/+$/, '')}/admin`,
+    resetUrls: formatSetting(env.PASSWORD_RESET_URL_ALLOW_LIST)
       .split(',')
       .map((url) => url.trim()),
     pictures: {
@@ -103,11 +103,11 @@ export interface ContactSettings {
 /** Reads the settings of the contact form. The default limit is three messages per hour. */
 export async function readContactSettings(database: Database): Promise<ContactSettings> {
   const row: Env = (await database('account_settings').first('contact_messages_an_hour', 'contact_email')) ?? {};
-  return { messagesAnHour: numberOf(row.contact_messages_an_hour, 3), email: textOf(row.contact_email).trim() };
+  return { messagesAnHour: numberOf(row.contact_messages_an_hour, 3), email: formatSetting(row.contact_email).trim() };
 }
 
 /** Returns a setting as text. Returns an empty text if it is unset. */
-export function textOf(value: unknown): string {
+export function formatSetting(value: unknown): string {
   return value === undefined || value === null ? '' : String(value);
 }
 

@@ -1,11 +1,11 @@
 /** Tests answers to messages on real tables, and their mails over SMTP. tests/e2e/studio-desk.spec.ts writes one in the Studio. */
 import knexOf, { type Knex } from 'knex';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { unseal } from '../mail/envelope.ts';
-import { type FakeMailServer, fakeMailServer } from '../mail/fake-mail-server.ts';
-import { mailIdOf, outbox } from '../mail/outbox.ts';
+import { decryptEnvelope } from '../mail/envelope.ts';
+import { type FakeMailServer, startFakeMailServer } from '../mail/fake-mail-server.ts';
+import { createOutbox, mailIdOf } from '../mail/outbox.ts';
 import { sendMail } from '../mail/send-mail.ts';
-import { mailTransport } from '../mail/transport.ts';
+import { createMailTransport } from '../mail/transport.ts';
 import { prepareAnswer } from './contact-answer.ts';
 
 const migration = new URL('../../../../schema/migrations/20261121C-private-tables.js', import.meta.url);
@@ -28,7 +28,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
 
 beforeEach(async () => {
   database = knexOf({ client: 'sqlite3', connection: ':memory:', useNullAsDefault: true });
-  server = await fakeMailServer();
+  server = await startFakeMailServer();
   await up(database);
   for (const [table, names] of Object.entries(columns)) {
     await database.schema.createTable(table, (builder) => {
@@ -52,7 +52,7 @@ afterEach(async () => {
   await database.destroy();
 });
 
-const queue = { outbox: outbox(KEY, () => undefined) };
+const queue = { outbox: createOutbox(KEY, () => undefined) };
 const prepare = (payload: Record<string, unknown>) =>
   prepareAnswer(queue, database, payload, { user: MAI, app: true } as Parameters<typeof prepareAnswer>[3]);
 
@@ -65,10 +65,10 @@ async function sendAnswer(text: string) {
   const send = sendMail({
     database,
     env: { hashKey: KEY, siteUrl: 'https://example.com' },
-    transport: mailTransport(env, log),
+    transport: createMailTransport(env, log),
   } as unknown as Parameters<typeof sendMail>[0]);
   const queued = await database('mail_outbox').where({ id: row.id }).first();
-  expect(await send(queued.id, queued.recipient, unseal(KEY, queued.id, queued.message))).toBe(true);
+  expect(await send(queued.id, queued.recipient, decryptEnvelope(KEY, queued.id, queued.message))).toBe(true);
   const mail = server.acceptedMails.at(-1) ?? '';
   const header = mail.slice(0, mail.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
   const fieldOf = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(header)?.[1];

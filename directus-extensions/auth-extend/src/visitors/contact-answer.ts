@@ -7,9 +7,9 @@ import { ForbiddenError } from '@directus/errors';
 import type { Accountability } from '@directus/types';
 import { createErrorEntry } from '@hat-nang/model/contracts/errors';
 import { toDirectusError } from '../accounts/profile/profile-rules.ts';
-import { languageOf, mailIdOf } from '../mail/outbox.ts';
+import { mailIdOf, toMailLanguage } from '../mail/outbox.ts';
 import type { AccountContext } from '../shared/context.ts';
-import { isoTime } from '../shared/iso-time.ts';
+import { toIsoTime } from '../shared/iso-time.ts';
 import { readContactSettings } from '../shared/settings.ts';
 import type { Database } from '../shared/types.ts';
 
@@ -39,7 +39,7 @@ export async function prepareAnswer(
     : undefined;
   if (message === undefined) throw createFailure('message');
   const id = randomUUID();
-  const language = languageOf(message.languages_code);
+  const language = toMailLanguage(message.languages_code);
   await outbox.queue(database, message.email, { template: 'contact-answer', language, answer: id }, { id });
   await database('contact_messages').where({ id: messageId }).update({ state: 'answered' });
   return { message: messageId, id, text, author: await readName(database, accountability?.user) };
@@ -90,7 +90,7 @@ export async function readAnswer(database: Database, key: string, id: string): P
     name: String(row.name),
     answer: String(row.text),
     question: String(row.question).replace(/^/gm, '> '),
-    askedAt: Date.parse(isoTime(row.asked_at) ?? new Date().toISOString()),
+    askedAt: Date.parse(toIsoTime(row.asked_at) ?? new Date().toISOString()),
     replyTo: email,
     threadIds: [mailIdOf(key, 'contact-message', row.message), ...earlierRows.map((earlier) => earlier.id)],
   };

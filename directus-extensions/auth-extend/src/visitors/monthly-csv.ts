@@ -6,7 +6,7 @@ import { ForbiddenError, InvalidPayloadError } from '@directus/errors';
 import { escapeFormula } from '@hat-nang/model/backend/csv-formulas';
 import { dayInVietnam } from '@hat-nang/model/backend/daily-counts';
 import { requireStaff } from '@hat-nang/model/backend/staff';
-import { studioLanguage } from '@hat-nang/model/backend/studio-language';
+import { readStudioLanguage } from '@hat-nang/model/backend/studio-language';
 import { countKindNames, countPlaceNames } from '@hat-nang/model/count-texts';
 import type { Lang } from '@hat-nang/model/languages';
 import type { Router } from 'express';
@@ -60,7 +60,7 @@ export function mountMonthlyCsv(router: Router, { database }: AccountContext): v
       response.setHeader('Content-Disposition', `attachment; filename="hat-nang-${monthText}.csv"`);
       response
         .type('text/csv; charset=utf-8')
-        .send(formatMonthlyCsv(String(monthText), counts, await studioLanguage(database, user)));
+        .send(formatMonthlyCsv(String(monthText), counts, await readStudioLanguage(database, user)));
     }),
   );
 }

@@ -1,6 +1,6 @@
 /** `GET /visitor/most-read` returns the documents that were read most in the last 30 days, most read first. */
 import { dayInVietnam } from '@hat-nang/model/backend/daily-counts';
-import { SMALLEST_SHOWN } from '@hat-nang/model/contracts/counts';
+import { SMALLEST_SHOWN_COUNT } from '@hat-nang/model/contracts/counts';
 import type { Database } from '../shared/types.ts';
 
 const DAYS = 30;
@@ -18,7 +18,7 @@ export async function readMostRead(database: Database, now = Date.now()): Promis
     .where('daily_counts.day', '>=', dayInVietnam(now, -DAYS))
     .where('daily_counts.day', '<', dayInVietnam(now))
     .groupBy('daily_counts.item')
-    .havingRaw('sum(??) >= ?', ['daily_counts.count', SMALLEST_SHOWN])
+    .havingRaw('sum(??) >= ?', ['daily_counts.count', SMALLEST_SHOWN_COUNT])
     .orderByRaw('sum(??) DESC, ??', ['daily_counts.count', 'daily_counts.item'])
     .limit(MAX_DOCUMENTS)
     .pluck('daily_counts.item');

@@ -1,13 +1,13 @@
 /** `GET /status` shows administrators the state of the system in their Studio language (docs/decisions/254-status-page.md). */
 import { ForbiddenError } from '@directus/errors';
 import { asyncHandler } from '@hat-nang/model/backend/async-handler';
-import { studioLanguage } from '@hat-nang/model/backend/studio-language';
+import { readStudioLanguage } from '@hat-nang/model/backend/studio-language';
 import type { Application, Response } from 'express';
 import type { Knex } from 'knex';
 import type { RedisClient } from '../redis-rate-store.ts';
 import type { GuardRequest } from '../types.ts';
 import { readStatus } from './read-status.ts';
-import { statusHtml } from './status-page.ts';
+import { renderStatusPage } from './status-page.ts';
 
 export interface StatusContext {
   readonly database: Knex;
@@ -24,7 +24,7 @@ export function registerStatus(app: Application, { database, env, redis }: Statu
       const client = redis();
       const pingRedis = client === undefined ? undefined : () => client.ping();
       const [language, status] = await Promise.all([
-        studioLanguage(database, accountability.user),
+        readStudioLanguage(database, accountability.user),
         readStatus({ database, env, directusVersion: await readDirectusVersion(), pingRedis }),
       ]);
       response.setHeader(
@@ -33,7 +33,7 @@ export function registerStatus(app: Application, { database, env, redis }: Statu
       );
       response.setHeader('Cache-Control', 'private, no-store');
       response.setHeader('Referrer-Policy', 'no-referrer');
-      response.type('html').send(statusHtml(language, status));
+      response.type('html').send(renderStatusPage(language, status));
     }),
   );
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Status } from './read-status.ts';
-import { MAX_BACKUP_AGE_SECONDS, MAX_WAIT_SECONDS, statusHtml } from './status-page.ts';
+import { MAX_BACKUP_AGE_SECONDS, MAX_WAIT_SECONDS, renderStatusPage } from './status-page.ts';
 
 const status: Status = {
   checkedAt: new Date('2026-11-26T01:00:00Z'),
@@ -19,8 +19,8 @@ const status: Status = {
 };
 
 it('says that everything works, in both languages', () => {
-  expect(statusHtml('vi', status)).toContain('Mọi thứ đang hoạt động bình thường.');
-  const html = statusHtml('en', status);
+  expect(renderStatusPage('vi', status)).toContain('Mọi thứ đang hoạt động bình thường.');
+  const html = renderStatusPage('en', status);
   expect(html).toContain('Everything is working.');
   expect(html).toContain('Working · 1 ms');
   expect(html).toContain('2 entries · the oldest has waited 60 seconds');
@@ -29,7 +29,7 @@ it('says that everything works, in both languages', () => {
 });
 
 it('counts and marks what needs attention', () => {
-  const html = statusHtml('en', {
+  const html = renderStatusPage('en', {
     ...status,
     parts: [{ name: 'mail', state: 'failed', ms: 2000 }],
     queues: [{ queue: 'mail', length: 2, oldestSeconds: 901 }],
@@ -40,23 +40,23 @@ it('counts and marks what needs attention', () => {
 });
 
 it('escapes what other parts report', () => {
-  expect(statusHtml('en', { ...status, siteBuild: '<script>' })).not.toContain('<script>');
+  expect(renderStatusPage('en', { ...status, siteBuild: '<script>' })).not.toContain('<script>');
 });
 
 const checkedAtSeconds = status.checkedAt.getTime() / 1000;
 
 it('shows the age of the backups, and no section without the service', () => {
-  expect(statusHtml('en', status)).not.toContain('Backups');
+  expect(renderStatusPage('en', status)).not.toContain('Backups');
   const backups = [
     { run: 'full', lastSuccess: checkedAtSeconds - 10 * 3600, hasFailed: false, seconds: 9 },
     { run: 'changes', lastSuccess: checkedAtSeconds - 20, hasFailed: false, seconds: 1 },
     { run: 'verify', lastSuccess: checkedAtSeconds - 3600, hasFailed: false, seconds: 9 },
   ] as const;
-  const html = statusHtml('en', { ...status, backups });
+  const html = renderStatusPage('en', { ...status, backups });
   expect(html).toContain('<dt>Full backup</dt><dd>Succeeded 10 hours ago</dd>');
   expect(html).toContain('Succeeded 20 seconds ago');
   expect(html).toContain('Everything is working.');
-  expect(statusHtml('vi', { ...status, backups })).toContain('Thành công 10 giờ trước');
+  expect(renderStatusPage('vi', { ...status, backups })).toContain('Thành công 10 giờ trước');
 });
 
 it.each([
@@ -64,13 +64,13 @@ it.each([
   ['failed', { lastSuccess: checkedAtSeconds - 20, hasFailed: true }, 'The last run failed · Succeeded 20 seconds ago'],
   ['never made', { lastSuccess: 0, hasFailed: false }, 'No success yet'],
 ])('marks a backup that is %s', (_state, values, words) => {
-  const html = statusHtml('en', { ...status, backups: [{ run: 'changes', seconds: 1, ...values }] });
+  const html = renderStatusPage('en', { ...status, backups: [{ run: 'changes', seconds: 1, ...values }] });
   expect(html).toContain('One point needs attention.');
   expect(html).toContain(words);
 });
 
 it('marks damaged status files of the backup service', () => {
-  expect(statusHtml('en', { ...status, backups: undefined })).toContain('One point needs attention.');
+  expect(renderStatusPage('en', { ...status, backups: undefined })).toContain('One point needs attention.');
 });
 
 it.each(Object.entries(MAX_BACKUP_AGE_SECONDS))(

@@ -30,7 +30,7 @@ interface Row {
 }
 
 /** Renders the page in the language of the administrator. */
-export function statusHtml(language: Lang, status: Status): string {
+export function renderStatusPage(language: Lang, status: Status): string {
   const texts = statusTexts[language];
   const partRows = status.parts.map((part) => toPartRow(language, part));
   const queueRows = status.queues.map((queue) => toQueueRow(language, queue));

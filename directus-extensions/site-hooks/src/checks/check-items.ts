@@ -1,19 +1,19 @@
 /** Checks the publishing rules for items in their saved state, and throws the violations. */
 import type { Schema } from '@hat-nang/model/backend/directus-hooks';
 import { readPolicies } from '@hat-nang/model/backend/policies';
-import { studioLanguage } from '@hat-nang/model/backend/studio-language';
+import { readStudioLanguage } from '@hat-nang/model/backend/studio-language';
 import { declaredSections } from '@hat-nang/model/sections';
 import type { NamedSection } from '@hat-nang/model/sections/section';
 import type { Knex } from 'knex';
-import { nameOf } from './find-uses.ts';
+import { describeItem } from './find-uses.ts';
 import { readMedia, readPictureState, readState } from './item-state.ts';
-import { addressesIn, isWellFormed, localPath } from './links.ts';
+import { extractAddresses, isWellFormedAddress, toLocalPath } from './links.ts';
 import type { ChangedRow, Key } from './owners.ts';
 import { momentOf } from './publication-times.ts';
 import { rightFindings } from './publishing-rights.ts';
-import { type Finding, refusal } from './refusal.ts';
+import { createRuleErrors, type Finding } from './refusal.ts';
 import { dateFindings, mediaFindings, pictureFindings, publishingFindings } from './rules.ts';
-import { barePath, findPageAt, hasRedirect, isServed } from './site-pages.ts';
+import { findPageAt, hasRedirect, isServedWithoutPage, toBarePath } from './site-pages.ts';
 
 const sectionOf = (name: string) => declaredSections.find(({ collection }) => collection === name);
 
@@ -28,7 +28,7 @@ export async function checkItems(
   user: string | null,
   ownOrigins: readonly string[],
 ): Promise<void> {
-  const lang = await studioLanguage(database, user);
+  const lang = await readStudioLanguage(database, user);
   const findings: Finding[] = [];
   for (const changedItem of changedItems) {
     const { collection, key } = changedItem;
@@ -38,7 +38,7 @@ export async function checkItems(
     const itemFindings = dateFindings(collection, state.item);
     if (state.item.status === 'published') {
       const texts = [...state.translations, ...state.pageTexts].flatMap((row) => Object.values(row));
-      const addresses = texts.flatMap((text) => (typeof text === 'string' ? addressesIn(text) : []));
+      const addresses = texts.flatMap((text) => (typeof text === 'string' ? extractAddresses(text) : []));
       const shownFromMs = Math.max(Date.now(), momentOf(state.item.date_published) || 0);
       const brokenAddresses = await findBrokenAddresses(database, addresses, ownOrigins, shownFromMs);
       itemFindings.push(...publishingFindings(section, state, (address) => brokenAddresses.has(address)));
@@ -46,10 +46,10 @@ export async function checkItems(
       itemFindings.push(...(await rightFindings(database, user, collection)));
     }
     const item =
-      itemFindings.length > 0 && changedItems.length > 1 ? await nameOf(database, lang, changedItem) : undefined;
+      itemFindings.length > 0 && changedItems.length > 1 ? await describeItem(database, lang, changedItem) : undefined;
     findings.push(...itemFindings.map((finding) => ({ ...finding, item })));
   }
-  if (findings.length > 0) throw await refusal(database, lang, findings);
+  if (findings.length > 0) throw await createRuleErrors(database, lang, findings);
 }
 
 /**
@@ -62,7 +62,7 @@ export async function checkDeletion(database: Knex, collection: string, keys: re
     .where({ status: 'published' })
     .first('id');
   const findings = publishedItem === undefined ? [] : await rightFindings(database, user, collection);
-  if (findings.length > 0) throw await refusal(database, await studioLanguage(database, user), findings);
+  if (findings.length > 0) throw await createRuleErrors(database, await readStudioLanguage(database, user), findings);
 }
 
 /**
@@ -75,7 +75,7 @@ export async function checkErasing(database: Knex, collection: string, keys: rea
   const findings: Finding[] = isAdmin
     ? await rightFindings(database, user, collection)
     : [{ collection, field: 'status', rule: 'check_erase' }];
-  if (findings.length > 0) throw await refusal(database, await studioLanguage(database, user), findings);
+  if (findings.length > 0) throw await createRuleErrors(database, await readStudioLanguage(database, user), findings);
 }
 
 /**
@@ -112,17 +112,17 @@ async function checkShown(
   user: string | null,
   findingsOf: (section: NamedSection, key: Key) => Promise<Finding[] | undefined>,
 ): Promise<void> {
-  const lang = await studioLanguage(database, user);
+  const lang = await readStudioLanguage(database, user);
   const findings: Finding[] = [];
   for (const changedItem of showingItems) {
     const section = sectionOf(changedItem.collection);
     const stateFindings = section && (await findingsOf(section, changedItem.key));
     if (stateFindings === undefined) continue;
     const itemFindings = [...stateFindings, ...(await rightFindings(database, user, changedItem.collection))];
-    const item = itemFindings.length > 0 ? await nameOf(database, lang, changedItem) : undefined;
+    const item = itemFindings.length > 0 ? await describeItem(database, lang, changedItem) : undefined;
     findings.push(...itemFindings.map((finding) => ({ ...finding, item })));
   }
-  if (findings.length > 0) throw await refusal(database, lang, findings);
+  if (findings.length > 0) throw await createRuleErrors(database, lang, findings);
 }
 
 /** Returns the addresses that lead nowhere at `time`: the site has no page, file or redirect there. Only the form of addresses of other sites is checked. */
@@ -134,8 +134,8 @@ async function findBrokenAddresses(
 ): Promise<Set<string>> {
   const brokenAddresses = new Set<string>();
   for (const address of new Set(addresses)) {
-    const path = localPath(address, ownOrigins);
-    const isReachable = path === undefined ? isWellFormed(address) : await isAddressServed(database, path, time);
+    const path = toLocalPath(address, ownOrigins);
+    const isReachable = path === undefined ? isWellFormedAddress(address) : await isAddressServed(database, path, time);
     if (!isReachable) brokenAddresses.add(address);
   }
   return brokenAddresses;
@@ -145,13 +145,15 @@ const ASSET = /^\/(?:api\/)?assets\/([^/]*)/;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 async function isAddressServed(database: Knex, path: string, time: number): Promise<boolean> {
-  const file = ASSET.exec(barePath(path))?.[1];
+  const file = ASSET.exec(toBarePath(path))?.[1];
   if (file !== undefined) {
     return (
       UUID.test(file) && (await database('directus_files').where({ id: file.toLowerCase() }).first('id')) !== undefined
     );
   }
   return (
-    isServed(path) || (await findPageAt(database, path, time)) !== undefined || (await hasRedirect(database, path))
+    isServedWithoutPage(path) ||
+    (await findPageAt(database, path, time)) !== undefined ||
+    (await hasRedirect(database, path))
   );
 }

@@ -9,7 +9,7 @@ import { detailRoutesOfCollections } from '@hat-nang/model/section-routes';
 import { declaredSections } from '@hat-nang/model/sections';
 import type { Knex } from 'knex';
 import { type ChangedRow, type Key, ownersOf } from './owners.ts';
-import { addressedItem, type SiteItem } from './site-pages.ts';
+import { findItemAt, type SiteItem } from './site-pages.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -30,7 +30,7 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
 };
 
 /** Returns those of the given items that the user may read. */
-export type Readable = (collection: string, keys: readonly Key[]) => Promise<readonly Key[]>;
+export type FilterReadable = (collection: string, keys: readonly Key[]) => Promise<readonly Key[]>;
 
 /**
  * Returns the text "3 items: …" with the names of the first items. Returns undefined if nothing uses the item. Items that the user may not read are
@@ -40,7 +40,7 @@ export async function describeUses(
   database: Knex,
   lang: Lang,
   uses: readonly ChangedRow[],
-  readable: Readable,
+  readable: FilterReadable,
 ): Promise<string | undefined> {
   const distinctUses = [...new Map(uses.map((use) => [`${use.collection}:${use.key}`, use])).values()];
   if (distinctUses.length === 0) return undefined;
@@ -48,7 +48,7 @@ export async function describeUses(
   for (const use of distinctUses.slice(0, MAX_LISTED)) {
     const isNameable =
       UNNAMED_COLLECTIONS.includes(use.collection) || (await readable(use.collection, [use.key])).length > 0;
-    usedNames.push(isNameable ? await nameOf(database, lang, use) : kindOf(lang, use.collection));
+    usedNames.push(isNameable ? await describeItem(database, lang, use) : kindOf(lang, use.collection));
   }
   const count =
     lang === 'vi'
@@ -68,7 +68,7 @@ function kindOf(lang: Lang, collection: string): string {
 }
 
 /** Returns the kind of an item with its name and Studio address. Redirects have their old address instead; items of UNNAMED_COLLECTIONS have only the kind. */
-export async function nameOf(database: Knex, lang: Lang, { collection, key }: ChangedRow): Promise<string> {
+export async function describeItem(database: Knex, lang: Lang, { collection, key }: ChangedRow): Promise<string> {
   const kind = kindOf(lang, collection);
   if (UNNAMED_COLLECTIONS.includes(collection)) return kind;
   if (collection === 'redirects') {
@@ -146,13 +146,13 @@ export async function findLinksTo(
   const configs: Row[] = await database('app_configs_translations').select('id', ...MENUS);
   for (const config of configs) {
     for (const address of MENUS.flatMap((menu) => addressesOf(config[menu]))) {
-      if (isTargeted(await addressedItem(database, address))) uses.push({ collection: 'menu', key: address });
+      if (isTargeted(await findItemAt(database, address))) uses.push({ collection: 'menu', key: address });
     }
   }
   const redirects: Row[] = await database('redirects').where({ is_active: true }).select('id', 'to', 'note');
   for (const { id, to, note } of redirects) {
     if (note === ignoredNote) continue;
-    if (isTargeted(await addressedItem(database, String(to)))) uses.push({ collection: 'redirects', key: id as Key });
+    if (isTargeted(await findItemAt(database, String(to)))) uses.push({ collection: 'redirects', key: id as Key });
   }
   return uses;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addressesIn, localPath } from './links.ts';
+import { extractAddresses, toLocalPath } from './links.ts';
 
-describe('addressesIn', () => {
+describe('extractAddresses', () => {
   it.each([
     ['<a href=/x>a</a>', ['/x']],
     ['<A\nHREF = "/x?a=1&amp;b=2">a</A>', ['/x?a=1&b=2']],
@@ -10,14 +10,14 @@ describe('addressesIn', () => {
     ['<img src="/assets/x"><a href="/x"><img src=/assets/y></a>', ['/assets/x', '/x', '/assets/y']],
     ['a <ahref="/x">', []],
   ])('%s', (html, addresses) => {
-    expect(addressesIn(html)).toEqual(addresses);
+    expect(extractAddresses(html)).toEqual(addresses);
   });
 });
 
 it('a full address with an origin of the site is local', () => {
   const origins = ['https://hatnang.example'];
-  expect(localPath('https://hatnang.example/tin-tuc?a=1', origins)).toBe('/tin-tuc?a=1');
-  expect(localPath('/tin-tuc', origins)).toBe('/tin-tuc');
-  expect(localPath('//evil.example/x', origins)).toBeUndefined();
-  expect(localPath('https://evil.example/x', origins)).toBeUndefined();
+  expect(toLocalPath('https://hatnang.example/tin-tuc?a=1', origins)).toBe('/tin-tuc?a=1');
+  expect(toLocalPath('/tin-tuc', origins)).toBe('/tin-tuc');
+  expect(toLocalPath('//evil.example/x', origins)).toBeUndefined();
+  expect(toLocalPath('https://evil.example/x', origins)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { type ChildNode, hasChildren, isTag } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
 /** Returns the targets of the links and pictures in a rich text, parsed as in a browser. Fragments of the same page (`#…`) are left out. */
-export function addressesIn(html: string): string[] {
+export function extractAddresses(html: string): string[] {
   if (!/<(a|area|img)\b/i.test(html)) return [];
   return addressesOf(parseDocument(html).children).filter((address) => !address.startsWith('#'));
 }
@@ -17,14 +17,14 @@ function addressesOf(nodes: readonly ChildNode[]): string[] {
 }
 
 /** Returns the path and query of an address on this site. Returns undefined for other addresses. */
-export function localPath(address: string, ownOrigins: readonly string[]): string | undefined {
+export function toLocalPath(address: string, ownOrigins: readonly string[]): string | undefined {
   if (address.startsWith('/')) return address.startsWith('//') ? undefined : address;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   return url !== undefined && ownOrigins.includes(url.origin) ? `${url.pathname}${url.search}` : undefined;
 }
 
 /** Checks whether an address leads to another site, or starts a mail or a call. */
-export function isWellFormed(address: unknown): boolean {
+export function isWellFormedAddress(address: unknown): boolean {
   if (typeof address !== 'string' || /[\s\\]/.test(address.trim())) return false;
   if (/^(mailto|tel):[^\s]+$/i.test(address.trim())) return true;
   if (!/^https?:\/\/[^/]/i.test(address.trim()) || !URL.canParse(address.trim())) return false;

@@ -2,11 +2,11 @@
 import { readPolicies } from '@hat-nang/model/backend/policies';
 import { POLICY } from '@hat-nang/model/ids';
 import { mentalHealth } from '@hat-nang/model/sections/mental-health';
-import { named } from '@hat-nang/model/sections/section';
+import { addDerivedNames } from '@hat-nang/model/sections/section';
 import type { Knex } from 'knex';
 import type { Finding } from './refusal.ts';
 
-const guardedCollection = named(mentalHealth).collection;
+const guardedCollection = addDerivedNames(mentalHealth).collection;
 
 /** Returns why this user may not publish an item of a collection or change a published one. Returns none if the user may. */
 export async function rightFindings(database: Knex, user: string | null, collection: string): Promise<Finding[]> {

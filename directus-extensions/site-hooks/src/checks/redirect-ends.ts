@@ -1,9 +1,9 @@
 /** Checks both ends of a redirect. The site must not serve anything at `from`. An address of the site in `to` must lead to a page, a file or a redirect. */
 import type { Redirect } from '@hat-nang/model/redirects';
 import type { Knex } from 'knex';
-import { localPath } from './links.ts';
+import { toLocalPath } from './links.ts';
 import type { Finding } from './refusal.ts';
-import { findPageAt, hasRedirect, isServed } from './site-pages.ts';
+import { findPageAt, hasRedirect, isServedWithoutPage } from './site-pages.ts';
 
 const collection = 'redirects';
 
@@ -18,10 +18,11 @@ export async function redirectFindings(
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   const page = await findPageAt(database, from);
-  if (isServed(from)) findings.push({ collection, field: 'from', rule: 'check_redirect_api', subject: from });
+  if (isServedWithoutPage(from))
+    findings.push({ collection, field: 'from', rule: 'check_redirect_api', subject: from });
   else if (page !== undefined) findings.push({ collection, field: 'from', rule: 'check_redirect_page', subject: page });
-  const path = localPath(to, ownOrigins);
-  if (path === undefined || isServed(path) || (await findPageAt(database, path, Date.now())) !== undefined)
+  const path = toLocalPath(to, ownOrigins);
+  if (path === undefined || isServedWithoutPage(path) || (await findPageAt(database, path, Date.now())) !== undefined)
     return findings;
   if (await hasRedirect(database, path)) return findings;
   return [...findings, { collection, field: 'to', rule: 'check_redirect_target', subject: path }];

@@ -35,7 +35,7 @@ interface Extensions {
 const RuleViolation = createError<Extensions>('FAILED_VALIDATION', ({ validation_message }) => validation_message, 400);
 
 /** Builds a list of errors to throw. Directus accepts a list like a single error. */
-export async function refusal(
+export async function createRuleErrors(
   database: Knex,
   lang: Lang,
   findings: readonly Finding[],

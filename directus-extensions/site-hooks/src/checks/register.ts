@@ -3,7 +3,7 @@ import { type ActivityRow, checkBeforeCommit } from '@hat-nang/model/backend/bef
 import type { FilterHandler, HookContext, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
 import { isPerson } from '@hat-nang/model/backend/is-person';
 import { PreviousOwners } from '@hat-nang/model/backend/previous-owners';
-import { studioLanguage } from '@hat-nang/model/backend/studio-language';
+import { readStudioLanguage } from '@hat-nang/model/backend/studio-language';
 import { USER } from '@hat-nang/model/ids';
 import { ownerStep } from '@hat-nang/model/owners';
 import { GROUP_STATUSES, groupCollections, publishableCollections, STATUSES } from '@hat-nang/model/publishing';
@@ -15,9 +15,9 @@ import { checkDeletion, checkDescriptions, checkErasing, checkItems, checkMedia 
 import { cleanHtml } from './clean-html.ts';
 import { toDraftCopy } from './draft-copies.ts';
 import { watchFiles } from './file-changes.ts';
-import { describeUses, findLinksTo, findUses, GROUP_COLLECTIONS, hasPages, type Readable } from './find-uses.ts';
+import { describeUses, type FilterReadable, findLinksTo, findUses, GROUP_COLLECTIONS, hasPages } from './find-uses.ts';
 import { type ChangedRow, type Key, ownersOf } from './owners.ts';
-import { refusal } from './refusal.ts';
+import { createRuleErrors } from './refusal.ts';
 import { protectServiceUser } from './service-user.ts';
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -28,7 +28,7 @@ export interface CheckContext {
   /** Origins of Directus. They count as own origins in rich text, because the Studio inserts pictures with the full URL. */
   readonly directusOrigins: readonly string[];
   /** Returns those of the given items that the caller may read. Returns all of them for code without a caller. */
-  readonly readable: (context: HookContext, ...request: Parameters<Readable>) => ReturnType<Readable>;
+  readonly readable: (context: HookContext, ...request: Parameters<FilterReadable>) => ReturnType<FilterReadable>;
 }
 
 export function registerChecks({ filter, action }: Pick<Hooks, 'filter' | 'action'>, checkContext: CheckContext): void {
@@ -114,10 +114,12 @@ const refuseHidingUsed =
       if (!publishableCollections.includes(use.collection)) continue;
       if (await database(use.collection).where({ id: use.key, status: 'published' }).first('id')) uses.push(use);
     }
-    const lang = await studioLanguage(database, accountability?.user);
+    const lang = await readStudioLanguage(database, accountability?.user);
     const usesList = await describeUses(database, lang, uses, (...request) => readable(context, ...request));
     if (usesList !== undefined)
-      throw await refusal(database, lang, [{ collection, field: 'status', rule: 'check_used', subject: usesList }]);
+      throw await createRuleErrors(database, lang, [
+        { collection, field: 'status', rule: 'check_used', subject: usesList },
+      ]);
     return payload;
   };
 
@@ -137,10 +139,10 @@ async function refuseUsed(
     ...(mayBeUsed ? await findUses(database, schema, collection, keys) : []),
     ...(hasPages(collection) ? await findLinksTo(database, collection, keys, REDIRECT_NOTE) : []),
   ];
-  const lang = await studioLanguage(database, accountability?.user);
+  const lang = await readStudioLanguage(database, accountability?.user);
   const usesList = await describeUses(database, lang, uses, (...request) => readable(context, ...request));
   if (usesList !== undefined)
-    throw await refusal(database, lang, [{ collection, field: 'id', rule: 'check_used', subject: usesList }]);
+    throw await createRuleErrors(database, lang, [{ collection, field: 'id', rule: 'check_used', subject: usesList }]);
 }
 
 /** Refuses to delete published items for users who may not publish. The items must first be unpublished by someone who may. */
@@ -189,8 +191,8 @@ const refuseUnknownStatus: FilterHandler = async (payload, { collection = '' }, 
       : undefined;
   if (statuses === undefined || !isRow(payload) || !Object.hasOwn(payload, 'status')) return payload;
   if (statuses.some((status) => status === payload.status)) return payload;
-  const lang = await studioLanguage(database, accountability?.user);
-  throw await refusal(database, lang, [
+  const lang = await readStudioLanguage(database, accountability?.user);
+  throw await createRuleErrors(database, lang, [
     { collection, field: 'status', rule: 'check_status', subject: String(payload.status) },
   ]);
 };

@@ -2,7 +2,7 @@
 import { TRASH_STATUS } from '@hat-nang/model/publishing';
 import type { NamedSection } from '@hat-nang/model/sections/section';
 import type { ItemState, Row } from './item-state.ts';
-import { addressesIn, isWellFormed } from './links.ts';
+import { extractAddresses, isWellFormedAddress } from './links.ts';
 import { momentOf } from './publication-times.ts';
 import type { Finding, Subject } from './refusal.ts';
 
@@ -120,11 +120,15 @@ function linkFindings(
   isBroken: (address: string) => boolean,
   makeFinding: MakeFinding,
 ): Finding[] {
-  const columns = (publication.links ?? []).filter((field) => !isEmpty(item[field]) && !isWellFormed(item[field]));
+  const columns = (publication.links ?? []).filter(
+    (field) => !isEmpty(item[field]) && !isWellFormedAddress(item[field]),
+  );
   const findBroken = (rows: readonly Row[]) => [
     ...new Set(
       rows
-        .flatMap((row) => Object.values(row).flatMap((value) => (typeof value === 'string' ? addressesIn(value) : [])))
+        .flatMap((row) =>
+          Object.values(row).flatMap((value) => (typeof value === 'string' ? extractAddresses(value) : [])),
+        )
         .filter(isBroken),
     ),
   ];

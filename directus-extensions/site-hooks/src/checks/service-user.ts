@@ -1,8 +1,8 @@
 /** Prevents a login for the service user, because it is exempt from all checks (decision 042). */
 import type { FilterHandler, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
-import { studioLanguage } from '@hat-nang/model/backend/studio-language';
+import { readStudioLanguage } from '@hat-nang/model/backend/studio-language';
 import { ROLE, USER } from '@hat-nang/model/ids';
-import { refusal } from './refusal.ts';
+import { createRuleErrors } from './refusal.ts';
 
 /** Fields of the service user with their only allowed values. */
 const FIXED_FIELDS: Readonly<Record<string, string | null>> = {
@@ -25,7 +25,7 @@ const refuseLogin: FilterHandler = async (payload, { keys = [] }, { database, ac
   const findings = fields.map(
     (field) => ({ collection: 'directus_users', field, rule: 'check_service_user' }) as const,
   );
-  throw await refusal(database, await studioLanguage(database, accountability?.user), findings);
+  throw await createRuleErrors(database, await readStudioLanguage(database, accountability?.user), findings);
 };
 
 export function protectServiceUser({ filter }: Pick<Hooks, 'filter'>): void {

@@ -12,9 +12,9 @@ type Row = Readonly<Record<string, unknown>>;
 const SERVED_WITHOUT_PAGE =
   /^\/(api|assets|illustrations|feeds|og|icons|fonts|_next)(\/|$)|^\/(robots\.txt|sitemap[^/]*\.xml|favicon\.ico)$/;
 
-export const isServed = (path: string) => SERVED_WITHOUT_PAGE.test(barePath(path));
+export const isServedWithoutPage = (path: string) => SERVED_WITHOUT_PAGE.test(toBarePath(path));
 
-export function barePath(address: string): string {
+export function toBarePath(address: string): string {
   const path = address.split(/[?#]/)[0] ?? '';
   return path.replace(/\/+$/, '') || '/';
 }
@@ -27,7 +27,7 @@ export interface SiteItem {
 
 /** Checks whether an active redirect starts at this address, as written or in its normal form. */
 export async function hasRedirect(database: Knex, address: string): Promise<boolean> {
-  const addressVariants = [...new Set([barePath(address), toPathKey(address)])];
+  const addressVariants = [...new Set([toBarePath(address), toPathKey(address)])];
   const redirect = await database('redirects')
     .whereIn('from', addressVariants)
     .andWhere({ is_active: true })
@@ -41,7 +41,7 @@ export async function hasRedirect(database: Knex, address: string): Promise<bool
  * @returns the path of the page, or the name of its item; undefined if there is no page
  */
 export async function findPageAt(database: Knex, address: string, time?: number): Promise<string | undefined> {
-  const match = matchRoute(barePath(address));
+  const match = matchRoute(toBarePath(address));
   if (match === undefined) return undefined;
   const collection = collectionOf(match);
   return collection === undefined
@@ -50,8 +50,8 @@ export async function findPageAt(database: Knex, address: string, time?: number)
 }
 
 /** Finds the published item at an address. */
-export async function addressedItem(database: Knex, address: string): Promise<SiteItem | undefined> {
-  const match = address.startsWith('/') ? matchRoute(barePath(address)) : undefined;
+export async function findItemAt(database: Knex, address: string): Promise<SiteItem | undefined> {
+  const match = address.startsWith('/') ? matchRoute(toBarePath(address)) : undefined;
   const collection = match && collectionOf(match);
   return match && collection !== undefined ? itemOf(database, match, collection) : undefined;
 }

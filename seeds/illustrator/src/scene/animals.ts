@@ -17,7 +17,7 @@ import { colour, darken, ink } from './palette.ts';
 import { drawCrown, drawDarkGlasses, drawGlasses, drawHeadphones, drawNonLa } from './people/aids.ts';
 import type { Figure } from './people/figure.ts';
 import { drawBrush, drawHeldBook, drawMotion, drawNote, drawThoughts } from './people/held-items.ts';
-import { group, hash, line, path } from './svg.ts';
+import { group, hashText, line, path } from './svg.ts';
 import type { AnimalKind, Character, Face, Mood } from './vocabulary.ts';
 
 const drawings: Record<AnimalKind, (options: AnimalOptions) => Animal> = {
@@ -58,7 +58,7 @@ export const drawAnimal = (
   character: Character & { kind: AnimalKind },
   setting: { seed: string; ordinal: number; isFlying: boolean; mood?: Mood },
 ): Figure => {
-  const ownHash = hash(`${setting.seed}/${character.kind}/${character.shirt ?? setting.ordinal}`);
+  const ownHash = hashText(`${setting.seed}/${character.kind}/${character.shirt ?? setting.ordinal}`);
   const face: Face =
     character.face ??
     (character.pose === 'sleep'
@@ -72,7 +72,7 @@ export const drawAnimal = (
     pose: character.pose,
     face,
     isFlying: setting.isFlying,
-    variant: (hash(`${setting.seed}/${character.kind}`) % 7) + setting.ordinal,
+    variant: (hashText(`${setting.seed}/${character.kind}`) % 7) + setting.ordinal,
   });
   const accent = accents[ownHash % accents.length] as string;
   const [hx, hy, hr] = animal.head;

@@ -12,7 +12,7 @@ import {
   ellipse,
   fadeGroup,
   group,
-  hash,
+  hashText,
   line,
   path,
   placeAt,
@@ -50,7 +50,7 @@ export const drawScene = (scene: Scene, canvas: Canvas): string => {
       placed.art.draw({
         stage,
         random: createRandom(`${canvas.seed}/${placed.prop.kind}/${ordinal}`),
-        variant: (hash(`${canvas.seed}/${placed.prop.kind}`) % 12) + ordinal,
+        variant: (hashText(`${canvas.seed}/${placed.prop.kind}`) % 12) + ordinal,
       }),
     );
   };
@@ -166,7 +166,7 @@ const drawFigure = (
 };
 
 const pickUmbrellaColour = (seed: string) =>
-  ['#e2604b', '#4f8fcc', '#f6c445', '#37a097', '#9276bd'][hash(`${seed}/umbrella`) % 5] as string;
+  ['#e2604b', '#4f8fcc', '#f6c445', '#37a097', '#9276bd'][hashText(`${seed}/umbrella`) % 5] as string;
 
 /** Adds a cloud, a swim ring, air bubbles or a branch to a figure. The surroundings determine which. */
 const addSurroundings = (figure: PlacedFigure, svg: string, scene: Scene, stage: Stage): string => {

@@ -1,4 +1,4 @@
-import { moods } from './palette.ts';
+import { washByMood } from './palette.ts';
 import type { PlacedProp } from './placement.ts';
 import type { Backdrop } from './places/toolkit.ts';
 import { drawRainfall } from './places/toolkit.ts';
@@ -45,7 +45,7 @@ export const drawLight = (scene: Scene, stage: Stage, backdrop: Backdrop, props:
     veilOpacity > 0 ? rect(0, 0, w, h, 0, air.veil, { opacity: veilOpacity, ...multiply }) : '',
     ...drawLamps(props, stage),
     scene.time === 'rain' && !isDry ? drawRainfall(stage) : '',
-    scene.mood ? rect(0, 0, w, h, 0, moods[scene.mood].wash, { opacity: moods[scene.mood].opacity }) : '',
+    scene.mood ? rect(0, 0, w, h, 0, washByMood[scene.mood].wash, { opacity: washByMood[scene.mood].opacity }) : '',
     rect(
       0,
       0,

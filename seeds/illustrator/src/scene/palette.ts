@@ -42,12 +42,12 @@ const formatHex = (rgb: readonly number[]) =>
     .join('')}`;
 
 /** Mixes two `#rrggbb` colours: 0 returns `a`, 1 returns `b`. */
-export const mix = (a: string, b: string, fraction: number) => {
+export const mixColours = (a: string, b: string, fraction: number) => {
   const [from, to] = [parseHex(a), parseHex(b)];
   return formatHex(from.map((part, i) => part + ((to[i] as number) - part) * fraction));
 };
-export const darken = (hex: string, amount = 0.18) => mix(hex, '#23305a', amount);
-export const lighten = (hex: string, amount = 0.25) => mix(hex, '#fff8ea', amount);
+export const darken = (hex: string, amount = 0.18) => mixColours(hex, '#23305a', amount);
+export const lighten = (hex: string, amount = 0.25) => mixColours(hex, '#fff8ea', amount);
 
 export const skinColours = ['#f9d8b6', '#f3c79e', '#e9b387', '#dba073', '#c4865b', '#9f6a47'] as const;
 export const hairColours = ['#2a2430', '#33282c', '#40302c', '#573a2a', '#1f2233'] as const;
@@ -65,7 +65,7 @@ export interface Air {
   veilOpacity: number;
 }
 
-export const airs: Record<Time, Air> = {
+export const airByTime: Record<Time, Air> = {
   day: {
     top: '#9fd3e6',
     middle: '#c9e8ea',
@@ -124,7 +124,7 @@ export const airs: Record<Time, Air> = {
 };
 
 /** The faint colour that a mood adds to the whole picture. */
-export const moods: Record<Mood, { wash: string; opacity: number }> = {
+export const washByMood: Record<Mood, { wash: string; opacity: number }> = {
   calm: { wash: '#9fd0cf', opacity: 0.05 },
   happy: { wash: '#ffd978', opacity: 0.05 },
   sad: { wash: '#8fa3c4', opacity: 0.12 },

@@ -12,7 +12,7 @@ import {
 import { drawCane, findHandTargets, toHugStance } from './people/arms.ts';
 import { drawBaby } from './people/baby.ts';
 import { createLook, hasItem, type Look } from './people/build.ts';
-import { drawSpreadSkirt, lap, legCoverOf, legWideningOf, sleeveShareOf, torso } from './people/clothes.ts';
+import { drawLap, drawSpreadSkirt, drawTorso, legCoverOf, legWideningOf, sleeveShareOf } from './people/clothes.ts';
 import type { Figure } from './people/figure.ts';
 import { drawHead } from './people/head.ts';
 import {
@@ -292,8 +292,8 @@ const assemble = (look: Look, character: Character, stance: Stance, mood: Face, 
     head.back,
     hasItem(look, 'backpack') ? drawBackpackBehind(look) : '',
     handTargets.far.isFront ? '' : far.svg,
-    torso(look, lower.isSeated),
-    lower.isSeated && lower.thigh > 0 ? lap(look, lower.thigh) : '',
+    drawTorso(look, lower.isSeated),
+    lower.isSeated && lower.thigh > 0 ? drawLap(look, lower.thigh) : '',
     hasItem(look, 'apron') ? drawApron(look, lower.isSeated) : '',
     hasItem(look, 'backpack') ? drawBackpackStraps(look) : '',
     head.front,

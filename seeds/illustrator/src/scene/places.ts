@@ -3,7 +3,7 @@ import { drawForest, drawGarden, drawMountain, drawPark } from './places/greener
 import { drawBus, drawHospital, drawTheatre, drawWorkshop } from './places/halls.ts';
 import { drawNightSky, drawPlain, drawSkyPlace, drawSpace } from './places/heavens.ts';
 import { drawBedroom, drawClassroom, drawKitchen, drawLibrary, drawLivingRoom } from './places/rooms.ts';
-import { drawBeach, island } from './places/shores.ts';
+import { drawBeach, drawIsland } from './places/shores.ts';
 import type { Backdrop } from './places/toolkit.ts';
 import { drawMarket, drawRooftop, drawStreet } from './places/town.ts';
 import { drawLake, drawRiver, drawSea, drawUnderwater } from './places/water.ts';
@@ -41,7 +41,7 @@ export const backdrops: Record<Place, (stage: Stage) => Backdrop> = {
   'night-sky': drawNightSky,
   space: drawSpace,
   workshop: drawWorkshop,
-  island,
+  island: drawIsland,
   plain: drawPlain,
 };
 

@@ -1,25 +1,25 @@
-import { devices } from './props/devices.ts';
-import { food } from './props/food.ts';
-import { home } from './props/home.ts';
-import { nature } from './props/nature.ts';
+import { deviceArts } from './props/devices.ts';
+import { foodArts } from './props/food.ts';
+import { homeArts } from './props/home.ts';
+import { natureArts } from './props/nature.ts';
 import type { PropArt } from './props/prop.ts';
-import { school } from './props/school.ts';
-import { signs } from './props/signs.ts';
-import { toys } from './props/toys.ts';
-import { travel } from './props/travel.ts';
-import { weather } from './props/weather.ts';
+import { schoolArts } from './props/school.ts';
+import { signArts } from './props/signs.ts';
+import { toyArts } from './props/toys.ts';
+import { travelArts } from './props/travel.ts';
+import { weatherArts } from './props/weather.ts';
 import type { PropKind } from './vocabulary.ts';
 
 const artByKind: Partial<Record<PropKind, PropArt>> = {
-  ...nature,
-  ...weather,
-  ...food,
-  ...home,
-  ...school,
-  ...devices,
-  ...toys,
-  ...travel,
-  ...signs,
+  ...natureArts,
+  ...weatherArts,
+  ...foodArts,
+  ...homeArts,
+  ...schoolArts,
+  ...deviceArts,
+  ...toyArts,
+  ...travelArts,
+  ...signArts,
 };
 
 /**

@@ -1,4 +1,4 @@
-import { type Air, airs } from './palette.ts';
+import { type Air, airByTime } from './palette.ts';
 import { createRandom, type Random } from './svg.ts';
 import type { PropKind, Time } from './vocabulary.ts';
 
@@ -42,7 +42,7 @@ export const createStage = (
     width,
     height,
     time,
-    air: airs[time],
+    air: airByTime[time],
     random: createRandom(seed),
     hasProp: (kind) => kinds.includes(kind),
     gradient: (stops, angle = 'down') =>

@@ -99,7 +99,7 @@ export const leafPath = (x: number, y: number, length: number, width: number, an
 };
 
 /** Returns a 32-bit hash of a text: FNV-1a with a final mix. */
-export const hash = (text: string): number => {
+export const hashText = (text: string): number => {
   let state = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 0x01000193);
   state ^= state >>> 15;
@@ -116,7 +116,7 @@ export interface Random {
 }
 
 export const createRandom = (seed: string): Random => {
-  let state = hash(seed);
+  let state = hashText(seed);
   const nextNumber = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixedBits = Math.imul(state ^ (state >>> 15), state | 1);
@@ -133,7 +133,7 @@ export const createRandom = (seed: string): Random => {
 };
 
 /** Repeats a drawing. `i` counts from 0. */
-export const repeat = (count: number, draw: (i: number) => string) =>
+export const drawRepeated = (count: number, draw: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => draw(i)).join('');
 
 /** Rounds every number to two decimals. Files become smaller, and floating-point differences between machines disappear. */

@@ -73,7 +73,7 @@ interface FurtherProps<Shown> {
 }
 
 /** Related items. Renders nothing when there are none. */
-export function Further<Shown extends Pick<Item, 'id'>>({
+export function FurtherItems<Shown extends Pick<Item, 'id'>>({
   lang,
   id,
   title,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Box } from '@/components/ui/box';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ChosenFilters, type FilterGroup, FilterPanel } from '@/components/ui/filter-panel';
-import { KeepChoice } from '@/components/ui/keep-choice';
+import { RestoreFilterFocus } from '@/components/ui/keep-choice';
 import { ButtonLink } from '@/components/ui/link';
 import { PageWidth } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
@@ -95,7 +95,7 @@ export function FilteredList<Shown extends Pick<Item, 'id'>>({
         </Box>
         {children}
       </Box>
-      {hasGroups ? <KeepChoice /> : null}
+      {hasGroups ? <RestoreFilterFocus /> : null}
     </PageWidth>
   );
 }

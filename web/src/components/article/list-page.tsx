@@ -77,7 +77,7 @@ interface ListView<Query> {
 }
 
 /** Creates the list page of a section, from which its routes are made (see below). The section's messages contain the title and the description. */
-export const createSectionRoutes = <Query extends ListQuery>(
+export const createSectionListView = <Query extends ListQuery>(
   word: ListedSection,
   page: ListView<Query>['page'],
   format: (query: Query) => string,

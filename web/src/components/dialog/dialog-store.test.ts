@@ -149,9 +149,9 @@ describe('following the address', () => {
 });
 
 it('keeps the draft of a form until it is dropped', () => {
-  store.keepDraft('login', { username: 'na' });
+  store.storeDraft('login', { username: 'na' });
   expect(store.readDraft('login')).toEqual({ username: 'na' });
   expect(store.readDraft('sign-up')).toEqual({});
-  store.dropDraft('login');
+  store.removeDraft('login');
   expect(store.readDraft('login')).toEqual({});
 });

@@ -79,11 +79,11 @@ export const followAddress = (readData: (name: DialogName) => DialogData[DialogN
 
 /** Form drafts of closed dialogs, which are restored when a dialog reopens. They are only in memory and never contain a password. */
 const drafts = new Map<DialogName, object>();
-export const keepDraft = (name: DialogName, values: object): void => {
+export const storeDraft = (name: DialogName, values: object): void => {
   drafts.set(name, values);
 };
 export const readDraft = <Values extends object>(name: DialogName): Partial<Values> =>
   (drafts.get(name) ?? {}) as Partial<Values>;
-export const dropDraft = (name: DialogName): void => {
+export const removeDraft = (name: DialogName): void => {
   drafts.delete(name);
 };

@@ -1,4 +1,4 @@
-import { PASSWORD } from '@hat-nang/model/contracts/fields';
+import { PASSWORD_PATTERN } from '@hat-nang/model/contracts/fields';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findFulfilledRules, passwordRuleNames, rateStrength } from './password-rules.ts';
@@ -8,7 +8,7 @@ describe('the parts of the password rule', () => {
     const passwordArbitrary = fc.string({ unit: fc.constantFrom(...'aZ09!đ ẤÀ'), maxLength: 24 });
     fc.assert(
       fc.property(passwordArbitrary, (password) => {
-        expect(findFulfilledRules(password).length === passwordRuleNames.length).toBe(PASSWORD.test(password));
+        expect(findFulfilledRules(password).length === passwordRuleNames.length).toBe(PASSWORD_PATTERN.test(password));
       }),
     );
   });

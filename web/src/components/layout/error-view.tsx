@@ -2,7 +2,7 @@
 
 import { splitLanguage } from '@hat-nang/model/languages';
 import { usePathname } from 'next/navigation';
-import { StatusView, statusAction } from './status-view.tsx';
+import { StatusView, statusActionStyle } from './status-view.tsx';
 
 // Texts of this view. They are not in the message files, because this view must render when nothing else can be loaded.
 const texts = {
@@ -24,7 +24,7 @@ export function ErrorView({ onRetry }: { onRetry: () => void }) {
   const { title, text, retry } = texts[lang];
   return (
     <StatusView picture="error" title={title} text={text}>
-      <button type="button" style={statusAction} onClick={onRetry}>
+      <button type="button" style={statusActionStyle} onClick={onRetry}>
         {retry}
       </button>
     </StatusView>

@@ -4,7 +4,7 @@ import { decodeComponent } from '@hat-nang/model/http/decode-component';
 import { type Lang, splitLanguage } from '@hat-nang/model/languages';
 import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
-import { StatusView, statusAction } from './status-view.tsx';
+import { StatusView, statusActionStyle } from './status-view.tsx';
 
 export interface NotFoundText {
   title: string;
@@ -32,7 +32,7 @@ export function NotFoundView({ texts }: { texts: Record<Lang, NotFoundText> }) {
     <StatusView picture="not-found" title={title} text={body}>
       <title>{`404 – ${title}`}</title>
       {links.map(({ url, label }) => (
-        <a key={url} href={url} style={statusAction}>
+        <a key={url} href={url} style={statusActionStyle}>
           {label}
         </a>
       ))}

@@ -29,7 +29,7 @@ export function StatusView({
 }
 
 /** The style of a link or button in a status view. */
-export const statusAction = {
+export const statusActionStyle = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.75rem',

@@ -1,7 +1,7 @@
 import type { HelpContact } from '@hat-nang/model/contracts/crisis';
 import { Box } from './box.tsx';
 import { Icon } from './icon.tsx';
-import { telephone } from './telephone.ts';
+import { toTelephoneUrl } from './telephone.ts';
 
 /** Emergency contacts: large phone numbers with name, description and opening hours. */
 export function ContactLines({ contacts }: { contacts: HelpContact[] }) {
@@ -30,7 +30,7 @@ export function ContactLines({ contacts }: { contacts: HelpContact[] }) {
             textUnderlineOffset="5px"
             textDecorationThickness="2px"
           >
-            <a href={telephone(phone)}>
+            <a href={toTelephoneUrl(phone)}>
               <Icon name="ph:phone-call-bold" />
               {phone}
             </a>

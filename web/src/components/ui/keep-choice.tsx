@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 let clickedChoice: { key: string; isPanelOpen: boolean } | undefined;
 
 /** Restores the focus and the open filters beside a FilterPanel. A click on a filter renders a new page, which loses both. */
-export function KeepChoice() {
+export function RestoreFilterFocus() {
   useEffect(() => {
     const restoredChoice = clickedChoice;
     clickedChoice = undefined;

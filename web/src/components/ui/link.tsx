@@ -3,7 +3,7 @@ import { type Style, splitStyle, toClass } from '@/theme/css';
 import type { buttonRecipe } from '@/theme/recipes';
 import { StyleRules } from '@/theme/style-rules';
 import { system } from '@/theme/system';
-import { SoftLink, type SoftLinkProps } from './soft-link.tsx';
+import { ClientSideLink, type SoftLinkProps } from './soft-link.tsx';
 
 type NavigationOptions = Pick<SoftLinkProps, 'prefetch' | 'scroll' | 'replace'>;
 export type SiteLinkProps = Omit<HTMLChakraProps<'a'>, 'href' | 'as' | 'asChild'> &
@@ -22,9 +22,9 @@ function StyledLink({ props, base }: { props: SiteLinkProps; base?: Style }) {
     <>
       <StyleRules of={[cssClass]} />
       {isPageOfSite(href) ? (
-        <SoftLink href={href} prefetch={prefetch} scroll={scroll} replace={replace} {...commonProps}>
+        <ClientSideLink href={href} prefetch={prefetch} scroll={scroll} replace={replace} {...commonProps}>
           {children}
-        </SoftLink>
+        </ClientSideLink>
       ) : (
         <a href={href} {...commonProps}>
           {children}

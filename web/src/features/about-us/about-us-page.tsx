@@ -5,7 +5,7 @@ import type { Article, ArticleCard } from '@/components/article/article';
 import { ArticleCardView, CardList, type CardView } from '@/components/article/article-card';
 import { ArticleEnd } from '@/components/article/article-end';
 import { articleJsonLd, toOrganization } from '@/components/article/article-json-ld';
-import { ArticleColumn, ArticlePicture, ArticleSubtitle, Further } from '@/components/article/article-parts';
+import { ArticleColumn, ArticlePicture, ArticleSubtitle, FurtherItems } from '@/components/article/article-parts';
 import { ItemPageFrame } from '@/components/article/item-page';
 import { Box } from '@/components/ui/box';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -129,7 +129,7 @@ export function AboutUsArticlePage({ lang, article, others }: { lang: Lang; arti
         <Prose html={article.body} />
         <ArticleEnd lang={lang} item={article} />
       </ArticleColumn>
-      <Further
+      <FurtherItems
         lang={lang}
         id="others"
         title={getT(lang)('about-us:others')}

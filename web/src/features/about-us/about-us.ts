@@ -6,7 +6,7 @@ import {
 } from '@codegen/graphql/graphql';
 import type { Lang } from '@hat-nang/model/languages';
 import { collectionTag, TAG } from '@hat-nang/model/tags';
-import { readByIds, readOne } from '@/cms/lists';
+import { readByIds, readItemById } from '@/cms/lists';
 import { query } from '@/cms/query';
 import { isPresent, sortRows } from '@/cms/rows';
 import { type Article, type ArticleCard, toArticle, toCard } from '@/components/article/article';
@@ -34,6 +34,6 @@ export const listAboutUsArticlesById = async (lang: Lang, ids: number[]): Promis
 
 /** Reads one article. Undefined if it is not public. */
 export const getAboutUsArticle = async (lang: Lang, id: number): Promise<Article | undefined> => {
-  const raw = await readOne(AboutUsArticleDocument, collection, id, [TAG.all]);
+  const raw = await readItemById(AboutUsArticleDocument, collection, id, [TAG.all]);
   return raw && toAboutUsArticle(raw, lang);
 };

@@ -11,9 +11,9 @@ import { CheckGlyph, EnvelopeGlyph, WarningGlyph } from '@/components/form/glyph
 import { ActionButton } from '@/components/form/submit-button';
 import { useLang } from '@/i18n/client';
 import { DialogBadge } from './dialog-badge.tsx';
-import { dropLinkToken } from './link-token.ts';
+import { removeLinkToken } from './link-token.ts';
 import { DecisionButtons, InvalidLink, isInvalidLink, PressError, SubmitOnceButton } from './mail-link-parts.tsx';
-import { usePress } from './use-press.ts';
+import { useButtonRequest } from './use-press.ts';
 
 type View = { kind: 'closed' } | { kind: 'dead' } | { kind: 'open' | 'refusing'; answer: GuardianAnswer };
 
@@ -32,7 +32,7 @@ export function GuardianDialog({ data: { token = '' }, open, close }: DialogProp
   const { t } = useTranslation(['mail-links', 'account']);
   const lang = useLang();
   const [view, setView] = useState<View>({ kind: token ? 'closed' : 'dead' });
-  const guardianRequest = usePress();
+  const guardianRequest = useButtonRequest();
   const sendDecision = (decision?: 'grant' | 'withdraw') =>
     guardianRequest.press(async () => {
       try {
@@ -40,7 +40,7 @@ export function GuardianDialog({ data: { token = '' }, open, close }: DialogProp
         setView({ kind: 'open', answer });
       } catch (error) {
         if (!isInvalidLink(error)) throw error;
-        dropLinkToken('guardian');
+        removeLinkToken('guardian');
         setView({ kind: 'dead' });
       }
     });

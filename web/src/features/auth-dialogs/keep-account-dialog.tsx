@@ -9,15 +9,15 @@ import { Notice } from '@/components/form/form-message';
 import { CheckGlyph, EnvelopeGlyph } from '@/components/form/glyphs';
 import { ActionButton } from '@/components/form/submit-button';
 import { DialogBadge } from './dialog-badge.tsx';
-import { dropLinkToken } from './link-token.ts';
+import { removeLinkToken } from './link-token.ts';
 import { DecisionButtons, InvalidLink, isInvalidLink, PressError, SubmitOnceButton } from './mail-link-parts.tsx';
-import { usePress } from './use-press.ts';
+import { useButtonRequest } from './use-press.ts';
 
 /** Dialog of the link in the mail about the deletion of an account. Mail scanners open every link, so only the button cancels the deletion. */
 export function KeepAccountDialog({ data: { token = '' }, open, close }: DialogProps<'keep-account'>) {
   const { t } = useTranslation(['mail-links', 'account']);
   const [view, setView] = useState<'ask' | 'kept' | 'dead'>(token ? 'ask' : 'dead');
-  const keepRequest = usePress();
+  const keepRequest = useButtonRequest();
   const keepAccount = async () => {
     try {
       await unwrap(personalClient.POST('/auth-extend/keep-account', { body: { token } }));
@@ -26,7 +26,7 @@ export function KeepAccountDialog({ data: { token = '' }, open, close }: DialogP
       if (!isInvalidLink(error)) throw error;
       setView('dead');
     }
-    dropLinkToken('keep-account');
+    removeLinkToken('keep-account');
   };
 
   if (view === 'dead') return <InvalidLink text={t('keepAccount.dead')} onLogin={() => open('login')} />;

@@ -68,6 +68,6 @@ export const takeLinkToken = (name: LinkDialog): string | undefined => {
 };
 
 /** Discards a token that was used or refused. */
-export const dropLinkToken = (name: LinkDialog): void => {
+export const removeLinkToken = (name: LinkDialog): void => {
   writeStorage(toStorageKey(name), undefined);
 };

@@ -5,14 +5,14 @@ import { useRouter } from 'next/navigation';
 import { useTranslation } from 'react-i18next';
 import { ApiError, NetworkError, personalClient, unwrap } from '@/cms/rest';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
-import { dropDraft, keepDraft, readDraft } from '@/components/dialog/dialog-store';
+import { readDraft, removeDraft, storeDraft } from '@/components/dialog/dialog-store';
 import type { DialogProps } from '@/components/dialog/dialogs';
 import { TextButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { LoginForm } from './login-form.tsx';
 import { startWait } from './resend-clock.ts';
 
-const saveUsernameDraft = (username: string) => keepDraft('login', { username });
+const saveUsernameDraft = (username: string) => storeDraft('login', { username });
 
 /**
  * Mails a new code to a user whose password is correct but whose address is not verified, because the code of the sign-up may have expired. Ignores a failed
@@ -38,7 +38,7 @@ export function LoginDialog({ data, open, close }: DialogProps<'login'>) {
         username={username}
         onUsernameChange={saveUsernameDraft}
         onLoggedIn={async () => {
-          dropDraft('login');
+          removeDraft('login');
           await close();
           showToast({ type: 'success', text: t('login.done') });
           // "Sent (replace navigation) to the current full path" (docs/specification.md §2).

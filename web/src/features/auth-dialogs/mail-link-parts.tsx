@@ -11,7 +11,7 @@ import { WarningGlyph } from '@/components/form/glyphs';
 import { ActionButton, ActionLink } from '@/components/form/submit-button';
 import { useLang, useMessage } from '@/i18n/client';
 import { DialogBadge } from './dialog-badge.tsx';
-import type { Press } from './use-press.ts';
+import type { ButtonRequest } from './use-press.ts';
 
 /** Checks whether an error means that the link is used, expired, or invalid. */
 export const isInvalidLink = (error: unknown): boolean =>
@@ -30,7 +30,7 @@ export function DecisionButtons({ children }: { children: ReactNode }) {
 export function SubmitOnceButton({
   press: { isBusy },
   ...button
-}: { press: Press } & Omit<ComponentProps<typeof ActionButton>, 'type'>) {
+}: { press: ButtonRequest } & Omit<ComponentProps<typeof ActionButton>, 'type'>) {
   return (
     <ActionButton
       size="lg"
@@ -44,7 +44,7 @@ export function SubmitOnceButton({
 }
 
 /** The error of the last click. Screen readers announce it immediately. */
-export function PressError({ press: { errorKey } }: { press: Press }) {
+export function PressError({ press: { errorKey } }: { press: ButtonRequest }) {
   const toText = useMessage();
   return (
     <chakra.div role="alert" _empty={{ position: 'absolute' }}>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { personalClient, unwrap } from '@/cms/rest';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
 import type { DialogProps } from '@/components/dialog/dialogs';
-import { dropLinkToken } from './link-token.ts';
+import { removeLinkToken } from './link-token.ts';
 import { isInvalidLink } from './mail-link-parts.tsx';
 import { SetNewPasswordForm } from './set-new-password-form.tsx';
 
@@ -20,7 +20,7 @@ export function SetNewPasswordDialog({ data: { token }, open }: DialogProps<'set
       if (!isMounted) return;
       // Only an invalid link is reported here. The form reports all other failures on submit.
       if (!isInvalidLink(error)) return setIsChecked(true);
-      dropLinkToken('set-new-password');
+      removeLinkToken('set-new-password');
       open('reset-password');
     };
     unwrap(personalClient.POST('/auth-extend/check-reset-link', { body: { token } })).then(
@@ -47,11 +47,11 @@ export function SetNewPasswordDialog({ data: { token }, open }: DialogProps<'set
         <SetNewPasswordForm
           token={token}
           onSet={() => {
-            dropLinkToken('set-new-password');
+            removeLinkToken('set-new-password');
             open('confirm-reset-password');
           }}
           onInvalidLink={() => {
-            dropLinkToken('set-new-password');
+            removeLinkToken('set-new-password');
             open('reset-password');
           }}
         />

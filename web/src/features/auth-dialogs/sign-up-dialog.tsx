@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
-import { dropDraft, keepDraft, readDraft } from '@/components/dialog/dialog-store';
+import { readDraft, removeDraft, storeDraft } from '@/components/dialog/dialog-store';
 import type { DialogProps } from '@/components/dialog/dialogs';
 import { TextButton } from '@/components/form/submit-button';
 import { readCookie } from '@/i18n/cookie';
@@ -30,9 +30,9 @@ export function SignUpDialog({ data, open }: DialogProps<'sign-up'>) {
     <DialogFrame title={t('title')} intro={t('intro')}>
       <SignUpForm
         initial={initial}
-        onLeave={(values) => keepDraft('sign-up', resetAfterClose(values))}
+        onLeave={(values) => storeDraft('sign-up', resetAfterClose(values))}
         onSignedUp={({ email, username }) => {
-          dropDraft('sign-up');
+          removeDraft('sign-up');
           startWait(email);
           open('request-email', { email, username });
         }}

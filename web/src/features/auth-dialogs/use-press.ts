@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toFailureKey } from './failure-key.ts';
 
-export interface Press {
+export interface ButtonRequest {
   isBusy: boolean;
   /** Message key of the last click's error. */
   errorKey: string | undefined;
@@ -10,7 +10,7 @@ export interface Press {
 }
 
 /** Returns the state of a button that sends a request outside a form. */
-export const usePress = (): Press => {
+export const useButtonRequest = (): ButtonRequest => {
   const [isBusy, setIsBusy] = useState(false);
   const [errorKey, setErrorKey] = useState<string>();
   const runPress = async (work: () => Promise<void>) => {

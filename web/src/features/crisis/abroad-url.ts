@@ -1,2 +1,2 @@
 /** Directory of helplines in all countries. ThroughLine operates it without accounts and ads. */
-export const abroadUrl = 'https://findahelpline.com';
+export const helplineDirectoryUrl = 'https://findahelpline.com';

@@ -5,9 +5,9 @@ import { ContactLines } from '@/components/ui/contact-lines';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/link';
 import { PageWidth } from '@/components/ui/section';
-import { telephone } from '@/components/ui/telephone';
+import { toTelephoneUrl } from '@/components/ui/telephone';
 import { getT } from '@/i18n/server';
-import { abroadUrl } from './abroad-url.ts';
+import { helplineDirectoryUrl } from './abroad-url.ts';
 import { readHelpContacts } from './help-contacts.ts';
 
 /** Help above the results of a search with crisis words: phone numbers, advice for the call, links. It works without JavaScript. */
@@ -61,7 +61,7 @@ function AbroadHelp({ lang }: { lang: Lang }) {
     <Box as="p" mt="4" maxWidth="prose">
       {t('crisis:abroad')}{' '}
       <Box asChild color="fg.link" fontWeight="bold" textDecoration="underline" textUnderlineOffset="4px">
-        <a href={abroadUrl} rel="noreferrer">
+        <a href={helplineDirectoryUrl} rel="noreferrer">
           {t('crisis:abroadLink')}
         </a>
       </Box>
@@ -70,7 +70,7 @@ function AbroadHelp({ lang }: { lang: Lang }) {
 }
 
 /** The small help box with three phone numbers. It appears above mental-health posts, and above searches (crisis-need.ts). */
-export async function SmallHelp({ lang }: { lang: Lang }) {
+export async function CompactCrisisHelp({ lang }: { lang: Lang }) {
   const t = getT(lang);
   const contacts = (await readHelpContacts(lang)).slice(0, 3);
   return (
@@ -95,7 +95,7 @@ export async function SmallHelp({ lang }: { lang: Lang }) {
           {contacts.map(({ name, phone }) => (
             <li key={phone}>
               <Box asChild display="inline-flex" alignItems="center" gap="2" minHeight="target">
-                <a href={telephone(phone)}>
+                <a href={toTelephoneUrl(phone)}>
                   <Box as="strong" color="fg.error" fontSize="lg" textDecoration="underline" textUnderlineOffset="4px">
                     {phone}
                   </Box>{' '}
@@ -113,7 +113,7 @@ export async function SmallHelp({ lang }: { lang: Lang }) {
           color="fg.link"
           textDecoration="underline"
         >
-          <a href={abroadUrl} rel="noreferrer">
+          <a href={helplineDirectoryUrl} rel="noreferrer">
             {t('crisis:small.abroad')}
           </a>
         </Box>

@@ -9,7 +9,7 @@ export type CrisisNeed = 'whole' | 'small' | 'none';
  * words is unavailable: a false alarm does less harm than missing help.
  * @param texts the typed text, and the text after spelling correction
  */
-export const crisisNeed = async (
+export const findCrisisNeed = async (
   kind: SearchKind | 'all',
   texts: readonly (string | undefined)[],
 ): Promise<CrisisNeed> => {

@@ -1,4 +1,4 @@
-export { CrisisHelp, SmallHelp } from './crisis-help.tsx';
-export { type CrisisNeed, crisisNeed } from './crisis-need.ts';
+export { CompactCrisisHelp, CrisisHelp } from './crisis-help.tsx';
+export { type CrisisNeed, findCrisisNeed } from './crisis-need.ts';
 export { getCrisisWords } from './crisis-words.ts';
 export { readHelpContacts } from './help-contacts.ts';

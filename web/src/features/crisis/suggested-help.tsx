@@ -5,8 +5,8 @@ import type { CrisisLevel } from '@hat-nang/model/crisis-words';
 import type { TFunction } from 'i18next';
 import type { CSSProperties } from 'react';
 import { QuickExitLink } from '@/components/ui/quick-exit-link';
-import { telephone } from '@/components/ui/telephone';
-import { abroadUrl } from './abroad-url.ts';
+import { toTelephoneUrl } from '@/components/ui/telephone';
+import { helplineDirectoryUrl } from './abroad-url.ts';
 
 interface SuggestedHelpProps {
   contacts: HelpContact[];
@@ -57,7 +57,7 @@ export function SuggestedHelp({ contacts, exit, level, t }: SuggestedHelpProps) 
       <ul style={styles.list}>
         {contacts.slice(0, 3).map(({ phone, name, hours }) => (
           <li key={phone}>
-            <a href={telephone(phone)} style={styles.phone}>
+            <a href={toTelephoneUrl(phone)} style={styles.phone}>
               <span style={styles.number}>{phone}</span>
               <span>
                 {name} <span style={styles.hours}>{hours}</span>
@@ -68,7 +68,7 @@ export function SuggestedHelp({ contacts, exit, level, t }: SuggestedHelpProps) 
       </ul>
       <p style={styles.abroad}>
         {level === 'certain' ? `${t('crisis:abroad')} ` : null}
-        <a href={abroadUrl} rel="noreferrer" style={styles.way}>
+        <a href={helplineDirectoryUrl} rel="noreferrer" style={styles.way}>
           {t(level === 'certain' ? 'crisis:abroadLink' : 'crisis:small.abroad')}
         </a>
       </p>

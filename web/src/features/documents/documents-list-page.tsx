@@ -1,7 +1,7 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { notFound } from 'next/navigation';
 import { countFilters } from '@/components/article/filter-counts';
-import { createSectionRoutes, ListPageFrame } from '@/components/article/list-page';
+import { createSectionListView, ListPageFrame } from '@/components/article/list-page';
 import { getT } from '@/i18n/server';
 import { type DocumentsQuery, formatDocumentsQuery } from '@/routing/documents-query';
 import { documentFilters } from './document-filters.ts';
@@ -24,4 +24,4 @@ async function DocumentsListPage({ lang, query }: { lang: Lang; query: Documents
   );
 }
 
-export const documentsList = createSectionRoutes('documents', DocumentsListPage, formatDocumentsQuery);
+export const documentsList = createSectionListView('documents', DocumentsListPage, formatDocumentsQuery);

@@ -8,7 +8,7 @@ import type { FilterGroup } from '@/components/ui/filter-panel';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Pagination } from '@/components/ui/pagination';
 import { getT } from '@/i18n/server';
-import { type DocumentsQuery, formatDocumentsQuery, isFiltered } from '@/routing/documents-query';
+import { type DocumentsQuery, formatDocumentsQuery, hasDocumentsFilters } from '@/routing/documents-query';
 import { ListedDocument } from './document-card-view.tsx';
 import { DocumentPopup } from './document-popup.tsx';
 import type { DocumentsPage } from './documents.ts';
@@ -32,7 +32,7 @@ export function DocumentsList({ lang, page, groups, query }: DocumentsListProps)
         id="documents"
         groups={groups}
         clearUrl={`${url}${formatDocumentsQuery({ sort: query.sort })}`}
-        isFiltered={isFiltered(query)}
+        isFiltered={hasDocumentsFilters(query)}
         showLabel={t(page.hasMore ? 'documents:filters.showAll' : 'documents:filters.show', { count: page.total })}
         count={t(page.hasMore ? 'documents:countMore' : 'documents:count', { count: page.total })}
         sort={<SortChoice lang={lang} choices={createListLinks(url, query, formatDocumentsQuery)} />}

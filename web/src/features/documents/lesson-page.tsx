@@ -2,7 +2,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import type { ReactNode } from 'react';
 import { ShareItem } from '@/components/article/article-end';
-import { Further } from '@/components/article/article-parts';
+import { FurtherItems } from '@/components/article/article-parts';
 import { ItemPageFrame } from '@/components/article/item-page';
 import { Box } from '@/components/ui/box';
 import { PageWidth } from '@/components/ui/section';
@@ -41,7 +41,7 @@ export function LessonPageView({
       <PageWidth mt="8">
         <ReportProblem lang={lang} document={lesson.id} />
       </PageWidth>
-      <Further
+      <FurtherItems
         lang={lang}
         id="related"
         title={getT(lang)('documents:related')}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { formatBytes } from '../../i18n/format-bytes.ts';
 import { documentJsonLd, toAccessibilityJsonLd } from './document-json-ld.ts';
 import type { DocumentLabels } from './document-labels.ts';
-import { licenseUrl, toLesson } from './lesson.ts';
+import { toLesson, toLicenseUrl } from './lesson.ts';
 
 type RawDocument = DocumentDetailQuery['documents'][number];
 
@@ -172,7 +172,7 @@ describe('a licence', () => {
     ['all-rights-reserved', undefined],
     ['cc-by-4.0/../x', undefined],
   ])('%s', (value, url) => {
-    expect(licenseUrl(value)).toBe(url);
+    expect(toLicenseUrl(value)).toBe(url);
   });
 });
 

@@ -62,7 +62,7 @@ export interface Lesson extends DocumentCard, ArticleDates, HeadFacts {
 type RawLesson = DocumentDetailQuery['documents'][number];
 
 /** Returns the address of a Creative Commons licence or of the public domain mark. Undefined for other values. */
-export const licenseUrl = (value: string): string | undefined => {
+export const toLicenseUrl = (value: string): string | undefined => {
   const match = /^cc-(by(?:-nc)?(?:-sa|-nd)?)-(\d\.\d)$/.exec(value);
   if (match) return `https://creativecommons.org/licenses/${match[1]}/${match[2]}/`;
   return value === 'public-domain' ? 'https://creativecommons.org/publicdomain/mark/1.0/' : undefined;
@@ -127,7 +127,7 @@ export const toLesson = (
     country: findById(countries, raw.country_of_origin),
     sourceLanguage: findLanguage(labels, raw.source_language),
     signLanguage: findById(labels.signLanguages, raw.sign_language),
-    license: license && { ...license, url: licenseUrl(license.value) },
+    license: license && { ...license, url: toLicenseUrl(license.value) },
     originalUrl: toOriginalUrl(raw.original_url),
     readingAgeValue: findById(labels.ages, raw.reading_age)?.value,
     categories: raw.categories.flatMap(({ categories_id }) => findById(labels.categories, categories_id) ?? []),

@@ -6,7 +6,7 @@ import { CmsError } from '@/cms/query';
 import { directusUrl, siteSecret } from '@/cms/settings';
 import { previewSession } from '@/preview/session';
 import type { DocumentsQuery } from '@/routing/documents-query';
-import { searchFilters } from '@/routing/search-query';
+import { toFilterParameters } from '@/routing/search-query';
 
 export interface ListedIds {
   /** Document ids in the order of the list. */
@@ -30,7 +30,7 @@ export const readListedIds = async (
   if (await previewSession()) return undefined;
   const { page, sort } = choices;
   const parameters = new URLSearchParams([
-    ...searchFilters({ q: '', sort, choices }),
+    ...toFilterParameters({ q: '', sort, choices }),
     ...Object.entries({ sort, page: String(page), limit: String(limit) }),
   ]);
   const address = `${directusUrl()}/search/list?${parameters}`;

@@ -2,7 +2,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { countFilters } from '@/components/article/filter-counts';
 import { createListLinks } from '@/components/article/list-choices';
-import { createSectionRoutes } from '@/components/article/list-page';
+import { createSectionListView } from '@/components/article/list-page';
 import { SectionList } from '@/components/article/section-list';
 import { Box } from '@/components/ui/box';
 import { ChoiceLinks } from '@/components/ui/choice-links';
@@ -34,7 +34,7 @@ async function EventList({ lang, query }: { lang: Lang; query: ListQuery }) {
   );
 }
 
-export const eventList = createSectionRoutes('events', EventList, formatListQuery);
+export const eventList = createSectionListView('events', EventList, formatListQuery);
 
 function CalendarOffer({ lang }: { lang: Lang }) {
   const t = getT(lang);

@@ -2,7 +2,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import type { ReactNode } from 'react';
 import { ArticleEnd } from '@/components/article/article-end';
-import { ArticleLead, ArticlePicture, Further } from '@/components/article/article-parts';
+import { ArticleLead, ArticlePicture, FurtherItems } from '@/components/article/article-parts';
 import { ItemPageFrame } from '@/components/article/item-page';
 import { FallbackNote } from '@/components/layout/fallback-note';
 import { Box } from '@/components/ui/box';
@@ -54,7 +54,7 @@ export function EventPage({ lang, event, next }: { lang: Lang; event: Event; nex
           </Box>
         </Box>
       </PageWidth>
-      <Further
+      <FurtherItems
         lang={lang}
         id="next"
         title={getT(lang)('events:next')}

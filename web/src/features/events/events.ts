@@ -8,7 +8,7 @@ import {
 import type { Lang } from '@hat-nang/model/languages';
 import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { toCategory } from '@/cms/categories';
-import { countPages, type ListPage, readByIds, readOne, readPage } from '@/cms/lists';
+import { countPages, type ListPage, readByIds, readItemById, readListPage } from '@/cms/lists';
 import { addMapMarker } from '@/cms/marked-map';
 import { query } from '@/cms/query';
 import { isPresent } from '@/cms/rows';
@@ -98,7 +98,7 @@ export const listEvents = (
     ...(month ? [createMonthFilter(month)] : []),
     ...(except ? [{ id: { _neq: except } }] : []),
   ];
-  return readPage(
+  return readListPage(
     EventListDocument,
     conditions.length > 0 ? { _and: conditions } : {},
     { page, sort },
@@ -140,7 +140,7 @@ export const listEventsById = async (lang: Lang, ids: number[]): Promise<EventCa
 
 /** Reads one event. Undefined if it is not public. */
 export const getEvent = async (lang: Lang, id: number): Promise<Event | undefined> => {
-  const raw = await readOne(EventDetailDocument, 'events', id, sharedTags);
+  const raw = await readItemById(EventDetailDocument, 'events', id, sharedTags);
   return raw && toEvent(raw, lang);
 };
 

@@ -20,7 +20,7 @@ export function SaveButtonListener({ lang, failed }: { lang: Lang; failed: strin
       const { user } = sessionStore.get();
       if (!user && !document.querySelector('.save[aria-pressed=true]')) return;
       loadSaving().then(
-        ({ followHearts }) => followHearts(lang),
+        ({ updateHearts }) => updateHearts(lang),
         (error: unknown) => console.warn('hearts not loaded', error),
       );
     };

@@ -87,7 +87,7 @@ const readNewHeartsOnce = async () => {
 
 let observer: MutationObserver | undefined;
 /** Updates the heart buttons for the current user and page, and observes new buttons. The call is idempotent. */
-export const followHearts = (lang: Lang): void => {
+export const updateHearts = (lang: Lang): void => {
   const user = sessionStore.get().user?.id;
   if (user !== currentUser) {
     currentUser = user;
@@ -180,7 +180,7 @@ const storePendingSave = (pendingSave: PendingSave | undefined) => {
   }
 };
 
-/** Opens the login dialog. After a login, followHearts performs the pending save. Closing the dialog cancels it. */
+/** Opens the login dialog. After a login, updateHearts performs the pending save. Closing the dialog cancels it. */
 const signInToSave = (pendingSave: PendingSave) => {
   storePendingSave(pendingSave);
   openDialog('login');
@@ -240,7 +240,7 @@ export const pressSaveButton = async (button: HTMLElement, lang: Lang): Promise<
         renderHearts(favorite);
         return signInToSave({ kind: 'favorite', key: favorite });
       }
-      followHearts(lang);
+      updateHearts(lang);
       void changeFavorite(favorite, nextState, lang);
       return;
     }

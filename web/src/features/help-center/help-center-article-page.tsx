@@ -13,7 +13,7 @@ import { formatDate, getT } from '@/i18n/server';
 import { ContactOffer } from './contact-offer.tsx';
 import { findRelatedHelpCenterArticles, type HelpCenterArticle, type HelpCenterSection } from './help-center.ts';
 import { helpCenterArticleJsonLd } from './help-center-json-ld.ts';
-import { Helpful } from './helpful.tsx';
+import { HelpfulQuestion } from './helpful.tsx';
 
 /** A help article beside the table of contents. Below are the feedback form, related articles and the contact link. */
 export function HelpCenterArticlePage({
@@ -49,7 +49,7 @@ export function HelpCenterArticlePage({
           <Box as="p" mt="6" fontSize="sm" color="fg.muted">
             {t('help-center:updated')} <time dateTime={changedAt}>{formatDate(lang, changedAt)}</time>
           </Box>
-          <Helpful lang={lang} article={article} />
+          <HelpfulQuestion lang={lang} article={article} />
           <Box mt="6">
             <ShareItem lang={lang} item={article} />
           </Box>

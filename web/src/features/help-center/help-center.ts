@@ -8,7 +8,7 @@ import {
 } from '@codegen/graphql/graphql';
 import type { Lang } from '@hat-nang/model/languages';
 import { collectionTag, TAG } from '@hat-nang/model/tags';
-import { readByIds, readOne } from '@/cms/lists';
+import { readByIds, readItemById } from '@/cms/lists';
 import { query } from '@/cms/query';
 import { isPresent, sortRows } from '@/cms/rows';
 import { pickTranslation } from '@/cms/translation';
@@ -85,7 +85,7 @@ export const listHelpCenterArticlesById = async (lang: Lang, ids: number[]): Pro
 
 /** Reads one article. Undefined if it is not public. */
 export const getHelpCenterArticle = async (lang: Lang, id: number): Promise<HelpCenterArticle | undefined> => {
-  const raw = await readOne(HelpCenterArticleDocument, collection, id, tags);
+  const raw = await readItemById(HelpCenterArticleDocument, collection, id, tags);
   return raw && toHelpCenterArticle(raw, lang);
 };
 

@@ -9,7 +9,7 @@ import type { HelpCenterArticle } from './help-center.ts';
 import { HelpfulForm } from './helpful-form.tsx';
 
 /** "Was this helpful?": a form that works without JavaScript. With JavaScript, it sends without a page load. */
-export function Helpful({ lang, article }: { lang: Lang; article: HelpCenterArticle }) {
+export function HelpfulQuestion({ lang, article }: { lang: Lang; article: HelpCenterArticle }) {
   const t = getT(lang);
   const button = toClass(system.getRecipeFn('button')({ variant: 'outline' }));
   const { names, rules } = classesFor({

@@ -1,4 +1,4 @@
 export { readHistoryConsent, setHistoryConsent } from './history-consent.ts';
-export { Recording } from './recording.tsx';
+export { RecordingSwitch } from './recording.tsx';
 export { useWatched } from './use-watched.ts';
 export { WatchedCard } from './watched-card.tsx';

@@ -9,7 +9,7 @@ import { useSingleFlight } from '@/components/own/use-single-flight';
 import { readHistoryConsent, setHistoryConsent } from './history-consent.ts';
 
 /** Shows whether the reading history is recorded, with a switch to change it. */
-export function Recording() {
+export function RecordingSwitch() {
   const { t } = useTranslation('my-account');
   const runChange = useRunChange();
   const { data, editData } = useRemoteData(readHistoryConsent);

@@ -15,7 +15,7 @@ import { useFocus } from '@/components/own/use-focus';
 import { useRunChange } from '@/components/own/use-remote-data';
 import { useLang } from '@/i18n/client';
 import { clearHistory, removeWatched, restoreWatched, type WatchedDocument } from './history.ts';
-import { Recording } from './recording.tsx';
+import { RecordingSwitch } from './recording.tsx';
 import { useWatched } from './use-watched.ts';
 import { WatchedCard } from './watched-card.tsx';
 
@@ -33,7 +33,7 @@ export function WatchedView(_: AccountViewProps) {
   };
   return (
     <>
-      <Recording />
+      <RecordingSwitch />
       <LoadingState remoteData={remoteData} count={8} height="15rem" />
       {data ? (
         <chakra.div

@@ -3,7 +3,7 @@ import { href } from '@hat-nang/model/routes';
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { countFilters } from '@/components/article/filter-counts';
-import { createSectionRoutes, ListPageFrame, listMetadata } from '@/components/article/list-page';
+import { createSectionListView, ListPageFrame, listMetadata } from '@/components/article/list-page';
 import { getT } from '@/i18n/server';
 import { formatListQuery, type ListQuery } from '@/routing/list-query';
 import {
@@ -87,4 +87,4 @@ export async function MentalHealthListPage({ lang, query, category }: ListProps)
   );
 }
 
-export const mentalHealthList = createSectionRoutes('mental-health', MentalHealthListPage, formatListQuery);
+export const mentalHealthList = createSectionListView('mental-health', MentalHealthListPage, formatListQuery);

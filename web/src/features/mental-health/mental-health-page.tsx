@@ -1,7 +1,7 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { ShareItem } from '@/components/article/article-end';
-import { ArticleColumn, ArticleLead, ArticlePicture, Further } from '@/components/article/article-parts';
+import { ArticleColumn, ArticleLead, ArticlePicture, FurtherItems } from '@/components/article/article-parts';
 import { ItemPageFrame } from '@/components/article/item-page';
 import { Box } from '@/components/ui/box';
 import { Fact, FactList } from '@/components/ui/fact-list';
@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { Prose } from '@/components/ui/prose';
 import { FavoriteButton } from '@/components/ui/save-buttons';
 import { formatDate, getT } from '@/i18n/server';
-import { SmallHelp } from '../crisis/public.ts';
+import { CompactCrisisHelp } from '../crisis/public.ts';
 import { EmergencyContacts } from './emergency-contacts.tsx';
 import type { MentalHealthArticle, MentalHealthCard } from './mental-health.ts';
 import { MentalHealthCardView } from './mental-health-card.tsx';
@@ -37,7 +37,7 @@ export function MentalHealthPage({
       above={
         <>
           <QuickExit lang={lang} />
-          <SmallHelp lang={lang} />
+          <CompactCrisisHelp lang={lang} />
         </>
       }
     >
@@ -68,7 +68,7 @@ export function MentalHealthPage({
         {post.reviewer || post.reviewedOn ? <Review lang={lang} post={post} /> : null}
       </ArticleColumn>
       <EmergencyContacts lang={lang} />
-      <Further
+      <FurtherItems
         lang={lang}
         id="related"
         title={t('mental-health:related')}

@@ -12,7 +12,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { slugify } from '@hat-nang/model/slug';
 import { collectionTag, TAG } from '@hat-nang/model/tags';
-import { type ListPage, readByIds, readOne, readPage, readRelated } from '@/cms/lists';
+import { type ListPage, readByIds, readItemById, readListPage, readRelated } from '@/cms/lists';
 import { query } from '@/cms/query';
 import { isPresent } from '@/cms/rows';
 import { type Alternates, pickTranslation, toAlternates } from '@/cms/translation';
@@ -152,7 +152,7 @@ export const listMentalHealth = async (
   const raw = author || audience ? await readChoices() : undefined;
   const names = author ? toAuthorNames(raw?.authors ?? []).filter((name) => slugify(name, 60) === author) : undefined;
   if (names?.length === 0 || (audience && raw?.options.every(({ value }) => value !== audience))) return undefined;
-  return readPage(
+  return readListPage(
     MentalHealthListDocument,
     {
       ...toCategoryFilter(category),
@@ -171,7 +171,7 @@ export const listMentalHealthById = async (lang: Lang, ids: number[]): Promise<M
 
 /** Reads one post. Undefined if it is not public. */
 export const getMentalHealthArticle = async (lang: Lang, id: number): Promise<MentalHealthArticle | undefined> => {
-  const raw = await readOne(MentalHealthDetailDocument, collection, id, sharedTags);
+  const raw = await readItemById(MentalHealthDetailDocument, collection, id, sharedTags);
   return raw && toMentalHealthArticle(raw, lang);
 };
 

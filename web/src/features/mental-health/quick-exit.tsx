@@ -1,5 +1,5 @@
 import type { Lang } from '@hat-nang/model/languages';
-import { exitAddress } from '@/cms/exit-address';
+import { getQuickExitAddress } from '@/cms/exit-address';
 import { Box } from '@/components/ui/box';
 import { Icon } from '@/components/ui/icon';
 import { QuickExitLink } from '@/components/ui/quick-exit-link';
@@ -44,7 +44,7 @@ export async function QuickExit({ lang }: { lang: Lang }) {
       <meta name="referrer" content="same-origin" />
       <Box maxWidth="page" mx="auto" px={{ base: '4', md: '6' }} py="2" display="flex" justifyContent="flex-end">
         <QuickExitLink
-          href={await exitAddress(lang)}
+          href={await getQuickExitAddress(lang)}
           className={names.link}
           messages={{ more: t('mental-health:exit.more'), leaving: t('mental-health:exit.leaving') }}
         >

@@ -2,7 +2,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import type { CardProps } from '@/components/article/article-card';
 import { CategoryList } from '@/components/article/category-list';
 import { DatedCardView } from '@/components/article/dated-card';
-import { createSectionRoutes } from '@/components/article/list-page';
+import { createSectionListView } from '@/components/article/list-page';
 import { Box } from '@/components/ui/box';
 import { getT } from '@/i18n/server';
 import { formatListQuery, type ListQuery } from '@/routing/list-query';
@@ -22,4 +22,4 @@ function NewsList({ lang, query }: { lang: Lang; query: ListQuery }) {
   return <CategoryList lang={lang} word="news" query={query} list={listNews} card={NewsCardView} />;
 }
 
-export const newsList = createSectionRoutes('news', NewsList, formatListQuery);
+export const newsList = createSectionListView('news', NewsList, formatListQuery);

@@ -3,7 +3,7 @@ import { href } from '@hat-nang/model/routes';
 import type { SiteConfig } from '@/cms/config';
 import { ArticleEnd } from '@/components/article/article-end';
 import { articleJsonLd } from '@/components/article/article-json-ld';
-import { ArticleColumn, ArticleLead, ArticlePicture, Further } from '@/components/article/article-parts';
+import { ArticleColumn, ArticleLead, ArticlePicture, FurtherItems } from '@/components/article/article-parts';
 import { ItemPageFrame } from '@/components/article/item-page';
 import { Fact, FactList } from '@/components/ui/fact-list';
 import { Prose } from '@/components/ui/prose';
@@ -26,7 +26,7 @@ export function NewsPage({ lang, news, related }: { lang: Lang; news: News; rela
         <Prose html={news.body} />
         <ArticleEnd lang={lang} item={news} collection="news" />
       </ArticleColumn>
-      <Further
+      <FurtherItems
         lang={lang}
         id="related"
         title={t('news:related')}

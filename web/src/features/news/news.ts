@@ -7,7 +7,7 @@ import {
 import type { Lang } from '@hat-nang/model/languages';
 import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { type Category, toCategory } from '@/cms/categories';
-import { type ListPage, readByIds, readOne, readPage, readRelated } from '@/cms/lists';
+import { type ListPage, readByIds, readItemById, readListPage, readRelated } from '@/cms/lists';
 import { isPresent } from '@/cms/rows';
 import { type Article, type ArticleCard, toArticle, toCard } from '@/components/article/article';
 import type { ListQuery } from '@/routing/list-query';
@@ -45,7 +45,7 @@ export const listNews = (
     byDate: isSortedByDate = false,
   }: { limit?: number; except?: number; byDate?: boolean } = {},
 ): Promise<ListPage<NewsCard>> =>
-  readPage(
+  readListPage(
     NewsListDocument,
     {
       ...(category ? { category: { id: { _eq: category } } } : {}),
@@ -67,7 +67,7 @@ export const listNewsById = async (lang: Lang, ids: number[]): Promise<NewsCard[
 
 /** Reads one news item. Undefined if it is not public. */
 export const getNews = async (lang: Lang, id: number): Promise<News | undefined> => {
-  const raw = await readOne(NewsDetailDocument, 'news', id, sharedTags);
+  const raw = await readItemById(NewsDetailDocument, 'news', id, sharedTags);
   return raw && toNews(raw, lang);
 };
 

@@ -8,7 +8,7 @@ import { getI18n, loadMessages } from '@/i18n/client';
 import { formatBytes } from '@/i18n/format-bytes';
 import { listKeptBooks, readDeviceStorage, removeBook } from './keep-book.ts';
 import type { KeptBook } from './kept-book.ts';
-import { dialogStyle } from './kept-books-style.ts';
+import { keptBooksCss } from './kept-books-style.ts';
 
 interface StoredBooks {
   books: KeptBook[];
@@ -60,7 +60,7 @@ function KeptBooksDialog({ lang, onClose }: { lang: Lang; onClose: () => void })
 
   return (
     <dialog ref={dialog} className="kept-books" aria-labelledby="kept-books-title" onClose={onClose}>
-      <style>{dialogStyle}</style>
+      <style>{keptBooksCss}</style>
       <header>
         <h2 id="kept-books-title" ref={heading} tabIndex={-1}>
           {t('listTitle')}

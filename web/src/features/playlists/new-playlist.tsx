@@ -1,7 +1,7 @@
 'use client';
 
 import { chakra, Input } from '@chakra-ui/react';
-import { MAX_LENGTH } from '@hat-nang/model/contracts/own-lists';
+import { MAX_TEXT_LENGTHS } from '@hat-nang/model/contracts/own-lists';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '@/components/form/submit-button';
@@ -50,7 +50,7 @@ export function NewPlaylist({
           ref={input}
           id={id}
           value={title}
-          maxLength={MAX_LENGTH.title}
+          maxLength={MAX_TEXT_LENGTHS.title}
           placeholder={t('playlists.newPlaceholder')}
           aria-invalid={isMissing || undefined}
           aria-describedby={isMissing ? `${id}-error` : undefined}

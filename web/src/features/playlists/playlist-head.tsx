@@ -1,7 +1,7 @@
 'use client';
 
 import { chakra, Input } from '@chakra-ui/react';
-import { MAX_LENGTH } from '@hat-nang/model/contracts/own-lists';
+import { MAX_TEXT_LENGTHS } from '@hat-nang/model/contracts/own-lists';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '@/components/form/submit-button';
@@ -98,7 +98,7 @@ function EditForm({
           ref={titleInput}
           id="playlist-title"
           value={title}
-          maxLength={MAX_LENGTH.title}
+          maxLength={MAX_TEXT_LENGTHS.title}
           aria-invalid={isMissing || undefined}
           aria-describedby={isMissing ? 'playlist-title-error' : undefined}
           onChange={(event) => setTitle(event.currentTarget.value)}
@@ -116,7 +116,7 @@ function EditForm({
             id="playlist-description"
             rows={3}
             value={description}
-            maxLength={MAX_LENGTH.description}
+            maxLength={MAX_TEXT_LENGTHS.description}
             onChange={(event) => setDescription(event.currentTarget.value)}
           />
         </Input>

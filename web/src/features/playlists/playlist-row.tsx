@@ -2,7 +2,7 @@
 
 import { chakra, Input } from '@chakra-ui/react';
 import { useSortable } from '@dnd-kit/sortable';
-import { MAX_LENGTH } from '@hat-nang/model/contracts/own-lists';
+import { MAX_TEXT_LENGTHS } from '@hat-nang/model/contracts/own-lists';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CloseGlyph } from '@/components/form/glyphs';
@@ -11,7 +11,7 @@ import { Cover, OwnLink } from '@/components/own/own-card';
 import { useFocus } from '@/components/own/use-focus';
 import { useRunChange } from '@/components/own/use-remote-data';
 import { useLang } from '@/i18n/client';
-import { type PlaylistItem, setNote } from './playlists.ts';
+import { type PlaylistItem, setItemNote } from './playlists.ts';
 import { readerAddress } from './reader-address.ts';
 
 const IconButton = chakra('button', {
@@ -258,7 +258,7 @@ function PlaylistNote({
         if (isSending) return;
         setIsSending(true);
         const nextNote = text.normalize('NFC').trim();
-        const isDone = await runChange(() => setNote(id, nextNote));
+        const isDone = await runChange(() => setItemNote(id, nextNote));
         setIsSending(false);
         if (!isDone) return;
         onNoteChange(nextNote);
@@ -276,7 +276,7 @@ function PlaylistNote({
           ref={noteField}
           rows={3}
           value={text}
-          maxLength={MAX_LENGTH.note}
+          maxLength={MAX_TEXT_LENGTHS.note}
           onChange={(event) => setText(event.currentTarget.value)}
         />
       </Input>

@@ -81,7 +81,7 @@ export const changePlaylist = async (
 };
 
 /** Saves a teaching tip. @throws ApiError, NetworkError */
-export const setNote = async (itemId: number, note: string): Promise<void> => {
+export const setItemNote = async (itemId: number, note: string): Promise<void> => {
   await notifyOtherTabsAfter(changeOwnData(MyPlaylistNoteDocument, { id: String(itemId), note }));
 };
 

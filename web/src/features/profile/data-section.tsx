@@ -16,19 +16,19 @@ import { useFocus } from '@/components/own/use-focus';
 import { useFormatDay, useRunChange } from '@/components/own/use-remote-data';
 import { useLang } from '@/i18n/client';
 import { fetchUser } from '@/session/session';
-import { Panel } from './panel.tsx';
+import { ProfilePanel } from './panel.tsx';
 
 /** Buttons to download the user's data and to delete the account. */
 export function DataSection() {
   const { t } = useTranslation('profile');
   return (
     <>
-      <Panel id="data" title={t('data.title')}>
+      <ProfilePanel id="data" title={t('data.title')}>
         <DownloadData />
-      </Panel>
-      <Panel id="delete" title={t('delete.title')}>
+      </ProfilePanel>
+      <ProfilePanel id="delete" title={t('delete.title')}>
         <DeleteAccount />
-      </Panel>
+      </ProfilePanel>
     </>
   );
 }

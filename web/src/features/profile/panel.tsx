@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 /** A titled section of the profile page. */
-export function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function ProfilePanel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <chakra.section
       aria-labelledby={id}

@@ -8,11 +8,11 @@ import type { AccountViewProps } from '@/components/own/account-view';
 import { LoadFailure, Skeleton } from '@/components/own/own-parts';
 import { useRemoteData } from '@/components/own/use-remote-data';
 import { useLang } from '@/i18n/client';
-import { Recording } from '../history/public.ts';
+import { RecordingSwitch } from '../history/public.ts';
 import { DataSection } from './data-section.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { EmailForm } from './email-form.tsx';
-import { Panel } from './panel.tsx';
+import { ProfilePanel } from './panel.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PictureSection } from './picture-section.tsx';
 import { readProfile } from './profile.ts';
@@ -27,27 +27,27 @@ export function ProfileView(_: AccountViewProps) {
   if (!data) return <Skeleton count={2} height="14rem" />;
   return (
     <chakra.div display="flex" flexDirection="column" gap="6" maxWidth="46rem">
-      <Panel id="picture" title={t('picture.title')}>
+      <ProfilePanel id="picture" title={t('picture.title')}>
         <PictureSection profile={data} onChange={reload} />
-      </Panel>
-      <Panel id="details" title={t('details.title')}>
+      </ProfilePanel>
+      <ProfilePanel id="details" title={t('details.title')}>
         <DetailsForm profile={data} onSaved={(storedProfile) => editData(() => storedProfile)} />
-      </Panel>
-      <Panel id="email" title={t('email.title')}>
+      </ProfilePanel>
+      <ProfilePanel id="email" title={t('email.title')}>
         <EmailForm profile={data} onChanged={reload} />
-      </Panel>
-      <Panel id="password" title={t('password.title')}>
+      </ProfilePanel>
+      <ProfilePanel id="password" title={t('password.title')}>
         <PasswordForm username={data.username ?? ''} />
-      </Panel>
-      <Panel id="history" title={t('history.title')}>
-        <Recording />
+      </ProfilePanel>
+      <ProfilePanel id="history" title={t('history.title')}>
+        <RecordingSwitch />
         <ActionLink variant="outline" href={href(lang, 'watched')}>
           {t('history.see')}
         </ActionLink>
-      </Panel>
-      <Panel id="sessions" title={t('sessions.title')}>
+      </ProfilePanel>
+      <ProfilePanel id="sessions" title={t('sessions.title')}>
         <SessionsSection />
-      </Panel>
+      </ProfilePanel>
       <DataSection />
     </chakra.div>
   );

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/link';
 import { PageWidth } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
-import { formatWords } from '@/routing/search-query';
+import { formatSearchWords } from '@/routing/search-query';
 import type { FoundSection } from './search-all.ts';
 import { CorrectionNotice, pendingStyle } from './search-results.tsx';
 
@@ -39,7 +39,7 @@ export function AllSearchResults({ lang, q, corrected, sections }: FoundEverywhe
           </Box>
           {cards}
           <ButtonLink
-            href={href(lang, searchRoutes[kind]) + formatWords(words)}
+            href={href(lang, searchRoutes[kind]) + formatSearchWords(words)}
             prefetch={false}
             variant="outline"
             mt="4"

@@ -3,7 +3,7 @@ import type { RouteKey } from '@hat-nang/model/routes';
 import type { Metadata } from 'next';
 import { getT } from '@/i18n/server';
 import { pageMetadata } from '@/seo/metadata';
-import { CrisisHelp, type CrisisNeed, SmallHelp } from '../crisis/public.ts';
+import { CompactCrisisHelp, CrisisHelp, type CrisisNeed } from '../crisis/public.ts';
 import { QuickExit } from '../mental-health/public-island.ts';
 
 /** Crisis help at the top of a search page. Renders nothing unless the visitor may need it. */
@@ -12,7 +12,7 @@ export function HelpFirst({ lang, need }: { lang: Lang; need: CrisisNeed }) {
   return (
     <>
       <QuickExit lang={lang} />
-      {need === 'whole' ? <CrisisHelp lang={lang} /> : <SmallHelp lang={lang} />}
+      {need === 'whole' ? <CrisisHelp lang={lang} /> : <CompactCrisisHelp lang={lang} />}
     </>
   );
 }

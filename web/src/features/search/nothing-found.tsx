@@ -9,7 +9,7 @@ import type { FilterGroup } from '@/components/ui/filter-panel';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/link';
 import { getT } from '@/i18n/server';
-import { formatWords, searchFilters } from '@/routing/search-query';
+import { formatSearchWords, toFilterParameters } from '@/routing/search-query';
 import type { CrisisNeed } from '../crisis/public.ts';
 import { placeRoute } from './search-place.ts';
 import { Layout, type SearchContext } from './search-results.tsx';
@@ -78,7 +78,7 @@ export function NothingFound({
 }) {
   const { lang, kind, query } = context;
   const t = getT(lang);
-  const isFiltered = searchFilters(query).length > 0;
+  const isFiltered = toFilterParameters(query).length > 0;
   return (
     <Layout context={context} groups={isFiltered ? groups : []} understood={understood}>
       <Box role="status">
@@ -102,12 +102,15 @@ export function NothingFound({
         </Box>
         <SuggestedLinks
           title={t('search:help.broader')}
-          links={broader.map((words) => ({ url: href(lang, placeRoute(kind)) + formatWords(words), label: words }))}
+          links={broader.map((words) => ({
+            url: href(lang, placeRoute(kind)) + formatSearchWords(words),
+            label: words,
+          }))}
         />
         <SuggestedLinks
           title={t('search:help.elsewhere')}
           links={elsewhere.map(({ kind: otherKind, total }) => ({
-            url: href(lang, searchRoutes[otherKind]) + formatWords(query.q),
+            url: href(lang, searchRoutes[otherKind]) + formatSearchWords(query.q),
             label: t('search:help.elsewhereItem', { kind: sectionNames[otherKind][lang].all, count: total }),
           }))}
         />

@@ -4,7 +4,7 @@ import { type SearchKind, searchKinds, searchRoutes } from '@hat-nang/model/sear
 import { searchNeeds } from '@hat-nang/model/search-needs';
 import { sectionNames } from '@hat-nang/model/section-names';
 import { listRoutes } from '@hat-nang/model/section-routes';
-import { formatWords } from '@/routing/search-query';
+import { formatSearchWords } from '@/routing/search-query';
 
 /** A suggested need in the words of visitors. It links to a search for the need. */
 export interface NeedSuggestion {
@@ -38,7 +38,7 @@ export const needSuggestions = (lang: Lang, typedText: string): NeedSuggestion[]
         .filter((phrase) => startsWithTyped(phrase, typedText))
         .toSorted((a, b) => a.length - b.length);
       if (words === undefined || kind === undefined || isWeak) return [];
-      return [{ words, kind, url: href(lang, searchRoutes[kind]) + formatWords(words) }];
+      return [{ words, kind, url: href(lang, searchRoutes[kind]) + formatSearchWords(words) }];
     })
     .slice(0, maxSuggestions);
 

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/link';
 import { PageWidth } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
-import { formatWords, maxSearchLength, type SearchQuery, searchFilters } from '@/routing/search-query';
+import { formatSearchWords, maxSearchLength, type SearchQuery, toFilterParameters } from '@/routing/search-query';
 import { toClass } from '@/theme/css';
 import { classesFor, StyleRules } from '@/theme/style-rules';
 import { system } from '@/theme/system';
@@ -57,7 +57,7 @@ export function SearchHead({ lang, kind, query }: { lang: Lang; kind: SearchPlac
             action={href(lang, placeRoute(kind))}
             q={query.q}
             hiddenFields={[
-              ...searchFilters(query),
+              ...toFilterParameters(query),
               ...(query.sort === 'relevance' ? [] : [['sort', query.sort] as [string, string]]),
             ]}
             label={t('search:field')}
@@ -96,7 +96,7 @@ export function SearchHead({ lang, kind, query }: { lang: Lang; kind: SearchPlac
 function KindLink({ lang, kind, isCurrent, q }: { lang: Lang; kind: SearchPlace; isCurrent: boolean; q: string }) {
   return (
     <SiteLink
-      href={href(lang, placeRoute(kind)) + formatWords(q)}
+      href={href(lang, placeRoute(kind)) + formatSearchWords(q)}
       prefetch={false}
       scroll={false}
       aria-current={isCurrent ? 'page' : undefined}

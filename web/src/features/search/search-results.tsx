@@ -5,12 +5,12 @@ import { filterTexts } from '@/components/article/filter-texts';
 import { Box } from '@/components/ui/box';
 import { ChoiceLinks } from '@/components/ui/choice-links';
 import { ChosenFilters, type FilterGroup, FilterPanel } from '@/components/ui/filter-panel';
-import { KeepChoice } from '@/components/ui/keep-choice';
+import { RestoreFilterFocus } from '@/components/ui/keep-choice';
 import { SiteLink } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/pagination';
 import { PageWidth } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
-import { formatSearchQuery, formatWords, type SearchQuery } from '@/routing/search-query';
+import { formatSearchQuery, formatSearchWords, type SearchQuery } from '@/routing/search-query';
 import type { SearchPage } from './search.ts';
 import { placeRoute, type SearchPlace } from './search-place.ts';
 import type { UnderstoodChoices } from './understood-choices.ts';
@@ -43,7 +43,7 @@ export function Layout({
 }) {
   const t = getT(context.lang);
   const texts = filterTexts(context.lang);
-  const clearUrl = href(context.lang, placeRoute(context.kind)) + formatWords(context.query.q);
+  const clearUrl = href(context.lang, placeRoute(context.kind)) + formatSearchWords(context.query.q);
   const hasFilters = groups.length > 0;
   return (
     <PageWidth
@@ -81,7 +81,7 @@ export function Layout({
         />
         {children}
       </Box>
-      {hasFilters ? <KeepChoice /> : null}
+      {hasFilters ? <RestoreFilterFocus /> : null}
     </PageWidth>
   );
 }

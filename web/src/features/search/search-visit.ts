@@ -1,7 +1,7 @@
 import type { Lang } from '@hat-nang/model/languages';
 import type { RouteKey } from '@hat-nang/model/routes';
 import type { Metadata } from 'next';
-import { type CrisisNeed, crisisNeed } from '../crisis/public.ts';
+import { type CrisisNeed, findCrisisNeed } from '../crisis/public.ts';
 import { searchPageMetadata } from './help-first.tsx';
 import { limitDelay } from './search-outcome.ts';
 import type { SearchPlace } from './search-place.ts';
@@ -28,12 +28,12 @@ export const getVisitOutcome = async <Outcome>({
   const pendingOutcome = search();
   // The search may fail before it is awaited. Without a handler, Node would report its rejection as unhandled.
   pendingOutcome.catch(() => undefined);
-  const typedNeed = await crisisNeed(kind, [q]);
+  const typedNeed = await findCrisisNeed(kind, [q]);
   // Also true for possible crisis words, for example with a typing error. The page with the help must not wait for a slow search.
-  const mayNeedHelp = typedNeed === 'whole' || (await crisisNeed('all', [q])) !== 'none';
+  const mayNeedHelp = typedNeed === 'whole' || (await findCrisisNeed('all', [q])) !== 'none';
   const outcome = await (mayNeedHelp ? limitDelay(pendingOutcome) : pendingOutcome);
   const correctedWords = getCorrection(outcome);
-  const need = correctedWords && typedNeed !== 'whole' ? await crisisNeed(kind, [q, correctedWords]) : typedNeed;
+  const need = correctedWords && typedNeed !== 'whole' ? await findCrisisNeed(kind, [q, correctedWords]) : typedNeed;
   return { outcome, need };
 };
 
@@ -44,7 +44,7 @@ export const getVisitMetadata = async <Outcome>(
   title: string,
 ): Promise<Metadata> => {
   const { lang, kind, q } = visit;
-  const typedNeed = await crisisNeed(kind, [q]);
+  const typedNeed = await findCrisisNeed(kind, [q]);
   const need = typedNeed === 'whole' ? typedNeed : (await getVisitOutcome(visit)).need;
   return searchPageMetadata(lang, route, { title, q, need });
 };

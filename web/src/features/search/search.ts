@@ -3,11 +3,11 @@ import type { Lang } from '@hat-nang/model/languages';
 import { type SearchKind, searchKinds } from '@hat-nang/model/search-kinds';
 import { z } from 'zod';
 import { backEndFetch } from '@/cms/back-end-fetch';
-import { runAsVisit } from '@/cms/back-end-visits';
+import { runAsSeparateVisit } from '@/cms/back-end-visits';
 import { CmsError } from '@/cms/query';
 import { directusUrl, siteSecret } from '@/cms/settings';
-import { lastPage, pageSize } from '@/routing/list-query';
-import { type SearchQuery, searchFilters } from '@/routing/search-query';
+import { maxPage, pageSize } from '@/routing/list-query';
+import { type SearchQuery, toFilterParameters } from '@/routing/search-query';
 import type { MarkedText } from './split-at-matches.ts';
 
 /** A search result in the requested language. */
@@ -75,7 +75,7 @@ export const search = async (
 ): Promise<SearchPage> => {
   const { q, sort, accents = 'typed', without = [], choices } = query;
   const parameters = new URLSearchParams([
-    ...searchFilters(query),
+    ...toFilterParameters(query),
     ...Object.entries({ kind, lang, q, sort, accents, page: String(choices.page), limit: String(limit) }),
     ...(without.length > 0 ? [['without', without.join(',').slice(0, maxWithoutLength)]] : []),
   ]);
@@ -90,7 +90,7 @@ export const search = async (
     otherAccents,
     broader,
     understood,
-    pages: Math.min(lastPage, Math.max(1, Math.ceil(total / limit))),
+    pages: Math.min(maxPage, Math.max(1, Math.ceil(total / limit))),
   };
 };
 
@@ -130,7 +130,7 @@ export const reportNothingFound = (
 ): void => {
   // With filters, or on a later page, the words are not the reason for the empty result. Such a search
   // is not reported. In mental health, no search is reported.
-  const isUnfiltered = !without?.length && searchFilters({ q, sort: 'relevance', choices }).length === 0;
+  const isUnfiltered = !without?.length && toFilterParameters({ q, sort: 'relevance', choices }).length === 0;
   if (kind === 'mental-health' || !isUnfiltered || choices.page > 1) return;
   const report = () =>
     backEndFetch(`${directusUrl()}/search/unfound`, {
@@ -139,7 +139,7 @@ export const reportNothingFound = (
       body: JSON.stringify({ kind, lang, q }),
       cache: 'no-store',
     });
-  runAsVisit(report).catch((error: unknown) =>
+  runAsSeparateVisit(report).catch((error: unknown) =>
     console.error('search: not counted:', error instanceof Error ? error.message : String(error)),
   );
 };

@@ -12,7 +12,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { assetUrl } from '@/cms/assets';
 import { publicClient, unwrap } from '@/cms/rest';
 import { loadMessages } from '@/i18n/client';
-import { cleanWords } from '@/routing/search-query';
+import { normalizeSearchText } from '@/routing/search-query';
 import { type CrisisData, fetchCrisisData, SuggestedHelp } from '../crisis/public-island.ts';
 import { FoundTitle } from './found-title.tsx';
 import { type NeedSuggestion, needSuggestions, type PageSuggestion, pageSuggestions } from './other-suggestions.ts';
@@ -139,7 +139,7 @@ const groupOptions = (
 export function Suggestions({ field, lang }: SuggestionsProps) {
   const router = useRouter();
   const [t, setT] = useState<TFunction<['search', 'crisis', 'mental-health']>>();
-  const [typed, setTyped] = useState(() => cleanWords(field.value));
+  const [typed, setTyped] = useState(() => normalizeSearchText(field.value));
   const [foundSuggestions, setFound] = useState<FoundSuggestions>();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -218,7 +218,7 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
     }
   });
   const handleInput = useEffectEvent(() => {
-    setTyped(cleanWords(field.value));
+    setTyped(normalizeSearchText(field.value));
     setIsOpen(true);
   });
   const handleBlur = useEffectEvent((event: FocusEvent) => {

@@ -1,5 +1,5 @@
 /**
- * Creates and checks verification codes in the table `account_codes`. Concurrent requests cannot interfere: `newCode` locks the account, and `tryCode` counts
+ * Creates and checks verification codes in the table `account_codes`. Concurrent requests cannot interfere: `createCode` locks the account, and `verifyCode` counts
  * an attempt in one statement, and uses up a code in one statement.
  */
 import { randomUUID } from 'node:crypto';
@@ -9,7 +9,7 @@ import { MINUTE } from '../../shared/limits.ts';
 import type { AccountSettings } from '../../shared/settings.ts';
 import type { Database } from '../../shared/types.ts';
 import { NO_USER_ID } from '../account.ts';
-import { codeOf, hashCode } from './codes.ts';
+import { deriveCode, hashCode } from './codes.ts';
 
 /** Purpose of a code. `verify` confirms the address of a sign-up. `email` confirms the new address of an existing account. */
 export type CodePurpose = { readonly kind: 'verify' } | { readonly kind: 'email'; readonly address: string };
@@ -19,7 +19,7 @@ const SIGN_UP: CodePurpose = { kind: 'verify' };
  * Creates a code for an account in the caller's transaction. Invalidates the account's older codes of the same kind.
  * @returns the row's id, from which the mail worker derives the code
  */
-export async function newCode(
+export async function createCode(
   database: Database,
   key: string,
   userId: string,
@@ -35,13 +35,13 @@ export async function newCode(
   const isPreviousCode = (code: string) => previousCodes.some((row) => hashCode(key, row.id, code) === row.code_hash);
   let id = randomUUID();
   // A new code of four digits equals a previous one once in ten thousand times. The loop then draws another id, and thus another code.
-  while (isPreviousCode(codeOf(key, id, settings.otpMode))) id = randomUUID();
+  while (isPreviousCode(deriveCode(key, id, settings.otpMode))) id = randomUUID();
   await database('account_codes').where({ user: userId, kind: purpose.kind }).delete();
   await database('account_codes').insert({
     id,
     user: userId,
     kind: purpose.kind,
-    code_hash: hashCode(key, id, codeOf(key, id, settings.otpMode)),
+    code_hash: hashCode(key, id, deriveCode(key, id, settings.otpMode)),
     // The code mode is stored with the code. A later change of the setting does not affect a code that was already mailed.
     payload: purpose.kind === 'email' ? `${settings.otpMode} ${purpose.address}` : settings.otpMode,
     created_at: now,
@@ -55,7 +55,7 @@ export async function newCode(
  * @param userId undefined if there is no such account; the function then does the same work and returns false
  * @returns whether the code was right; a right code is used up
  */
-export async function tryCode(
+export async function verifyCode(
   database: Database,
   key: string,
   userId: string | undefined,
@@ -95,7 +95,7 @@ export interface MailedCode {
  * Returns the code for a mail and makes it valid from now for `minutes`. Returns undefined if the code was used, or if its row was deleted, for example by a
  * newer code.
  */
-export async function codeToSend(
+export async function activateCodeForMail(
   database: Database,
   key: string,
   codeId: string,
@@ -106,6 +106,6 @@ export async function codeToSend(
   const row = await unusedCode().first('payload', 'user', 'created_at');
   if (row === undefined) return undefined;
   await unusedCode().update({ expires_at: now + minutes * MINUTE });
-  const code = codeOf(key, codeId, String(row.payload).startsWith('alphanumeric') ? 'alphanumeric' : 'digits');
+  const code = deriveCode(key, codeId, String(row.payload).startsWith('alphanumeric') ? 'alphanumeric' : 'digits');
   return { code, user: row.user, createdAt: Number(row.created_at) };
 }

@@ -15,7 +15,7 @@ const ALPHABETS: Record<CodeMode, string> = {
 };
 
 /** Derives the code of a row of `account_codes`. */
-export function codeOf(key: string, codeId: string, mode: CodeMode): string {
+export function deriveCode(key: string, codeId: string, mode: CodeMode): string {
   const alphabet = ALPHABETS[mode];
   const bytes = createHmac('sha256', key).update(`code\0${codeId}`).digest();
   // 48 bits per character keep the modulo bias below one in 10^12.

@@ -15,18 +15,18 @@ export interface Link {
   readonly expiresAt: number;
 }
 
-export function linkToken(key: string, id: string): string {
+export function createLinkToken(key: string, id: string): string {
   return `${id}.${keyedHash(key, 'link', id)}`;
 }
 
 /** Returns the id in a token. Returns undefined if the signature is invalid. */
-export function idOfToken(key: string, token: string): string | undefined {
+export function verifyLinkToken(key: string, token: string): string | undefined {
   const [id = '', signature = '', ...rest] = token.split('.');
   return rest.length === 0 && isSameHash(signature, keyedHash(key, 'link', id)) ? id : undefined;
 }
 
 /** Creates the row of a link and invalidates the account's older links of this kind. Returns the row's id. */
-export async function newLink(
+export async function createLink(
   database: Database,
   user: string,
   kind: LinkKind,
@@ -57,12 +57,12 @@ export async function findLink(
 }
 
 /** Finds the row of a link by its token. Returns undefined if the signature is invalid, or if the link is unknown, used or expired. */
-export async function linkOfToken(
+export async function findLinkByToken(
   database: Database,
   key: string,
   token: string,
   kind: LinkKind,
 ): Promise<Link | undefined> {
-  const id = idOfToken(key, token);
+  const id = verifyLinkToken(key, token);
   return id === undefined ? undefined : findLink(database, id, kind);
 }

@@ -3,7 +3,7 @@
 import type { Language } from '@hat-nang/model/contracts/fields';
 import { favoriteFields } from '@hat-nang/model/favorites';
 import { FOLDER } from '@hat-nang/model/ids';
-import { isoTime } from '../../shared/iso-time.ts';
+import { toIsoTime } from '../../shared/iso-time.ts';
 import type { Database } from '../../shared/types.ts';
 
 export type CellValue = string | number | boolean | null;
@@ -139,7 +139,7 @@ function selectTranslation(
 function toPlainRow(row: Record<string, unknown>): Row {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]): [string, CellValue] => {
-      if (TIME_COLUMN.test(column)) return [column, isoTime(value)];
+      if (TIME_COLUMN.test(column)) return [column, toIsoTime(value)];
       if (BOOLEAN_COLUMN.test(column)) return [column, value === null ? null : Boolean(value)];
       if (value === null || value === undefined) return [column, null];
       return [column, typeof value === 'number' ? value : String(value)];

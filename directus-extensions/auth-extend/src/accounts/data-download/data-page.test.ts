@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isoTime } from '../../shared/iso-time.ts';
-import { maskedAddress } from '../profile/mask-address.ts';
+import { toIsoTime } from '../../shared/iso-time.ts';
+import { maskAddress } from '../profile/mask-address.ts';
 import { type PersonalData, SECTIONS } from './data-export.ts';
 import { renderDataPage } from './data-page.ts';
 import { DATA_TEXTS } from './data-texts.ts';
@@ -54,10 +54,12 @@ it('names files so that no program treats them as paths', () => {
 
 it('reads times in the format of either database', () => {
   const time = '2026-11-21T07:00:00.000Z';
-  expect([Date.parse(time), String(Date.parse(time)), new Date(time), time].map(isoTime)).toEqual(Array(4).fill(time));
-  expect([null, undefined, '', 'x'].map(isoTime)).toEqual([null, null, null, null]);
+  expect([Date.parse(time), String(Date.parse(time)), new Date(time), time].map(toIsoTime)).toEqual(
+    Array(4).fill(time),
+  );
+  expect([null, undefined, '', 'x'].map(toIsoTime)).toEqual([null, null, null, null]);
 });
 
 it('masks an address except for what its owner needs', () => {
-  expect(maskedAddress('lan.anh@example.com')).toBe('l•••@example.com');
+  expect(maskAddress('lan.anh@example.com')).toBe('l•••@example.com');
 });

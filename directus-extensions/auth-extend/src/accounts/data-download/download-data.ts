@@ -9,10 +9,10 @@ import type { dataQuery } from '@hat-nang/model/contracts/profile';
 import archiver from 'archiver';
 import type { Response } from 'express';
 import type { z } from 'zod';
-import { languageOf } from '../../mail/outbox.ts';
+import { toMailLanguage } from '../../mail/outbox.ts';
 import { readBrand } from '../../mail/send-mail.ts';
 import type { AccountContext } from '../../shared/context.ts';
-import { removeContents } from '../../shared/errors.ts';
+import { removeRowContents } from '../../shared/errors.ts';
 import { countOrThrow, HOUR } from '../../shared/limits.ts';
 import type { AccountRequest } from '../../shared/types.ts';
 import { requireCurrentUser } from '../current-user.ts';
@@ -28,7 +28,7 @@ export function downloadData(context: AccountContext) {
     const currentUser = await requireCurrentUser(context, request);
     await countOrThrow(database, env.hashKey, USER_LIMIT, currentUser.account.id);
     const { account, schema } = currentUser;
-    const language = query.language ?? languageOf(account.language);
+    const language = query.language ?? toMailLanguage(account.language);
     await sendData(context, { id: account.id, schema, language }, response);
   };
 }
@@ -61,7 +61,7 @@ export async function sendData(context: AccountContext, owner: DataOwner, respon
     await Promise.all([pipeline(zip, response), addingFiles]);
   } catch (error) {
     // The headers are already sent. After a disconnect or a read error the response can only be aborted.
-    log.error(removeContents(error), 'auth-extend: a download of personal data broke off');
+    log.error(removeRowContents(error), 'auth-extend: a download of personal data broke off');
     zip.abort();
     response.destroy();
   }
@@ -80,7 +80,7 @@ async function addFiles(
       const { stream } = await service.getAsset(id, { transformationParams: {} });
       zip.append(stream, { name: `files/${id}-${safeName(filename_download)}` });
     } catch (error) {
-      log.error(removeContents(error), `auth-extend: the file ${id} could not be added to a download`);
+      log.error(removeRowContents(error), `auth-extend: the file ${id} could not be added to a download`);
     }
   }
 }

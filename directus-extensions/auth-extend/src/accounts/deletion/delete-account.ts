@@ -6,14 +6,14 @@
 import type { deleteAccountRequest } from '@hat-nang/model/contracts/profile';
 import type { Response } from 'express';
 import type { z } from 'zod';
-import { languageOf } from '../../mail/outbox.ts';
+import { toMailLanguage } from '../../mail/outbox.ts';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
 import { DAY } from '../../shared/limits.ts';
 import { readAccountSettings } from '../../shared/settings.ts';
 import { transact } from '../../shared/transactions.ts';
 import type { AccountRequest } from '../../shared/types.ts';
-import { newLink } from '../codes/link-token.ts';
+import { createLink } from '../codes/link-token.ts';
 import { checkCurrentPassword, endSessions, requireCurrentUser } from '../current-user.ts';
 import { clearSessionCookie } from '../login/cookies.ts';
 
@@ -38,8 +38,8 @@ export function deleteAccount(context: AccountContext) {
       if (closedCount !== 1) throw refusal('INVALID_CREDENTIALS', 'FORM.ERROR_SIGN_IN');
       await endSessions(transaction, account.id);
       await transaction('account_codes').where({ user: account.id, kind: 'email' }).delete();
-      const codeId = await newLink(transaction, account.id, 'deletion', deletesAt, now);
-      const language = languageOf(account.language);
+      const codeId = await createLink(transaction, account.id, 'deletion', deletesAt, now);
+      const language = toMailLanguage(account.language);
       await outbox.queue(transaction, account.email, { template: 'deletion-announced', language, codeId });
     });
     clearSessionCookie(response, env);

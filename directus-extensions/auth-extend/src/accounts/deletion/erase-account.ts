@@ -1,8 +1,8 @@
 /** Erases accounts after their deletion period, including files and rows, and sends a last mail. */
 import { FOLDER } from '@hat-nang/model/ids';
-import { languageOf } from '../../mail/outbox.ts';
+import { toMailLanguage } from '../../mail/outbox.ts';
 import type { AccountContext } from '../../shared/context.ts';
-import { removeContents } from '../../shared/errors.ts';
+import { removeRowContents } from '../../shared/errors.ts';
 import { DAY } from '../../shared/limits.ts';
 import { readAccountSettings } from '../../shared/settings.ts';
 import { transact } from '../../shared/transactions.ts';
@@ -18,7 +18,7 @@ export async function eraseExpiredAccounts(context: AccountContext, now: number 
       const expiredIds = await findExpiredAccounts(context, now, id);
       if (expiredIds.length > 0) await eraseAccount(context, id);
     } catch (error) {
-      context.log.error(removeContents(error), `auth-extend: the account ${id} could not be erased`);
+      context.log.error(removeRowContents(error), `auth-extend: the account ${id} could not be erased`);
     }
   }
 }
@@ -69,7 +69,7 @@ export async function eraseAccount(
     if (account.email === null) return;
     await outbox.queue(transaction, account.email, {
       template: 'account-deleted',
-      language: languageOf(account.language),
+      language: toMailLanguage(account.language),
     });
   });
 }

@@ -8,7 +8,7 @@ import { refusal } from '../../shared/errors.ts';
 import { countOrThrow, HOUR } from '../../shared/limits.ts';
 import { transact } from '../../shared/transactions.ts';
 import type { AccountRequest } from '../../shared/types.ts';
-import { linkOfToken } from '../codes/link-token.ts';
+import { findLinkByToken } from '../codes/link-token.ts';
 import { whereGuardianAllows } from '../guardian/guardian-consent.ts';
 
 const CLIENT_LIMIT = { name: 'keep-account-client', limit: 60, windowMs: HOUR };
@@ -16,7 +16,7 @@ const CLIENT_LIMIT = { name: 'keep-account-client', limit: 60, windowMs: HOUR };
 export function keepAccount({ database, env }: AccountContext) {
   return async ({ token }: z.infer<typeof keepAccountRequest>, request: AccountRequest) => {
     await countOrThrow(database, env.hashKey, CLIENT_LIMIT, clientKey(request.ip));
-    const link = await linkOfToken(database, env.hashKey, token, 'deletion');
+    const link = await findLinkByToken(database, env.hashKey, token, 'deletion');
     const isKept =
       link !== undefined && (await transact(database, (transaction) => reopenAccount(transaction, link.user)));
     if (!isKept) throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');

@@ -3,13 +3,13 @@
 import { mayBeYoungerThan } from '@hat-nang/model/contracts/guardian-age';
 import type { Knex } from 'knex';
 import { countMail } from '../../mail/daily-ceiling.ts';
-import { languageOf } from '../../mail/outbox.ts';
+import { toMailLanguage } from '../../mail/outbox.ts';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
 import { DAY } from '../../shared/limits.ts';
 import type { AccountSettings } from '../../shared/settings.ts';
 import type { Database } from '../../shared/types.ts';
-import { newLink } from '../codes/link-token.ts';
+import { createLink } from '../codes/link-token.ts';
 
 /** Validity of a guardian's link: ten years, because the guardian may withdraw consent years later with the same link. */
 const LINK_MS = 10 * 366 * DAY;
@@ -30,7 +30,7 @@ interface KidForm {
  * Returns the guardian's address to store with a sign-up. Returns null if no consent is required, even if the form sent an address (data minimisation).
  * @throws Refusal if the address is required and missing, or is the child's own
  */
-export async function guardianOf(
+export async function requireGuardianAddress(
   database: Database,
   form: KidForm,
   settings: Pick<AccountSettings, 'hasGuardianConsent' | 'guardianAge'>,
@@ -49,7 +49,7 @@ export async function guardianOf(
  * verification of a newer code sends the mail again.
  * @throws TooManyRequests if this guardian's address has reached its daily limit; the code remains valid
  */
-export async function askGuardian(
+export async function requestGuardianConsent(
   { env, outbox }: Pick<AccountContext, 'env' | 'outbox'>,
   database: Database,
   userId: string,
@@ -64,10 +64,10 @@ export async function askGuardian(
   // The limit is checked inside the transaction, so a refusal does not use up the code.
   await countMail(database, env.hashKey, child.guardian_email);
   await database('directus_users').where({ id: userId }).update({ email_verified_at: new Date() });
-  const codeId = await newLink(database, userId, 'guardian', Date.now() + LINK_MS);
+  const codeId = await createLink(database, userId, 'guardian', Date.now() + LINK_MS);
   await outbox.queue(database, child.guardian_email, {
     template: 'guardian-request',
-    language: languageOf(child.language),
+    language: toMailLanguage(child.language),
     codeId,
     name: child.first_name || child.username,
   });

@@ -6,14 +6,14 @@
 import type { GuardianAnswer, guardianRequest } from '@hat-nang/model/contracts/profile';
 import { clientKey } from '@hat-nang/model/http/client-key';
 import type { z } from 'zod';
-import { languageOf } from '../../mail/outbox.ts';
+import { toMailLanguage } from '../../mail/outbox.ts';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
 import { countOrThrow, DAY, HOUR } from '../../shared/limits.ts';
 import { readAccountSettings } from '../../shared/settings.ts';
 import { transact } from '../../shared/transactions.ts';
 import type { AccountRequest, Database } from '../../shared/types.ts';
-import { findLink, linkOfToken, newLink } from '../codes/link-token.ts';
+import { createLink, findLink, findLinkByToken } from '../codes/link-token.ts';
 import { endSessions } from '../current-user.ts';
 
 const CLIENT_LIMIT = { name: 'guardian-client', limit: 60, windowMs: HOUR };
@@ -29,11 +29,11 @@ interface Child {
   readonly isDeletionRequested: boolean;
 }
 
-export function answerGuardian(context: AccountContext) {
+export function recordGuardianDecision(context: AccountContext) {
   const { database, env } = context;
   return async (form: z.infer<typeof guardianRequest>, request: AccountRequest): Promise<GuardianAnswer> => {
     await countOrThrow(database, env.hashKey, CLIENT_LIMIT, clientKey(request.ip));
-    const link = await linkOfToken(database, env.hashKey, form.token, 'guardian');
+    const link = await findLinkByToken(database, env.hashKey, form.token, 'guardian');
     if (link === undefined) throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
     return transact(database, async (transaction) => {
       const child = await lockChild(transaction, link.user);
@@ -98,7 +98,7 @@ async function grantConsent({ outbox }: AccountContext, database: Database, chil
   await database('account_codes').where({ user: child.id, kind: 'deletion' }).delete();
   await database('consents').insert({ user: child.id, kind: 'guardian', is_granted: true, date_created: now });
   if (child.email === null || !isOpening) return;
-  const language = languageOf(child.language);
+  const language = toMailLanguage(child.language);
   await outbox.queue(database, child.email, { template: 'welcome', language, username: child.username ?? child.email });
 }
 
@@ -120,8 +120,8 @@ async function withdrawConsent({ outbox }: AccountContext, database: Database, c
   if (changedCount === 0) {
     await database('consents').insert({ user: child.id, kind: 'guardian', date_created: new Date(now), ...withdrawal });
   }
-  const codeId = await newLink(database, child.id, 'deletion', now + deletionDays * DAY, now);
+  const codeId = await createLink(database, child.id, 'deletion', now + deletionDays * DAY, now);
   if (child.email === null) return;
-  const language = languageOf(child.language);
+  const language = toMailLanguage(child.language);
   await outbox.queue(database, child.email, { template: 'guardian-withdrawn', language, codeId });
 }

@@ -3,7 +3,7 @@ import type { CookieOptions, Response } from 'express';
 import type { AccountEnv } from '../../shared/settings.ts';
 import type { AccountRequest } from '../../shared/types.ts';
 import type { Account } from '../account.ts';
-import { makeProof, PROOF_MS, proofCookie } from './proof.ts';
+import { createProof, PROOF_LIFETIME_MS, proofCookieName } from './proof.ts';
 
 function cookieOptions(env: AccountEnv): CookieOptions {
   return {
@@ -19,11 +19,14 @@ function cookieOptions(env: AccountEnv): CookieOptions {
 }
 
 export function setProofCookie(response: Response, env: AccountEnv, account: Pick<Account, 'id' | 'password'>): void {
-  response.cookie(proofCookie(env), makeProof(env, account), { ...cookieOptions(env), maxAge: PROOF_MS });
+  response.cookie(proofCookieName(env), createProof(env, account), {
+    ...cookieOptions(env),
+    maxAge: PROOF_LIFETIME_MS,
+  });
 }
 
 export function clearProofCookie(response: Response, env: AccountEnv): void {
-  response.clearCookie(proofCookie(env), cookieOptions(env));
+  response.clearCookie(proofCookieName(env), cookieOptions(env));
 }
 
 /**

@@ -5,7 +5,7 @@
 
 import { clientKey } from '@hat-nang/model/http/client-key';
 import { countMail } from '../../mail/daily-ceiling.ts';
-import { languageOf } from '../../mail/outbox.ts';
+import { toMailLanguage } from '../../mail/outbox.ts';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
 import { countOrThrow, HOUR } from '../../shared/limits.ts';
@@ -26,7 +26,7 @@ export function forgotUsername({ database, env, outbox }: AccountContext) {
     }
     await outbox.queue(database, account.email, {
       template: 'forgot-username',
-      language: languageOf(account.language),
+      language: toMailLanguage(account.language),
       username: account.username,
     });
     return { sent: true };

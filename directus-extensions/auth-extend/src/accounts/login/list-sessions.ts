@@ -4,7 +4,7 @@ import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
 import type { sessionsAnswer } from '@hat-nang/model/contracts/profile';
 import type { z } from 'zod';
 import type { AccountContext } from '../../shared/context.ts';
-import { isoTime } from '../../shared/iso-time.ts';
+import { toIsoTime } from '../../shared/iso-time.ts';
 import type { AccountRequest } from '../../shared/types.ts';
 import { endSessions, requireCurrentUser, successorTokensOf } from '../current-user.ts';
 
@@ -27,7 +27,7 @@ export function listSessions(context: AccountContext) {
       is_current: currentTokens.has(token),
       ip: ip ?? null,
       user_agent: user_agent ?? null,
-      expires: isoTime(expires) ?? '',
+      expires: toIsoTime(expires) ?? '',
     }));
     return sessions.sort((a, b) => Number(b.is_current) - Number(a.is_current));
   };

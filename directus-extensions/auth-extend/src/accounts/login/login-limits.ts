@@ -14,7 +14,7 @@ const LONGEST_DELAY_MS = 15 * MINUTE;
 const CLIENT_FAILURES = { name: 'login-client', limit: 100, windowMs: 15 * MINUTE };
 
 /** Returns the delay in milliseconds before the next attempt. The first five attempts have no delay. Then the delay is 2 s, 4 s and so on, up to 15 minutes. */
-export function loginDelay(tries: number): number {
+export function loginDelayMs(tries: number): number {
   if (tries <= FREE_TRIES) return 0;
   return Math.min(LONGEST_DELAY_MS, 2 ** Math.min(20, tries - FREE_TRIES) * 1000);
 }
@@ -34,7 +34,7 @@ export async function checkLoginLimits(
   await checkClientFailures(database, key, client, now);
   const subject = `${client}\0${identifier}`;
   const tries = await countInWindow(database, key, { name: 'login-try', windowMs: MEMORY_MS }, subject, now);
-  const delay = loginDelay(tries.count);
+  const delay = loginDelayMs(tries.count);
   if (delay === 0) return;
   // Allows one attempt per window. The window begins with its first attempt.
   const loginSlot = await countInWindow(database, key, { name: 'login-slot', windowMs: delay }, subject, now);

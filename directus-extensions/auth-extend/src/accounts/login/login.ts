@@ -18,9 +18,9 @@ import { clearProofCookie, setProofCookie, setSessionCookie } from './cookies.ts
 import { checkClientFailures, checkLoginLimits, countFailedLogin, resetLoginLimits } from './login-limits.ts';
 
 /** Session lifetime with "remember me" in milliseconds. Must equal SESSION_COOKIE_TTL. */
-export const REMEMBERED_MS = 30 * DAY;
+export const REMEMBERED_SESSION_MS = 30 * DAY;
 /** Session lifetime without "remember me", in milliseconds since the last refresh. Such a session also ends when the browser closes. */
-export const UNREMEMBERED_MS = 12 * HOUR;
+export const UNREMEMBERED_SESSION_MS = 12 * HOUR;
 
 /** Passes the "remember me" choice to the `auth.jwt` filter. Directus calls that filter inside login and refresh. */
 export const rememberMeStore = new AsyncLocalStorage<boolean>();
@@ -75,9 +75,12 @@ export function login({ database, env, services, passwords }: AccountContext) {
       });
     await resetLoginLimits(database, env.hashKey, client, identifier);
     await shortenSession(database, session.refreshToken, isRemembered);
-    setSessionCookie(response, env, session.accessToken, isRemembered ? REMEMBERED_MS : undefined);
+    setSessionCookie(response, env, session.accessToken, isRemembered ? REMEMBERED_SESSION_MS : undefined);
     clearProofCookie(response, env);
-    return { expires: isRemembered ? REMEMBERED_MS : UNREMEMBERED_MS, user: await readLoginUser(database, account) };
+    return {
+      expires: isRemembered ? REMEMBERED_SESSION_MS : UNREMEMBERED_SESSION_MS,
+      user: await readLoginUser(database, account),
+    };
   };
 }
 
@@ -86,7 +89,7 @@ export async function shortenSession(database: Database, session: string, isReme
   if (isRemembered) return;
   await database('directus_sessions')
     .where({ token: session })
-    .update({ expires: new Date(Date.now() + UNREMEMBERED_MS) });
+    .update({ expires: new Date(Date.now() + UNREMEMBERED_SESSION_MS) });
 }
 
 async function readLoginUser(database: Database, { id, email, username }: Account): Promise<LoginAnswer['user']> {

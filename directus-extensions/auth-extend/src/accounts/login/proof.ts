@@ -10,18 +10,18 @@ import type { AccountEnv } from '../../shared/settings.ts';
 import type { Database } from '../../shared/types.ts';
 import { type Account, findAccountById } from '../account.ts';
 
-export const PROOF_MS = DAY;
+export const PROOF_LIFETIME_MS = DAY;
 
-export function proofCookie(env: AccountEnv): string {
+export function proofCookieName(env: AccountEnv): string {
   return `${env.cookiePrefix}_proof`;
 }
 
-export function makeProof(
+export function createProof(
   env: AccountEnv,
   account: Pick<Account, 'id' | 'password'>,
   now: number = Date.now(),
 ): string {
-  const payload = `${account.id}.${now + PROOF_MS}`;
+  const payload = `${account.id}.${now + PROOF_LIFETIME_MS}`;
   return `${payload}.${sign(env, payload, account.password)}`;
 }
 

@@ -7,7 +7,7 @@ import type { AccountRequest } from '../../shared/types.ts';
 import { successorTokensOf } from '../current-user.ts';
 import { codeOfError } from '../password/hashing.ts';
 import { clearProofCookie, clearSessionCookie, cookieOf, setSessionCookie, withoutCookie } from './cookies.ts';
-import { REMEMBERED_MS, rememberMeStore, shortenSession, UNREMEMBERED_MS } from './login.ts';
+import { REMEMBERED_SESSION_MS, rememberMeStore, shortenSession, UNREMEMBERED_SESSION_MS } from './login.ts';
 import { type Claims, readToken } from './session-token.ts';
 
 const ENDED_SESSION_CODES: ReadonlySet<string | undefined> = new Set([
@@ -43,8 +43,8 @@ export function refresh({ database, env, services }: AccountContext) {
       throw refusal('INVALID_CREDENTIALS', 'FORM.ERROR_INVALID');
     }
     await shortenSession(database, renewedSession.refreshToken, isRemembered);
-    setSessionCookie(response, env, renewedSession.accessToken, isRemembered ? REMEMBERED_MS : undefined);
-    return { expires: isRemembered ? REMEMBERED_MS : UNREMEMBERED_MS };
+    setSessionCookie(response, env, renewedSession.accessToken, isRemembered ? REMEMBERED_SESSION_MS : undefined);
+    return { expires: isRemembered ? REMEMBERED_SESSION_MS : UNREMEMBERED_SESSION_MS };
   };
 }
 

@@ -7,7 +7,7 @@ import type { AccountRequest } from '../../shared/types.ts';
 import { endSessions } from '../current-user.ts';
 import { createConcurrencyLimit } from '../password/hashing.ts';
 import { withoutCookie } from './cookies.ts';
-import { loginDelay } from './login-limits.ts';
+import { loginDelayMs } from './login-limits.ts';
 import { refresh } from './session.ts';
 import { readToken } from './session-token.ts';
 
@@ -57,7 +57,7 @@ it('removes one cookie from a header', () => {
 });
 
 it('allows five logins, then doubles the delay up to a quarter of an hour', () => {
-  expect([1, 5, 6, 7, 8, 30, 9999].map(loginDelay)).toEqual([0, 0, 2000, 4000, 8000, 900_000, 900_000]);
+  expect([1, 5, 6, 7, 8, 30, 9999].map(loginDelayMs)).toEqual([0, 0, 2000, 4000, 8000, 900_000, 900_000]);
 });
 
 it('runs at most two tasks at once, in order, even if one fails', async () => {

@@ -2,7 +2,7 @@
 
 import type { changePasswordRequest } from '@hat-nang/model/contracts/profile';
 import type { z } from 'zod';
-import { languageOf } from '../../mail/outbox.ts';
+import { toMailLanguage } from '../../mail/outbox.ts';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
 import { transact } from '../../shared/transactions.ts';
@@ -37,7 +37,7 @@ export function changePassword(context: AccountContext) {
       await transaction('account_codes').where({ user: account.id, kind: 'email' }).delete();
       await outbox.queue(transaction, account.email, {
         template: 'password-changed',
-        language: languageOf(account.language),
+        language: toMailLanguage(account.language),
       });
     });
     return undefined;

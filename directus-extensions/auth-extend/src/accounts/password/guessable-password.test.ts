@@ -1,4 +1,4 @@
-import { PASSWORD } from '@hat-nang/model/contracts/fields';
+import { PASSWORD_PATTERN } from '@hat-nang/model/contracts/fields';
 import { expect, it } from 'vitest';
 import { isGuessable } from './guessable-password.ts';
 
@@ -27,7 +27,7 @@ it.each([
   'Adm1nistrat0r!',
   'Letme1n!!',
 ])('%s is a common password', (password) => {
-  expect(PASSWORD.test(password), 'the rule alone takes it').toBe(true);
+  expect(PASSWORD_PATTERN.test(password), 'the rule alone takes it').toBe(true);
   expect(isGuessable(password, owner)).toBe(true);
 });
 

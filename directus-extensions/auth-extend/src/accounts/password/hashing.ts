@@ -33,7 +33,7 @@ export interface Passwords {
   verify(userId: string | undefined, password: string, schema: SchemaOverview): Promise<boolean>;
 }
 
-export function passwords(services: DirectusServices, database: Knex): Passwords {
+export function createPasswords(services: DirectusServices, database: Knex): Passwords {
   const limitConcurrency = createConcurrencyLimit(MAX_CONCURRENT);
   const hashNow = async (password: string, schema: SchemaOverview): Promise<string> => {
     const service = new services.PayloadService('directus_users', { accountability: null, knex: database, schema });

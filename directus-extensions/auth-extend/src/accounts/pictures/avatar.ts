@@ -8,7 +8,7 @@ import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
 import { countOrThrow, HOUR } from '../../shared/limits.ts';
 import type { AccountRequest } from '../../shared/types.ts';
-import { countPicture, storePicture } from './member-pictures.ts';
+import { countPictureUpload, storePicture } from './member-pictures.ts';
 import { type RedrawnPicture, redrawPicture } from './redraw-picture.ts';
 
 const CHANGE_LIMIT = { name: 'avatar-hour', limit: 30, windowMs: HOUR };
@@ -36,7 +36,7 @@ export function changeAvatar(context: AccountContext) {
  */
 async function redraw(context: AccountContext, member: Member, file: Buffer): Promise<RedrawnPicture> {
   if (file.length > MAX_AVATAR_BYTES) throw refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE_SIZE', 'picture');
-  await countPicture(context, member);
+  await countPictureUpload(context, member);
   return redrawPicture(file, AVATAR_FORMAT);
 }
 

@@ -1,13 +1,13 @@
 /** Limits members' pictures per day and in total, and deletes unused ones. */
 import { Readable } from 'node:stream';
 import type { Accountability, SchemaOverview } from '@directus/types';
-import { oneAtATime, QueueFullError } from '@hat-nang/model/backend/one-at-a-time';
+import { QueueFullError, runOneAtATime } from '@hat-nang/model/backend/one-at-a-time';
 import { FOLDER, ROLE } from '@hat-nang/model/ids';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
 import { countOrThrow, DAY } from '../../shared/limits.ts';
 import type { Database } from '../../shared/types.ts';
-import { busyRefusal, type RedrawnPicture } from './redraw-picture.ts';
+import { createBusyRefusal, type RedrawnPicture } from './redraw-picture.ts';
 
 /** A member, with the arguments that Directus's services need. */
 export interface Owner {
@@ -20,7 +20,7 @@ export interface Owner {
  * Counts a picture towards the daily limit, before it is decoded.
  * @throws TooManyRequests
  */
-export function countPicture({ database, env }: AccountContext, owner: Owner): Promise<void> {
+export function countPictureUpload({ database, env }: AccountContext, owner: Owner): Promise<void> {
   const rule = { name: 'picture-day', limit: env.pictures.aDay, windowMs: DAY };
   return countOrThrow(database, env.hashKey, rule, owner.id);
 }
@@ -36,7 +36,7 @@ export function storePicture(
   file: { title: string; filename_download: string },
 ): Promise<string> {
   // This process stores one upload at a time. Otherwise concurrent uploads would all pass the check of the limit.
-  return oneAtATime('stored pictures', async () => {
+  return runOneAtATime('stored pictures', async () => {
     await requireQuota(context, owner, content.length);
     const files = new context.services.FilesService({
       accountability: { ...owner.accountability, admin: true },
@@ -50,7 +50,7 @@ export function storePicture(
       ...file,
     });
   }).catch((error: unknown) => {
-    throw error instanceof QueueFullError ? busyRefusal() : error;
+    throw error instanceof QueueFullError ? createBusyRefusal() : error;
   });
 }
 
@@ -64,18 +64,18 @@ async function requireQuota({ database, env }: AccountContext, { id }: Owner, by
 }
 
 /** Deletes members' unused uploads that are older than a day. */
-export async function sweepPictures(
+export async function deleteUnusedPictures(
   { database, services, getSchema }: AccountContext,
   now = Date.now(),
 ): Promise<void> {
   const schema = await getSchema();
-  const ids = await unusedPictures(database, schema.relations, now);
+  const ids = await findUnusedPictures(database, schema.relations, now);
   if (ids.length === 0) return;
   await new services.FilesService({ accountability: null, schema, knex: database }).deleteMany(ids);
 }
 
 /** Returns the ids of members' files that are older than a day and that no relation of the data model references. */
-export async function unusedPictures(
+export async function findUnusedPictures(
   database: Database,
   relations: ReadonlyArray<{ collection: string; field: string; related_collection: string | null }>,
   now: number,

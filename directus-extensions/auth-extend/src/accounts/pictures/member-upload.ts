@@ -10,7 +10,7 @@ import type { AccountContext } from '../../shared/context.ts';
 import { Refusal, refusal, sendRefusal } from '../../shared/errors.ts';
 import { asyncHandler } from '../../shared/json-endpoint.ts';
 import type { AccountRequest } from '../../shared/types.ts';
-import { countPicture, type Owner, storePicture } from './member-pictures.ts';
+import { countPictureUpload, type Owner, storePicture } from './member-pictures.ts';
 import { FormProblem, type PictureForm, readPictureForm } from './picture-form.ts';
 import { redrawPicture } from './redraw-picture.ts';
 
@@ -52,7 +52,7 @@ async function upload(context: AccountContext, owner: Owner, request: AccountReq
   const folder = form.fields.get('folder') ?? FOLDER.uploads;
   if (unknownField !== undefined || folder !== FOLDER.uploads)
     throw refusal('FORBIDDEN', 'FORM.ERROR_INVALID', unknownField ?? 'folder');
-  await countPicture(context, owner);
+  await countPictureUpload(context, owner);
   const redrawnPicture = await redrawPicture(form.content, { side: MAX_SIDE_PIXELS });
   const fileExtension = redrawnPicture.kind === 'jpeg' ? 'jpg' : redrawnPicture.kind;
   const name = toPlainText(form.fields.get('filename_download') ?? form.filename).replace(/\.[^.]*$/, '') || 'picture';

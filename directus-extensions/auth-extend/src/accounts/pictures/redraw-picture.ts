@@ -3,8 +3,8 @@
  * file. The upload itself is never stored.
  */
 import { createRequire } from 'node:module';
-import { oneAtATime, QueueFullError } from '@hat-nang/model/backend/one-at-a-time';
-import { MAX_PIXELS, readHeader } from '@hat-nang/model/backend/picture-size';
+import { QueueFullError, runOneAtATime } from '@hat-nang/model/backend/one-at-a-time';
+import { MAX_PIXELS, readPictureHeader } from '@hat-nang/model/backend/picture-size';
 import type Sharp from 'sharp';
 import { type Refusal, refusal, TooManyRequests } from '../../shared/errors.ts';
 
@@ -33,7 +33,7 @@ const DECODE_TIMEOUT_SECONDS = 10;
 const RETRY_AFTER_SECONDS = 10;
 
 /** Returns the refusal of a request that a full queue does not accept. */
-export const busyRefusal = (): TooManyRequests => new TooManyRequests(RETRY_AFTER_SECONDS);
+export const createBusyRefusal = (): TooManyRequests => new TooManyRequests(RETRY_AFTER_SECONDS);
 const pictureRefusal = () => refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE', 'picture');
 
 /**
@@ -44,7 +44,7 @@ export async function redrawPicture(
   file: Uint8Array,
   { side, isSquare = false, kind: requestedKind }: RedrawOptions,
 ): Promise<RedrawnPicture> {
-  const header = await readHeader(sharp, file).catch((error: unknown) => {
+  const header = await readPictureHeader(sharp, file).catch((error: unknown) => {
     throw refusalOf(error);
   });
   const uploadKind = PICTURE_KINDS.find((allowedKind) => allowedKind === header.format);
@@ -59,10 +59,11 @@ export async function redrawPicture(
       .toFormat(kind, { quality: 82 })
       .toBuffer();
   try {
-    return { content: await oneAtATime('pictures', redraw), kind };
+    return { content: await runOneAtATime('pictures', redraw), kind };
   } catch (error) {
     throw refusalOf(error);
   }
 }
 
-const refusalOf = (error: unknown): Refusal => (error instanceof QueueFullError ? busyRefusal() : pictureRefusal());
+const refusalOf = (error: unknown): Refusal =>
+  error instanceof QueueFullError ? createBusyRefusal() : pictureRefusal();

@@ -6,7 +6,7 @@
 import type { changeEmailRequest } from '@hat-nang/model/contracts/profile';
 import type { z } from 'zod';
 import { countMail } from '../../mail/daily-ceiling.ts';
-import { languageOf } from '../../mail/outbox.ts';
+import { toMailLanguage } from '../../mail/outbox.ts';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
 import { countOrThrow, HOUR } from '../../shared/limits.ts';
@@ -14,7 +14,7 @@ import { readAccountSettings } from '../../shared/settings.ts';
 import { transact } from '../../shared/transactions.ts';
 import type { AccountRequest } from '../../shared/types.ts';
 import { findAccount, isUnverifiedSignUp } from '../account.ts';
-import { newCode } from '../codes/account-codes.ts';
+import { createCode } from '../codes/account-codes.ts';
 import { checkCurrentPassword, requireCurrentUser } from '../current-user.ts';
 
 const USER_LIMIT = { name: 'change-email-hour', limit: 5, windowMs: HOUR };
@@ -38,8 +38,8 @@ export function changeEmail(context: AccountContext) {
     const settings = await readAccountSettings(database);
     await transact(database, async (transaction) => {
       const purpose = { kind: 'email', address: email } as const;
-      const codeId = await newCode(transaction, env.hashKey, account.id, settings, Date.now(), purpose);
-      const language = languageOf(account.language);
+      const codeId = await createCode(transaction, env.hashKey, account.id, settings, Date.now(), purpose);
+      const language = toMailLanguage(account.language);
       await outbox.queue(transaction, email, { template: 'new-email-code', language, codeId });
     });
     return { sent: true };

@@ -2,7 +2,7 @@
 
 import type { confirmEmailRequest } from '@hat-nang/model/contracts/profile';
 import type { z } from 'zod';
-import { languageOf } from '../../mail/outbox.ts';
+import { toMailLanguage } from '../../mail/outbox.ts';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
 import { countOrThrow, DAY } from '../../shared/limits.ts';
@@ -10,10 +10,10 @@ import { readAccountSettings } from '../../shared/settings.ts';
 import { transact } from '../../shared/transactions.ts';
 import type { AccountRequest, Database } from '../../shared/types.ts';
 import { findAccount, isDuplicate, isUnverifiedSignUp } from '../account.ts';
-import { tryCode } from '../codes/account-codes.ts';
+import { verifyCode } from '../codes/account-codes.ts';
 import { endSessions, requireCurrentUser } from '../current-user.ts';
 import { eraseRows } from '../deletion/erase-rows.ts';
-import { maskedAddress } from './mask-address.ts';
+import { maskAddress } from './mask-address.ts';
 
 export function confirmEmail(context: AccountContext) {
   const { database, env, outbox } = context;
@@ -24,7 +24,7 @@ export function confirmEmail(context: AccountContext) {
     await countOrThrow(database, env.hashKey, dailyLimit, account.id);
     const email = await transact(database, async (transaction) => {
       const address = await readPendingAddress(transaction, account.id);
-      const isCodeCorrect = await tryCode(
+      const isCodeCorrect = await verifyCode(
         transaction,
         env.hashKey,
         account.id,
@@ -43,8 +43,8 @@ export function confirmEmail(context: AccountContext) {
       await endSessions(transaction, account.id, session);
       await outbox.queue(transaction, account.email, {
         template: 'email-changed',
-        language: languageOf(account.language),
-        address: maskedAddress(address),
+        language: toMailLanguage(account.language),
+        address: maskAddress(address),
       });
       return address;
     }).catch((error: unknown) => {

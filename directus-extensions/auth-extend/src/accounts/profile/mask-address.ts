@@ -1,5 +1,5 @@
 /** Masks an address so that only its owner recognizes it: `l•••@example.com`. */
-export function maskedAddress(address: string): string {
+export function maskAddress(address: string): string {
   const [local = '', domain = ''] = address.split('@');
   return `${local.slice(0, 1)}•••@${domain}`;
 }

@@ -13,7 +13,7 @@ import {
   validationEntries,
 } from '@hat-nang/model/contracts/errors';
 import type { Database } from '../../shared/types.ts';
-import { type Choice, DISABILITIES, wrongChoices, wrongCountry } from '../choices.ts';
+import { type Choice, DISABILITIES_FIELD, findWrongChoices, findWrongCountry } from '../choices.ts';
 import { MEMBER_ROLES } from '../deletion/delete-account.ts';
 
 /** Maximum number of disabilities per user, as at sign-up. */
@@ -61,12 +61,12 @@ export async function checkDisability(
 ): Promise<void> {
   if (!accountability?.user || accountability.admin) return;
   const key: MessageKey = 'FORM.ERROR_TYPES_OF_DISABILITIES';
-  const createFailure = () => toDirectusError([createErrorEntry('FAILED_VALIDATION', key, DISABILITIES)]);
+  const createFailure = () => toDirectusError([createErrorEntry('FAILED_VALIDATION', key, DISABILITIES_FIELD)]);
   const { options_id } = payload;
   if (options_id === undefined && !isNew) return;
   if (typeof options_id !== 'number' || !Number.isInteger(options_id)) throw createFailure();
-  const choice: Choice = { field: DISABILITIES, group: DISABILITIES, key, ids: [options_id] };
-  if ((await wrongChoices(database, [choice])).length > 0) throw createFailure();
+  const choice: Choice = { field: DISABILITIES_FIELD, group: DISABILITIES_FIELD, key, ids: [options_id] };
+  if ((await findWrongChoices(database, [choice])).length > 0) throw createFailure();
   if (!isNew) return;
   const existingRows = await database('users_disabilities')
     .where({ directus_users_id: accountability.user })
@@ -80,14 +80,14 @@ async function findWrongValues(
   storedProfile: Readonly<Record<string, unknown>>,
 ): Promise<ErrorEntry[]> {
   const isAdult = storedProfile.role_name === 'adult';
-  const errorEntries = await wrongChoices(database, [
+  const errorEntries = await findWrongChoices(database, [
     ...toChangedChoice('gender', 'gender', 'FORM.ERROR_GENDER'),
     ...toChangedChoice('age_range', isAdult ? 'age_adult' : 'age_kid', 'FORM.ERROR_AGE'),
     ...toChangedChoice('you_are', isAdult ? 'who_are' : '', 'FORM.ERROR_YOU_ARE'),
     ...toChangedChoice('school', isAdult ? '' : 'school', 'FORM.ERROR_SCHOOL'),
   ]);
   const country = change.phone_country;
-  if (typeof country === 'number') errorEntries.push(...(await wrongCountry(database, 'phone_country', country)));
+  if (typeof country === 'number') errorEntries.push(...(await findWrongCountry(database, 'phone_country', country)));
   return errorEntries;
 
   /** Returns the option to check if it changed. An unchanged option is not checked, because it may have been removed from its group meanwhile. */

@@ -7,22 +7,22 @@ import type { AccountContext } from '../../shared/context.ts';
 import type { AccountRequest, Database } from '../../shared/types.ts';
 import { type Account, findAccountById, NO_USER_ID } from '../account.ts';
 import { cookieOf } from '../login/cookies.ts';
-import { accountOfProof, proofCookie } from '../login/proof.ts';
+import { accountOfProof, proofCookieName } from '../login/proof.ts';
 
 /** The fields that identify an attempt. */
 type AttemptKey = Pick<Account, 'id' | 'password'>;
-export type Attempt = Account & { readonly email: string };
+export type SignUpAttempt = Account & { readonly email: string };
 
 /**
  * Returns the attempt in this browser's proof. Returns undefined without a valid proof, or if the request has another address.
  * @param email from the request, in lower case
  */
-export async function attemptOf(
+export async function findSignUpAttempt(
   { database, env }: Pick<AccountContext, 'database' | 'env'>,
   email: string | undefined,
   request: AccountRequest,
-): Promise<Attempt | undefined> {
-  const account = await accountOfProof(database, env, cookieOf(request, proofCookie(env)));
+): Promise<SignUpAttempt | undefined> {
+  const account = await accountOfProof(database, env, cookieOf(request, proofCookieName(env)));
   if (!account?.email) return undefined;
   const isForEmail = email === undefined || account.email.toLowerCase() === email;
   return isForEmail ? { ...account, email: account.email } : undefined;

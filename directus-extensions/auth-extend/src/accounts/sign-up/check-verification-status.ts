@@ -7,14 +7,14 @@ import { clientKey } from '@hat-nang/model/http/client-key';
 import type { AccountContext } from '../../shared/context.ts';
 import { countOrThrow, MINUTE } from '../../shared/limits.ts';
 import type { AccountRequest } from '../../shared/types.ts';
-import { attemptOf } from './attempt.ts';
+import { findSignUpAttempt } from './attempt.ts';
 
 const CLIENT_LIMIT = { name: 'status-minute', limit: 60, windowMs: MINUTE };
 
 export function checkVerificationStatus({ database, env }: AccountContext) {
   return async ({ email }: { email?: string | undefined }, request: AccountRequest) => {
     await countOrThrow(database, env.hashKey, CLIENT_LIMIT, clientKey(request.ip));
-    const attempt = await attemptOf({ database, env }, email, request);
+    const attempt = await findSignUpAttempt({ database, env }, email, request);
     return { verified: attempt?.status !== 'unverified' };
   };
 }

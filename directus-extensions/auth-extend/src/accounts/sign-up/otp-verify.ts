@@ -6,17 +6,17 @@
 import { addDailyCounts } from '@hat-nang/model/backend/daily-counts';
 import { clientKey } from '@hat-nang/model/http/client-key';
 import type { Response } from 'express';
-import { languageOf } from '../../mail/outbox.ts';
+import { toMailLanguage } from '../../mail/outbox.ts';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
-import { countOrThrow, DAY, HOUR, uncount } from '../../shared/limits.ts';
+import { countOrThrow, DAY, decrementCounter, HOUR } from '../../shared/limits.ts';
 import { readAccountSettings } from '../../shared/settings.ts';
 import { transact } from '../../shared/transactions.ts';
 import type { AccountRequest, Database } from '../../shared/types.ts';
-import { tryCode } from '../codes/account-codes.ts';
-import { askGuardian } from '../guardian/guardian-consent.ts';
+import { verifyCode } from '../codes/account-codes.ts';
+import { requestGuardianConsent } from '../guardian/guardian-consent.ts';
 import { clearProofCookie } from '../login/cookies.ts';
-import { attemptOf, attemptSubject, lockAttempt } from './attempt.ts';
+import { attemptSubject, findSignUpAttempt, lockAttempt } from './attempt.ts';
 
 /** Limit of wrong codes. A right code is not counted, because a class that signs up together has one IP address. */
 const CLIENT_LIMIT = { name: 'otp-client-hour', limit: 20, windowMs: HOUR };
@@ -35,7 +35,7 @@ export function verifyOtp(context: AccountContext) {
     response: Response,
   ) => {
     const settings = await readAccountSettings(database);
-    const attempt = await attemptOf(context, email, request);
+    const attempt = await findSignUpAttempt(context, email, request);
     if (attempt === undefined) {
       await countOrThrow(database, env.hashKey, NO_PROOF_LIMIT, clientKey(request.ip));
       throw restartRefusal();
@@ -46,23 +46,23 @@ export function verifyOtp(context: AccountContext) {
 
     const outcome = await transact(database, async (transaction): Promise<Outcome> => {
       if (!(await lockAttempt(transaction, attempt))) return 'outdated';
-      if (!(await tryCode(transaction, env.hashKey, attempt.id, otp, settings.otpTries))) return 'wrong';
+      if (!(await verifyCode(transaction, env.hashKey, attempt.id, otp, settings.otpTries))) return 'wrong';
       await countSignUp(transaction, attempt.id);
-      if (await askGuardian(context, transaction, attempt.id, settings)) return 'waiting';
+      if (await requestGuardianConsent(context, transaction, attempt.id, settings)) return 'waiting';
       const activatedCount = await transaction('directus_users')
         .where({ id: attempt.id, status: 'unverified' })
         .update({ status: 'active', email_verified_at: new Date() });
       if (activatedCount !== 1) return 'wrong';
       await outbox.queue(transaction, attempt.email, {
         template: 'welcome',
-        language: languageOf(attempt.language),
+        language: toMailLanguage(attempt.language),
         username: attempt.username ?? attempt.email,
       });
       return 'active';
     });
     if (outcome === 'outdated') throw restartRefusal();
     if (outcome === 'wrong') throw refusal('INVALID_OTP', 'OTP_FORM.ERROR', 'otp');
-    await uncount(database, env.hashKey, CLIENT_LIMIT.name, clientKey(request.ip));
+    await decrementCounter(database, env.hashKey, CLIENT_LIMIT.name, clientKey(request.ip));
     // The proof is kept while the account waits for a guardian. With it this browser may resend the mail or correct the address.
     if (outcome === 'waiting') return { verified: true, waits_for_guardian: true };
     clearProofCookie(response, env);

@@ -16,14 +16,14 @@ import { type AccountSettings, readAccountSettings } from '../../shared/settings
 import { transact } from '../../shared/transactions.ts';
 import type { AccountRequest, Database } from '../../shared/types.ts';
 import { type Account, findAccount, isDuplicate, roleIdOf } from '../account.ts';
-import { DISABILITIES, wrongChoices, wrongCountry } from '../choices.ts';
-import { newCode } from '../codes/account-codes.ts';
-import { guardianOf } from '../guardian/guardian-consent.ts';
+import { DISABILITIES_FIELD, findWrongChoices, findWrongCountry } from '../choices.ts';
+import { createCode } from '../codes/account-codes.ts';
+import { requireGuardianAddress } from '../guardian/guardian-consent.ts';
 import { setProofCookie } from '../login/cookies.ts';
 import { isGuessable } from '../password/guessable-password.ts';
-import { type Attempt, attemptOf, isSameAttempt } from './attempt.ts';
+import { findSignUpAttempt, isSameAttempt, type SignUpAttempt } from './attempt.ts';
 import { resendGapRule } from './resend-otp.ts';
-import { brandNames, isReserved } from './reserved-usernames.ts';
+import { isReservedUsername, readBrandNames } from './reserved-usernames.ts';
 
 /** Maximum number of tries. After a conflict with a concurrent transaction, the retry finds the row of that transaction. */
 const MAX_TRIES = 3;
@@ -48,7 +48,7 @@ export function register(context: AccountContext) {
       client,
     );
     await checkChoices(database, form);
-    const guardianEmail = await guardianOf(database, form, settings);
+    const guardianEmail = await requireGuardianAddress(database, form, settings);
     await checkUsername(database, form);
     if (isGuessable(form.password, form)) throw refusal('INVALID_PASSWORD', 'FORM.ERROR_COMMON_PASSWORD', 'password');
     const addressLimit = { name: 'register-day', limit: settings.registerADayPerAddress, windowMs: DAY };
@@ -57,7 +57,7 @@ export function register(context: AccountContext) {
     await countInWindow(database, hashKey, resendGapRule(settings), form.email);
 
     const hash = await passwords.hash(form.password, request.schema);
-    const ownAttempt = await attemptOf(context, form.email, request);
+    const ownAttempt = await findSignUpAttempt(context, form.email, request);
     const id = await saveAccount(context, form, { hash, guardianEmail, ownAttempt }, settings);
     setProofCookie(response, env, { id, password: hash });
     return { email: form.email, username: form.username };
@@ -75,16 +75,16 @@ async function checkChoices(database: Database, form: RegisterRequest): Promise<
     key,
     ids,
   });
-  const entries = await wrongChoices(database, [
+  const entries = await findWrongChoices(database, [
     choice('gender', 'gender', 'FORM.ERROR_GENDER', [form.gender]),
-    choice('type_of_disabilities', DISABILITIES, 'FORM.ERROR_TYPES_OF_DISABILITIES', form.type_of_disabilities),
+    choice('type_of_disabilities', DISABILITIES_FIELD, 'FORM.ERROR_TYPES_OF_DISABILITIES', form.type_of_disabilities),
     form.role === 'kid'
       ? choice('age_range_kid', 'age_kid', 'FORM.ERROR_AGE', [form.age_range_kid])
       : choice('age_range_adult', 'age_adult', 'FORM.ERROR_AGE', [form.age_range_adult]),
     choice('you_are', 'who_are', 'FORM.ERROR_YOU_ARE', form.role === 'adult' ? [form.you_are] : []),
     choice('school', 'school', 'FORM.ERROR_SCHOOL', typeof form.school === 'number' ? [form.school] : []),
   ]);
-  if (typeof form.country === 'number') entries.push(...(await wrongCountry(database, 'country', form.country)));
+  if (typeof form.country === 'number') entries.push(...(await findWrongCountry(database, 'country', form.country)));
   if (entries.length > 0) throw new Refusal(entries);
 }
 
@@ -93,7 +93,7 @@ async function checkChoices(database: Database, form: RegisterRequest): Promise<
  * @throws Refusal
  */
 async function checkUsername(database: Database, form: RegisterRequest): Promise<void> {
-  if (isReserved(form.username, await brandNames(database))) {
+  if (isReservedUsername(form.username, await readBrandNames(database))) {
     throw refusal('USERNAME_ALREADY_EXISTS', 'FORM.ERROR_USERNAME_EXIST', 'username');
   }
   const usernameOwner = await findAccount(database, 'username', form.username);
@@ -108,7 +108,7 @@ interface ServerValues {
   /** Address of the guardian. Null if no consent is required. */
   readonly guardianEmail: string | null;
   /** Older attempt with the same address in the same browser. */
-  readonly ownAttempt: Attempt | undefined;
+  readonly ownAttempt: SignUpAttempt | undefined;
 }
 
 /**
@@ -133,7 +133,7 @@ async function saveAccount(
         const row = await toUserRow(transaction, form, serverValues);
         if (olderAccount === undefined) await transaction('directus_users').insert({ id, provider: 'default', ...row });
         else await transaction('directus_users').where({ id, status: 'unverified' }).update(row);
-        // Links of an older attempt, such as a guardian's, must not affect the new one. `newCode` invalidates the older code.
+        // Links of an older attempt, such as a guardian's, must not affect the new one. `createCode` invalidates the older code.
         await transaction('account_codes').where({ user: id }).whereNot('kind', 'verify').delete();
         await transaction('users_disabilities').where({ directus_users_id: id }).delete();
         const disabilities = [...new Set(form.type_of_disabilities)];
@@ -143,7 +143,7 @@ async function saveAccount(
         // The form requires consent to the privacy policy. This row records the consent.
         await transaction('consents').where({ user: id, kind: 'privacy' }).delete();
         await transaction('consents').insert({ user: id, kind: 'privacy', is_granted: true, date_created: new Date() });
-        const codeId = await newCode(transaction, env.hashKey, id, settings);
+        const codeId = await createCode(transaction, env.hashKey, id, settings);
         await outbox.queue(transaction, form.email, {
           template: 'verify-code',
           language: form.language ?? 'vi-VN',
@@ -166,7 +166,7 @@ async function saveAccount(
 async function isReplaceable(
   transaction: Database,
   olderAccount: Account,
-  ownAttempt: Attempt | undefined,
+  ownAttempt: SignUpAttempt | undefined,
 ): Promise<boolean> {
   const row = await transaction('directus_users')
     .where({ id: olderAccount.id })

@@ -6,15 +6,15 @@
 import type { WindowRule } from '@hat-nang/model/backend/counted-window';
 import { clientKey } from '@hat-nang/model/http/client-key';
 import { countMail } from '../../mail/daily-ceiling.ts';
-import { languageOf } from '../../mail/outbox.ts';
+import { toMailLanguage } from '../../mail/outbox.ts';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
 import { countOrThrow, HOUR } from '../../shared/limits.ts';
 import { type AccountSettings, readAccountSettings } from '../../shared/settings.ts';
 import { transact } from '../../shared/transactions.ts';
 import type { AccountRequest } from '../../shared/types.ts';
-import { newCode } from '../codes/account-codes.ts';
-import { attemptOf, lockAttempt } from './attempt.ts';
+import { createCode } from '../codes/account-codes.ts';
+import { findSignUpAttempt, lockAttempt } from './attempt.ts';
 
 const CLIENT_LIMIT = { name: 'resend-client-hour', limit: 40, windowMs: HOUR };
 
@@ -29,7 +29,7 @@ export function resendOtp(context: AccountContext) {
     const settings = await readAccountSettings(database);
     const hourlyLimit = { name: 'resend-hour', limit: settings.otpResendsAnHour, windowMs: HOUR };
     await countOrThrow(database, env.hashKey, CLIENT_LIMIT, clientKey(request.ip));
-    const attempt = await attemptOf(context, email, request);
+    const attempt = await findSignUpAttempt(context, email, request);
     if (attempt === undefined) throw restartRefusal();
     const address = attempt.email.toLowerCase();
     await countOrThrow(database, env.hashKey, resendGapRule(settings), address);
@@ -38,8 +38,8 @@ export function resendOtp(context: AccountContext) {
     if (attempt.status === 'unverified') {
       const isLocked = await transact(database, async (transaction) => {
         if (!(await lockAttempt(transaction, attempt))) return false;
-        const codeId = await newCode(transaction, env.hashKey, attempt.id, settings);
-        const language = languageOf(attempt.language);
+        const codeId = await createCode(transaction, env.hashKey, attempt.id, settings);
+        const language = toMailLanguage(attempt.language);
         await outbox.queue(transaction, attempt.email, { template: 'verify-code', language, codeId });
         return true;
       });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isReserved } from './reserved-usernames.ts';
+import { isReservedUsername } from './reserved-usernames.ts';
 
 const brands = ['Hạt Nắng', 'Sunbeam Library'];
 
@@ -39,7 +39,7 @@ it.each([
     'sunbe4m.l1brary',
   ],
 ])('%s is reserved', (username) => {
-  expect(isReserved(username, brands)).toBe(true);
+  expect(isReservedUsername(username, brands)).toBe(true);
 });
 
 it.each([
@@ -70,5 +70,5 @@ it.each([
     'my.account',
   ],
 ])('%s is available', (username) => {
-  expect(isReserved(username, brands)).toBe(false);
+  expect(isReservedUsername(username, brands)).toBe(false);
 });

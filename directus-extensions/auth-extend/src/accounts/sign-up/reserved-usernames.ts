@@ -77,9 +77,9 @@ const MIN_BRAND_LENGTH = 4;
 /**
  * Checks whether a username is reserved, resembles a reserved one, or contains a brand. A name with dots, underscores, filler words or digits at its ends
  * resembles a reserved one, and so does one with digits instead of letters, `rn` instead of `m`, or `vv` instead of `w`.
- * @param brands the library's names, from `brandNames`
+ * @param brands the library's names, from `readBrandNames`
  */
-export function isReserved(username: string, brands: readonly string[]): boolean {
+export function isReservedUsername(username: string, brands: readonly string[]): boolean {
   const reservedNames = new Set([...RESERVED_NAMES, ...brands.map(toAlphanumeric)]);
   const parts = username.toLowerCase().split(/[._]+/).filter(Boolean);
   const joinedParts = parts.join('');
@@ -115,7 +115,7 @@ function variantsOf(word: string): string[] {
 const toAlphanumeric = (name: string): string => removeAccents(name).replace(/[^a-z0-9]/g, '');
 
 /** Reads the library's names in all languages from `app_configs`. */
-export async function brandNames(database: Database): Promise<string[]> {
+export async function readBrandNames(database: Database): Promise<string[]> {
   const rows = await database('app_configs_translations').whereNotNull('brand_name').select('brand_name');
   return rows
     .map(({ brand_name }) => String(brand_name))

@@ -1,5 +1,5 @@
 import { darken, ink, lighten } from '../palette.ts';
-import { circle, ellipse, line, path, repeat } from '../svg.ts';
+import { circle, drawRepeated, ellipse, line, path } from '../svg.ts';
 import { type Animal, type AnimalOptions, drawCheek, drawEye, drawShade, drawSmile } from './parts.ts';
 
 const pick = (list: readonly string[], variant: number) => list[variant % list.length] as string;
@@ -233,7 +233,7 @@ export const drawBear = (options: AnimalOptions): Animal => {
       drawEye(54, -252, 9, options.face, -1),
       drawCheek(-34, -226, 13),
       drawCheek(70, -226, 11),
-      repeat(0, () => ''),
+      drawRepeated(0, () => ''),
     ].join(''),
   };
 };

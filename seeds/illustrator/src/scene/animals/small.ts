@@ -1,5 +1,5 @@
 import { darken, ink, lighten } from '../palette.ts';
-import { circle, ellipse, group, line, path, repeat } from '../svg.ts';
+import { circle, drawRepeated, ellipse, group, line, path } from '../svg.ts';
 import { type Animal, type AnimalOptions, drawCheek, drawEye, drawShade, drawSmile } from './parts.ts';
 
 const pick = (list: readonly string[], variant: number) => list[variant % list.length] as string;
@@ -176,7 +176,7 @@ export const drawCrab = (options: AnimalOptions): Animal => {
     hand: [60, -50],
     svg: [
       drawShade(74),
-      repeat(3, (i) =>
+      drawRepeated(3, (i) =>
         line(
           `M${-34 - i * 4} ${-26 + i * 6}Q${-64 - i * 6} ${-28 + i * 6} ${-68 + i * 6} -2M${34 + i * 4} ${-26 + i * 6}Q${64 + i * 6} ${-28 + i * 6} ${68 - i * 6} -2`,
           darken(shell, 0.12),

@@ -1,5 +1,5 @@
 import { colour, darken, ink, lighten } from '../palette.ts';
-import { circle, ellipse, group, line, path, rect, repeat } from '../svg.ts';
+import { circle, drawRepeated, ellipse, group, line, path, rect } from '../svg.ts';
 import type { Look } from './build.ts';
 
 /** Draws a wheelchair that faces right: one layer behind the person and one in front. The hips are at (0, -seat). */
@@ -10,7 +10,7 @@ export const drawWheelchair = (
   const frame = look.accent;
   const metal = '#5f6c86';
   const drawSpokes = (cx: number, cy: number, radius: number) =>
-    repeat(8, (i) => {
+    drawRepeated(8, (i) => {
       const angle = (i * Math.PI) / 8;
       return line(
         `M${cx - Math.cos(angle) * radius} ${cy - Math.sin(angle) * radius}L${cx + Math.cos(angle) * radius} ${cy + Math.sin(angle) * radius}`,

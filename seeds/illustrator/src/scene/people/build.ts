@@ -1,5 +1,5 @@
 import { colour, darken, hairColours, lighten, skinColours } from '../palette.ts';
-import { hash } from '../svg.ts';
+import { hashText } from '../svg.ts';
 import type { Character, Item, PersonKind, Shirt } from '../vocabulary.ts';
 import { shirts } from '../vocabulary.ts';
 
@@ -156,12 +156,12 @@ const elderTops: readonly Shirt[] = ['purple', 'teal', 'blue', 'green'];
 
 /** Creates the look of a person. Equal `seed`, kind and shirt give an equal look. `ordinal` distinguishes people without a shirt. */
 export const createLook = (character: Character & { kind: PersonKind }, seed: string, ordinal: number): Look => {
-  const lookHash = hash(`${seed}/${character.kind}`);
+  const lookHash = hashText(`${seed}/${character.kind}`);
   const isOld = character.kind === 'grandma' || character.kind === 'grandpa';
   const shirtChoices = isOld ? elderTops : shirts.filter((shirt) => shirt !== 'white' || character.kind === 'teacher');
   const shirt = character.shirt ?? (shirtChoices[(lookHash + ordinal * 3) % shirtChoices.length] as Shirt);
   const shirtHash = character.shirt ? shirts.indexOf(character.shirt) : 20 + ordinal;
-  const ownHash = hash(`${seed}/${character.kind}/${shirtHash}`);
+  const ownHash = hashText(`${seed}/${character.kind}/${shirtHash}`);
   const outfitList = outfits[character.kind];
   const outfit = outfitList[(ownHash >>> 4) % outfitList.length] as Outfit;
   const top = tops[shirt];

@@ -1,5 +1,5 @@
 import { colour, darken, lighten } from '../palette.ts';
-import { circle, line, path, rect, repeat, starPath } from '../svg.ts';
+import { circle, drawRepeated, line, path, rect, starPath } from '../svg.ts';
 import type { Look } from './build.ts';
 import type { LegCover } from './limbs.ts';
 
@@ -49,13 +49,13 @@ const drawPattern = (look: Look, hem: number): string => {
   const tone = look.top === '#fdf8ee' ? colour.blue : lighten(look.top, 0.62);
   switch (look.pattern) {
     case 'stripes':
-      return repeat(3, (i) => {
+      return drawRepeated(3, (i) => {
         const y = -torso * (0.72 - i * 0.26);
         const rowHalfWidth = halfWidthAt(look, y);
         return line(`M${-rowHalfWidth} ${y}Q0 ${y + 9} ${rowHalfWidth} ${y}`, tone, 8, { 'stroke-linecap': 'butt' });
       });
     case 'dots':
-      return repeat(9, (i) => {
+      return drawRepeated(9, (i) => {
         const y = -torso * 0.74 + Math.floor(i / 3) * torso * 0.27;
         return circle(((i % 3) - 1) * 24 + (Math.floor(i / 3) % 2) * 9 - 4, Math.min(y, hem), 4.4, tone);
       });
@@ -72,10 +72,10 @@ const drawPattern = (look: Look, hem: number): string => {
 };
 
 const drawButtons = (from: number, to: number, count: number, fill: string) =>
-  repeat(count, (i) => circle(2, from + ((to - from) * i) / Math.max(1, count - 1), 2.8, fill));
+  drawRepeated(count, (i) => circle(2, from + ((to - from) * i) / Math.max(1, count - 1), 2.8, fill));
 
-/** Draws the trunk with clothes. `lap` draws the skirt of a seated person. */
-export const torso = (look: Look, isSeated: boolean): string => {
+/** Draws the trunk with clothes. `drawLap` draws the skirt of a seated person. */
+export const drawTorso = (look: Look, isSeated: boolean): string => {
   const { torso: t, hip: h } = look.build;
   const neck = rect(-11, -t - 26, 23, 40, 10, look.skinShade);
   const plainTorso = path(trunkPath(look, 6), look.top);
@@ -142,7 +142,9 @@ export const torso = (look: Look, isSeated: boolean): string => {
         drawFold(look) +
         path(`M-14 ${-t - 18}Q0 ${-t - 12} 14 ${-t - 18}L16 ${-t - 3}Q0 ${-t + 6} -16 ${-t - 3}Z`, look.top) +
         line(`M2 ${-t}Q22 ${-t * 0.92} ${look.build.shoulder - 8} ${-t * 0.74}`, look.topShade, 2.6) +
-        repeat(5, (i) => circle(-16 + (i % 2) * 15, -t * 0.62 + i * t * 0.13, 4.4 - (i % 2), lighten(look.top, 0.62)))
+        drawRepeated(5, (i) =>
+          circle(-16 + (i % 2) * 15, -t * 0.62 + i * t * 0.13, 4.4 - (i % 2), lighten(look.top, 0.62)),
+        )
       );
     }
     case 'ao-ba-ba':
@@ -195,7 +197,7 @@ export const torso = (look: Look, isSeated: boolean): string => {
 };
 
 /** Draws a skirt over the thighs of a seated person who faces right. `reach` is the length of the thigh. */
-export const lap = (look: Look, reach: number): string => {
+export const drawLap = (look: Look, reach: number): string => {
   const { hip: h, torso: t, legWidth } = look.build;
   if (look.outfit === 'ao-dai')
     return path(

@@ -1,5 +1,5 @@
 import { lighten } from '../palette.ts';
-import { circle, ellipse, group, line, path, repeat } from '../svg.ts';
+import { circle, drawRepeated, ellipse, group, line, path } from '../svg.ts';
 import type { PersonKind } from '../vocabulary.ts';
 import type { Look } from './build.ts';
 
@@ -24,7 +24,7 @@ const drawRibbon = (x: number, y: number, accent: string, ribbonRotation = 0) =>
 const drawBraid = (x: number, colour: string, accent: string, rotation: number) =>
   group(
     `translate(${x} 30) rotate(${rotation})`,
-    repeat(4, (i) => ellipse(0, i * 17, 13 - i * 1.2, 12, colour)),
+    drawRepeated(4, (i) => ellipse(0, i * 17, 13 - i * 1.2, 12, colour)),
     circle(0, 62, 6, accent),
     path('M-5 65L-8 80Q0 86 8 80L5 65Z', colour),
   );

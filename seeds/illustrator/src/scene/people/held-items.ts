@@ -1,5 +1,5 @@
 import { colour, darken, ink, lighten } from '../palette.ts';
-import { circle, ellipse, group, line, path, rect, repeat } from '../svg.ts';
+import { circle, drawRepeated, ellipse, group, line, path, rect } from '../svg.ts';
 
 /** Draws an open book in front of the chest, seen from its cover. A braille book has dots. */
 export const drawHeldBook = (x: number, y: number, cover: string, isBraille: boolean): string =>
@@ -10,8 +10,8 @@ export const drawHeldBook = (x: number, y: number, cover: string, isBraille: boo
     path('M-41 -37L0 -24L41 -37L38 -42Q18 -40 0 -30Q-18 -40 -38 -42Z', '#fffaf0'),
     line('M0 -20V36', darken(cover, 0.3), 3),
     isBraille
-      ? repeat(6, (i) => circle(-31 + (i % 2) * 9, -14 + Math.floor(i / 2) * 11, 3, '#fffaf0')) +
-          repeat(4, (i) => circle(16 + (i % 2) * 9, -12 + Math.floor(i / 2) * 11, 3, '#fffaf0'))
+      ? drawRepeated(6, (i) => circle(-31 + (i % 2) * 9, -14 + Math.floor(i / 2) * 11, 3, '#fffaf0')) +
+          drawRepeated(4, (i) => circle(16 + (i % 2) * 9, -12 + Math.floor(i / 2) * 11, 3, '#fffaf0'))
       : circle(-22, -3, 9, lighten(cover, 0.6)) +
           path('M14 -8l18 -6v6l-18 6zM14 6l18 -6v6l-18 6z', lighten(cover, 0.45)),
   );

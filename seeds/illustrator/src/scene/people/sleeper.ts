@@ -1,5 +1,5 @@
 import { darken, lighten } from '../palette.ts';
-import { circle, ellipse, group, line, path, repeat } from '../svg.ts';
+import { circle, drawRepeated, ellipse, group, line, path } from '../svg.ts';
 import type { Look } from './build.ts';
 import { drawFace, drawHeadShape } from './face.ts';
 import type { Figure } from './figure.ts';
@@ -55,7 +55,7 @@ export const drawSleeper = (look: Look, hasBed: boolean): Figure => {
         3,
         { opacity: 0.5 },
       ),
-      repeat(4, (i) => circle(headX + 122 + i * 32, surfaceY - 40 + (i % 2) * 22, 5, lighten(blanket, 0.5))),
+      drawRepeated(4, (i) => circle(headX + 122 + i * 32, surfaceY - 40 + (i % 2) * 22, 5, lighten(blanket, 0.5))),
       ellipse(headX + 70, surfaceY - 74, 12, 10, look.skin),
       line(`M${headX + 62} ${surfaceY - 70}q8 4 16 -2`, look.skinShade, 2),
       drawSleepSigns(headX + 84, surfaceY - 128),
@@ -64,4 +64,4 @@ export const drawSleeper = (look: Look, hasBed: boolean): Figure => {
 };
 
 const drawSleepSigns = (x: number, y: number) =>
-  repeat(3, (i) => circle(x + i * 17, y - i * 17, 4 + i * 2.4, '#ffffff', { opacity: 0.75 }));
+  drawRepeated(3, (i) => circle(x + i * 17, y - i * 17, 4 + i * 2.4, '#ffffff', { opacity: 0.75 }));

@@ -1,6 +1,6 @@
-import { darken, mix } from '../palette.ts';
+import { darken, mixColours } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { curvePath, group, line, type Point, path, rect, repeat } from '../svg.ts';
+import { curvePath, drawRepeated, group, line, type Point, path, rect } from '../svg.ts';
 import { drawCornerLeaves, drawFarPalm, drawFarTree } from './plants.ts';
 import { type Backdrop, drawBlossoms, drawHills, drawPeaks, drawSky, drawTrail, drawTufts } from './toolkit.ts';
 
@@ -12,9 +12,9 @@ export const drawField = (stage: Stage): Backdrop => ({
   ground: 742,
   back: [
     drawSky(stage, 470),
-    drawHills(stage, 470, 80, mix(stage.air.far, '#9cc7a4', 0.3), 3),
+    drawHills(stage, 470, 80, mixColours(stage.air.far, '#9cc7a4', 0.3), 3),
     drawHills(stage, 505, 50, '#a5cc86', 3),
-    repeat(5, (i) =>
+    drawRepeated(5, (i) =>
       drawFarTree(
         ((i + 0.2) / 5) * stage.width + stage.random.range(0, 60),
         506 + stage.random.range(-8, 12),
@@ -64,9 +64,9 @@ export const drawRiceField = (stage: Stage): Backdrop => {
       [stage.width + 40, y + 4],
     ];
     const body = path(`${curvePath(edgePoints)}V${y + height + 40}H-40Z`, fill);
-    const stripes = repeat(rows, (i) => {
+    const stripes = drawRepeated(rows, (i) => {
       const rowY = y + 12 + (i / rows) * height;
-      return repeat(Math.floor(stage.width / 34), (k) =>
+      return drawRepeated(Math.floor(stage.width / 34), (k) =>
         line(`M${k * 34 + (i % 2) * 17} ${rowY}l-5 ${-11 - i}m5 ${11 + i}l5 ${-12 - i}`, darken(fill, 0.2), 2.6, {
           opacity: 0.55,
         }),
@@ -83,9 +83,9 @@ export const drawRiceField = (stage: Stage): Backdrop => {
     ground: 752,
     back: [
       drawSky(stage, 440),
-      drawPeaks(stage, 450, 190, mix(stage.air.far, '#8fbfb0', 0.35), 4),
+      drawPeaks(stage, 450, 190, mixColours(stage.air.far, '#8fbfb0', 0.35), 4),
       drawHills(stage, 462, 46, '#93c3a0', 3),
-      repeat(4, (i) =>
+      drawRepeated(4, (i) =>
         drawFarPalm(
           ((i + 0.15) / 4) * stage.width + stage.random.range(0, 120),
           478,
@@ -98,9 +98,9 @@ export const drawRiceField = (stage: Stage): Backdrop => {
       drawBand(552, 70, crop[1] as string, 3),
       path(
         `M-20 640Q${stage.width * 0.5} 620 ${stage.width + 20} 640V690Q${stage.width * 0.5} 670 -20 690Z`,
-        mix('#a9dbe2', stage.air.middle, 0.5),
+        mixColours('#a9dbe2', stage.air.middle, 0.5),
       ),
-      repeat(22, (i) =>
+      drawRepeated(22, (i) =>
         line(`M${(i / 22) * stage.width + 12} ${668 + (i % 3) * 6}l-4 -15m4 15l5 -16`, crop[2] as string, 3),
       ),
       drawHills(
@@ -116,7 +116,7 @@ export const drawRiceField = (stage: Stage): Backdrop => {
       ),
       drawTufts(stage, 705, 830, 26, '#5c9448'),
     ].join(''),
-    front: repeat(16, (i) => {
+    front: drawRepeated(16, (i) => {
       const x = (i / 15) * stage.width + stage.random.range(-16, 16);
       const stalkHeight = stage.random.range(24, 50);
       return line(
@@ -157,7 +157,7 @@ export const drawVillage = (stage: Stage): Backdrop => ({
   ground: 748,
   back: [
     drawSky(stage, 450),
-    drawHills(stage, 455, 110, mix(stage.air.far, '#93c0a8', 0.4), 3),
+    drawHills(stage, 455, 110, mixColours(stage.air.far, '#93c0a8', 0.4), 3),
     drawHills(stage, 486, 40, '#8fbf86', 3),
     drawFarPalm(stage.width * 0.06, 520, 1.15, '#4f9467'),
     drawFarPalm(stage.width * 0.52, 500, 0.8, '#5d9f70'),
@@ -185,11 +185,13 @@ export const drawVillage = (stage: Stage): Backdrop => ({
 });
 
 const drawBambooFence = (stage: Stage, y: number) =>
-  repeat(2, (side) => {
+  drawRepeated(2, (side) => {
     const from = side === 0 ? -10 : stage.width * 0.66;
     const to = side === 0 ? stage.width * 0.3 : stage.width + 10;
     return (
       line(`M${from} ${y + 2}H${to}M${from} ${y + 24}H${to}`, '#c69a58', 6) +
-      repeat(Math.floor((to - from) / 30), (i) => line(`M${from + 14 + i * 30} ${y - 12}V${y + 44}`, '#d8b06b', 8))
+      drawRepeated(Math.floor((to - from) / 30), (i) =>
+        line(`M${from + 14 + i * 30} ${y - 12}V${y + 44}`, '#d8b06b', 8),
+      )
     );
   });

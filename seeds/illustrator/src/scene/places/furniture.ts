@@ -1,6 +1,6 @@
 import { colour, darken, lighten } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { circle, group, leafPath, line, path, rect, repeat } from '../svg.ts';
+import { circle, drawRepeated, group, leafPath, line, path, rect } from '../svg.ts';
 
 export const isDark = (stage: Stage) => stage.time === 'night' || stage.time === 'dusk';
 
@@ -40,7 +40,7 @@ export const motifs = [
     line('M0 10V24', '#5c9c52', 3),
   path('M-26 10H26Q20 22 12 22H-14Q-22 22 -26 10Z', '#c96f4a') + path('M0 6V-22Q20 -4 18 4Z', '#6fbccb'),
   circle(0, 0, 15, '#f6c445') +
-    repeat(8, (i) =>
+    drawRepeated(8, (i) =>
       line(
         `M${Math.cos(i * 0.785) * 19} ${Math.sin(i * 0.785) * 19}L${Math.cos(i * 0.785) * 26} ${Math.sin(i * 0.785) * 26}`,
         '#f0913f',
@@ -87,7 +87,7 @@ export const drawBookcase = (stage: Stage, x: number, y: number, width: number, 
   return (
     rect(x, y - height, width, height, 6, wood) +
     rect(x + 11, y - height + 11, width - 22, height - 22, 3, darken(wood, 0.34)) +
-    repeat(shelves, (i) => {
+    drawRepeated(shelves, (i) => {
       const base = y - 14 - i * 104;
       return (
         drawSpines(stage, x + 12, base, width - 24, 86) + rect(x + 6, base, width - 12, 12, 2, lighten(wood, 0.12))

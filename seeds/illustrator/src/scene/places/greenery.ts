@@ -1,6 +1,18 @@
-import { colour, darken, lighten, mix } from '../palette.ts';
+import { colour, darken, lighten, mixColours } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { blobPath, circle, ellipse, fadeGroup, group, leafPath, line, type Point, path, rect, repeat } from '../svg.ts';
+import {
+  blobPath,
+  circle,
+  drawRepeated,
+  ellipse,
+  fadeGroup,
+  group,
+  leafPath,
+  line,
+  type Point,
+  path,
+  rect,
+} from '../svg.ts';
 import { petals } from './countryside.ts';
 import { drawCornerLeaves, drawFarTree } from './plants.ts';
 import { type Backdrop, drawBlossoms, drawHills, drawPeaks, drawSky, drawTrail, drawTufts } from './toolkit.ts';
@@ -11,14 +23,14 @@ export const drawGarden = (stage: Stage): Backdrop => {
       `M${x} ${y}Q${x + width / 2} ${y - 26} ${x + width} ${y}Q${x + width + 14} ${y + 26} ${x + width - 20} ${y + 34}H${x + 20}Q${x - 14} ${y + 26} ${x} ${y}Z`,
       '#9a6b47',
     ) +
-    repeat(Math.floor(width / 30), (i) => {
+    drawRepeated(Math.floor(width / 30), (i) => {
       const [px, py] = [x + 20 + i * 30, y - 4 - Math.sin((i / (width / 30)) * Math.PI) * 12];
       const fill = petals[i % petals.length] as string;
       return (
         path(leafPath(px, py + 8, 26, 9, -60), '#5c9c52') +
         path(leafPath(px, py + 8, 26, 9, -120), '#6bab5c') +
         line(`M${px} ${py + 6}v-34`, '#4f8f4a', 4) +
-        repeat(6, (k) => circle(px + Math.cos(k * 1.047) * 9, py - 32 + Math.sin(k * 1.047) * 9, 6.2, fill)) +
+        drawRepeated(6, (k) => circle(px + Math.cos(k * 1.047) * 9, py - 32 + Math.sin(k * 1.047) * 9, 6.2, fill)) +
         circle(px, py - 32, 6, '#fff1b8')
       );
     });
@@ -27,8 +39,8 @@ export const drawGarden = (stage: Stage): Backdrop => {
     ground: 756,
     back: [
       drawSky(stage, 430),
-      drawHills(stage, 446, 60, mix(stage.air.far, '#a5cf9c', 0.5), 3),
-      repeat(7, (i) =>
+      drawHills(stage, 446, 60, mixColours(stage.air.far, '#a5cf9c', 0.5), 3),
+      drawRepeated(7, (i) =>
         drawFarTree(
           (i / 6) * stage.width + stage.random.range(-30, 30),
           500,
@@ -37,7 +49,7 @@ export const drawGarden = (stage: Stage): Backdrop => {
         ),
       ),
       line(`M-10 512H${stage.width + 10}M-10 556H${stage.width + 10}`, '#f4e4c4', 12),
-      repeat(Math.ceil(stage.width / 44), (i) =>
+      drawRepeated(Math.ceil(stage.width / 44), (i) =>
         path(`M${i * 44 + 6} 592V494L${i * 44 + 19} 478L${i * 44 + 32} 494V592Z`, i % 2 ? '#fdf1d8' : '#f6e6c6'),
       ),
       rect(
@@ -65,7 +77,7 @@ export const drawGarden = (stage: Stage): Backdrop => {
 
 export const drawForest = (stage: Stage): Backdrop => {
   const drawTrunks = (y: number, count: number, width: number, fill: string) =>
-    repeat(count, (i) => {
+    drawRepeated(count, (i) => {
       const x = ((i + 0.5) / count) * stage.width + stage.random.range(-40, 40);
       const lean = stage.random.range(-18, 18);
       return (
@@ -104,12 +116,12 @@ export const drawForest = (stage: Stage): Backdrop => {
         stage.height,
         0,
         stage.gradient([
-          [0, mix('#cfe8b8', stage.air.top, 0.35)],
-          [0.5, mix('#e9f3cf', stage.air.middle, 0.4)],
+          [0, mixColours('#cfe8b8', stage.air.top, 0.35)],
+          [0.5, mixColours('#e9f3cf', stage.air.middle, 0.4)],
           [1, '#a7cf86'],
         ]),
       ),
-      drawTrunks(560, 7, 18, mix('#b9cfa0', stage.air.far, 0.3)),
+      drawTrunks(560, 7, 18, mixColours('#b9cfa0', stage.air.far, 0.3)),
       drawCrown(120, 34, '#a9cf8a', 9),
       stage.time === 'night' || stage.time === 'rain'
         ? ''
@@ -160,7 +172,7 @@ const drawMushroom = (x: number, y: number) =>
   );
 
 const drawFern = (stage: Stage, x: number, y: number) =>
-  repeat(5, (i) => {
+  drawRepeated(5, (i) => {
     const degrees = -150 + i * 30;
     const radians = (degrees * Math.PI) / 180;
     const length = 74 + stage.random.range(-10, 16);
@@ -170,7 +182,7 @@ const drawFern = (stage: Stage, x: number, y: number) =>
         '#4f9253',
         5,
       ) +
-      repeat(
+      drawRepeated(
         5,
         (k) =>
           path(
@@ -209,16 +221,16 @@ export const drawMountain = (stage: Stage): Backdrop => {
     ground: 748,
     back: [
       drawSky(stage, 500),
-      drawPeaks(stage, 470, 330, mix(stage.air.far, '#a9b9d0', 0.6), 3),
+      drawPeaks(stage, 470, 330, mixColours(stage.air.far, '#a9b9d0', 0.6), 3),
       fadeGroup(
         0.55,
         ellipse(stage.width * 0.3, 420, 360, 34, '#fffaf0'),
         ellipse(stage.width * 0.8, 390, 300, 28, '#fffaf0'),
       ),
-      drawPeaks(stage, 520, 220, mix(stage.air.far, '#7fae9f', 0.6), 4),
+      drawPeaks(stage, 520, 220, mixColours(stage.air.far, '#7fae9f', 0.6), 4),
       fadeGroup(0.5, ellipse(stage.width * 0.62, 506, 420, 26, '#fffaf0')),
       drawHills(stage, 560, 60, '#86b983', 3),
-      repeat(3, (i) =>
+      drawRepeated(3, (i) =>
         line(
           `M-20 ${574 + i * 22}Q${stage.width * 0.3} ${552 + i * 24} ${stage.width * 0.52} ${578 + i * 22}T${stage.width + 20} ${566 + i * 22}`,
           '#cfe08b',
@@ -226,7 +238,7 @@ export const drawMountain = (stage: Stage): Backdrop => {
           { opacity: 0.8 },
         ),
       ),
-      repeat(9, (i) =>
+      drawRepeated(9, (i) =>
         drawPine(
           ((i + 0.4) / 9) * stage.width + stage.random.range(-36, 36),
           566 + stage.random.range(0, 26),
@@ -244,7 +256,7 @@ export const drawMountain = (stage: Stage): Backdrop => {
         ]),
         3,
       ),
-      repeat(5, () =>
+      drawRepeated(5, () =>
         ellipse(
           stage.random.range(0, stage.width),
           stage.random.range(670, 720),
@@ -290,8 +302,8 @@ export const drawPark = (stage: Stage): Backdrop => {
     ground: 752,
     back: [
       drawSky(stage, 430),
-      drawHills(stage, 452, 50, mix(stage.air.far, '#a3cc9c', 0.5), 3),
-      repeat(8, (i) =>
+      drawHills(stage, 452, 50, mixColours(stage.air.far, '#a3cc9c', 0.5), 3),
+      drawRepeated(8, (i) =>
         drawFarTree(
           (i / 7) * stage.width + stage.random.range(-30, 30),
           524,

@@ -1,6 +1,6 @@
-import { colour, darken, mix } from '../palette.ts';
+import { colour, darken, mixColours } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, group, line, path, rect, repeat } from '../svg.ts';
+import { circle, drawRepeated, ellipse, group, line, path, rect } from '../svg.ts';
 import { drawFarPalm, drawFarTree } from './plants.ts';
 import { type Backdrop, drawBunting, drawHills, drawRoom, drawSky, drawUnless, drawWindowPane } from './toolkit.ts';
 
@@ -22,7 +22,7 @@ export const drawHospital = (stage: Stage): Backdrop => ({
     path(`M${stage.width * 0.72 + 60} 250c-40 -26 -34 -62 -8 -58q8 2 8 12q0 -10 8 -12c26 -4 32 32 -8 58Z`, '#f09aa8'),
     line(`M${stage.width * 0.72 + 24} 274h72`, '#bcd3d6', 6),
     line(`M${stage.width * 0.66} 110H${stage.width + 20}`, '#9aaebb', 7),
-    repeat(5, (i) =>
+    drawRepeated(5, (i) =>
       path(`M${stage.width * 0.88 + i * 34} 112h34q-6 240 4 470h-38q-8 -240 0 -470Z`, i % 2 ? '#9ed0d8' : '#b3dce0'),
     ),
     drawUnless(
@@ -47,8 +47,8 @@ export const drawHospital = (stage: Stage): Backdrop => ({
       line('M-17 -246Q-20 -180 -60 -140', '#8cc3d0', 3),
       ellipse(0, 0, 34, 7, '#7c8ea0'),
     ),
-    repeat(4, (i) => line(`M0 ${630 + i * 48}H${stage.width}`, '#a3bfc4', 2.2, { opacity: 0.6 })),
-    repeat(9, (i) =>
+    drawRepeated(4, (i) => line(`M0 ${630 + i * 48}H${stage.width}`, '#a3bfc4', 2.2, { opacity: 0.6 })),
+    drawRepeated(9, (i) =>
       line(`M${stage.width / 2 + (i - 4) * 130} 600L${stage.width / 2 + (i - 4) * 240} 845`, '#a3bfc4', 2.2, {
         opacity: 0.5,
       }),
@@ -61,7 +61,7 @@ export const drawTheatre = (stage: Stage): Backdrop => {
   const drawCurtain = (sign: 1 | -1) => {
     const x = sign === 1 ? 0 : stage.width;
     return (
-      repeat(5, (i) =>
+      drawRepeated(5, (i) =>
         path(
           `M${x + sign * (i * 46 - 20)} 0h${sign * 50}q${sign * -10} 320 ${sign * 6} 640h${sign * -54}q${sign * -10} -300 ${sign * -2} -640Z`,
           i % 2 ? '#b8413f' : '#cf524a',
@@ -100,7 +100,7 @@ export const drawTheatre = (stage: Stage): Backdrop => {
         '#ffe9b0',
         { opacity: 0.1 },
       ),
-      repeat(20, () =>
+      drawRepeated(20, () =>
         circle(
           stage.random.range(stage.width * 0.2, stage.width * 0.8),
           stage.random.range(60, 520),
@@ -120,7 +120,7 @@ export const drawTheatre = (stage: Stage): Backdrop => {
           [1, '#d79a5f'],
         ]),
       ),
-      repeat(9, (i) =>
+      drawRepeated(9, (i) =>
         line(`M${stage.width / 2 + (i - 4) * 110} 614L${stage.width / 2 + (i - 4) * 170} 746`, '#96603a', 2.5, {
           opacity: 0.5,
         }),
@@ -128,20 +128,20 @@ export const drawTheatre = (stage: Stage): Backdrop => {
       ellipse(stage.width / 2, 690, stage.width * 0.34, 44, '#fff3c4', { opacity: 0.3 }),
       rect(0, 742, stage.width, 100, 0, '#7a4a34'),
       rect(0, 742, stage.width, 13, 0, '#e3a95f'),
-      repeat(
+      drawRepeated(
         Math.ceil(stage.width / 80),
         (i) => circle(40 + i * 80, 790, 14, '#f6c445') + circle(40 + i * 80, 790, 26, '#ffe9a8', { opacity: 0.22 }),
       ),
       drawCurtain(1),
       drawCurtain(-1),
-      repeat(
+      drawRepeated(
         Math.ceil(stage.width / 140),
         (i) =>
           path(`M${i * 140 - 10} 0h150q-6 84 -75 90q-69 -6 -75 -90Z`, i % 2 ? '#c24a45' : '#d65a50') +
           path(`M${i * 140 - 4} 66q69 50 138 0v13q-69 50 -138 0Z`, '#f2c14e'),
       ),
     ].join(''),
-    front: repeat(Math.ceil(stage.width / 150) + 1, (i) => {
+    front: drawRepeated(Math.ceil(stage.width / 150) + 1, (i) => {
       const x = i * 150 + stage.random.range(-26, 26);
       return i % 3 === 2
         ? ''
@@ -153,7 +153,7 @@ export const drawTheatre = (stage: Stage): Backdrop => {
 export const drawBus = (stage: Stage): Backdrop => {
   const count = stage.width > 1200 ? 4 : 3;
   const gap = (stage.width - 40) / count;
-  const clip = stage.clip(repeat(count, (i) => rect(30 + i * gap, 130, gap - 26, 280, 34, '#000')));
+  const clip = stage.clip(drawRepeated(count, (i) => rect(30 + i * gap, 130, gap - 26, 280, 34, '#000')));
   const seat = (x: number, fill: string) =>
     group(
       `translate(${x} 640)`,
@@ -172,8 +172,8 @@ export const drawBus = (stage: Stage): Backdrop => {
       rect(0, 0, stage.width, stage.height, 0, '#f4dfae'),
       rect(0, 0, stage.width, 104, 0, '#fbeecb'),
       rect(0, 96, stage.width, 12, 0, '#e3b65e'),
-      `<g clip-path="${clip}">${drawSky(stage, 330)}${drawHills(stage, 330, 50, mix('#9fcf8d', stage.air.tint, stage.air.tintOpacity * 0.6), 3)}${repeat(7, (i) => (i % 3 ? drawFarTree((i / 6) * stage.width, 372, 1.05, '#6fab67') : drawFarPalm((i / 6) * stage.width, 380, 1, '#5a9f68')))}${drawHills(stage, 378, 14, '#8cc06f', 3)}</g>`,
-      repeat(
+      `<g clip-path="${clip}">${drawSky(stage, 330)}${drawHills(stage, 330, 50, mixColours('#9fcf8d', stage.air.tint, stage.air.tintOpacity * 0.6), 3)}${drawRepeated(7, (i) => (i % 3 ? drawFarTree((i / 6) * stage.width, 372, 1.05, '#6fab67') : drawFarPalm((i / 6) * stage.width, 380, 1, '#5a9f68')))}${drawHills(stage, 378, 14, '#8cc06f', 3)}</g>`,
+      drawRepeated(
         count,
         (i) =>
           rect(30 + i * gap, 130, gap - 26, 280, 34, 'none', { stroke: '#5f6c86', 'stroke-width': 11 }) +
@@ -192,7 +192,7 @@ export const drawBus = (stage: Stage): Backdrop => {
           [1, '#a9b1bb'],
         ]),
       ),
-      repeat(30, (i) =>
+      drawRepeated(30, (i) =>
         circle(((i * 97) % Math.floor(stage.width)) + 8, 640 + ((i * 61) % 190), 5, '#7f8896', { opacity: 0.7 }),
       ),
       rect(0, 604, stage.width, 10, 0, '#737d8c'),
@@ -200,7 +200,7 @@ export const drawBus = (stage: Stage): Backdrop => {
       seat(stage.width * 0.3, '#4a86c0'),
       seat(stage.width * 0.92, '#35958f'),
       line(`M-10 62H${stage.width + 10}`, '#c9ced6', 11),
-      repeat(
+      drawRepeated(
         Math.ceil(stage.width / 170),
         (i) =>
           line(`M${60 + i * 170} 62v40`, '#5f6c86', 6) +
@@ -242,10 +242,10 @@ export const drawWorkshop = (stage: Stage): Backdrop => {
     view: stage.hasProp('window') ? undefined : { x: stage.width * 0.66, y: 130, width: 220, height: 210 },
     back: [
       drawRoom(stage, '#f3d7a5', '#b98a5c'),
-      repeat(8, (i) => line(`M${(i / 7) * stage.width} 0V574`, '#e0bd84', 3, { opacity: 0.6 })),
+      drawRepeated(8, (i) => line(`M${(i / 7) * stage.width} 0V574`, '#e0bd84', 3, { opacity: 0.6 })),
       rect(stage.width * 0.1, 110, stage.width * 0.46, 250, 8, '#c99a63'),
-      repeat(7, (row) =>
-        repeat(Math.floor((stage.width * 0.44) / 34), (i) =>
+      drawRepeated(7, (row) =>
+        drawRepeated(Math.floor((stage.width * 0.44) / 34), (i) =>
           circle(stage.width * 0.1 + 24 + i * 34, 132 + row * 34, 3, '#a97b49'),
         ),
       ),
@@ -266,7 +266,7 @@ export const drawWorkshop = (stage: Stage): Backdrop => {
       ),
       rect(-10, 470, stage.width * 0.66, 28, 6, '#a4713f'),
       rect(10, 498, stage.width * 0.62, 110, 4, '#b9824f'),
-      repeat(
+      drawRepeated(
         4,
         (i) =>
           rect(30 + i * stage.width * 0.15, 512, stage.width * 0.13, 78, 6, '#c98f56') +
@@ -299,7 +299,7 @@ export const drawWorkshop = (stage: Stage): Backdrop => {
           [1, '#fff0b0', 0],
         ]),
       ),
-      repeat(16, () =>
+      drawRepeated(16, () =>
         path(
           `M${stage.random.range(0, stage.width)} ${stage.random.range(660, 830)}q10 -12 20 -2q-4 10 -14 6Z`,
           '#e9c893',

@@ -1,6 +1,6 @@
-import { lighten, mix } from '../palette.ts';
+import { lighten, mixColours } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, fadeGroup, group, line, path, rect, repeat, starPath } from '../svg.ts';
+import { circle, drawRepeated, ellipse, fadeGroup, group, line, path, rect, starPath } from '../svg.ts';
 import { drawFarTree } from './plants.ts';
 import { type Backdrop, drawHills } from './toolkit.ts';
 
@@ -32,7 +32,7 @@ export const drawSkyPlace = (stage: Stage): Backdrop => {
         ]),
       ),
       stage.time === 'night'
-        ? repeat(40, () =>
+        ? drawRepeated(40, () =>
             circle(
               stage.random.range(0, stage.width),
               stage.random.range(0, 560),
@@ -61,20 +61,20 @@ export const drawSkyPlace = (stage: Stage): Backdrop => {
         drawPuff(stage.width * 0.92, 420, 0.6, air.cloud),
         drawPuff(stage.width * 0.06, 440, 0.7, air.cloud),
       ),
-      drawHills(stage, 808, 30, mix(air.far, '#9cc99a', 0.5), 4),
+      drawHills(stage, 808, 30, mixColours(air.far, '#9cc99a', 0.5), 4),
       drawPuff(stage.width * 0.34, 640, 1, air.cloud, 0.75),
       drawPuff(stage.width * 0.86, 670, 1.1, air.cloud, 0.8),
-      repeat(3, () =>
+      drawRepeated(3, () =>
         line(
           `M${stage.random.range(80, stage.width - 80)} ${stage.random.range(120, 420)}q12 -14 24 0q12 -14 24 0`,
-          mix(air.far, '#5f7f9a', 0.5),
+          mixColours(air.far, '#5f7f9a', 0.5),
           4,
         ),
       ),
     ].join(''),
     front:
       drawPuff(stage.width * 0.08, 838, 1.25, air.cloud) +
-      drawPuff(stage.width * 0.55, 872, 1.4, mix(air.cloud, '#ffffff', 0.4)) +
+      drawPuff(stage.width * 0.55, 872, 1.4, mixColours(air.cloud, '#ffffff', 0.4)) +
       drawPuff(stage.width * 0.98, 836, 1.2, air.cloud),
   };
 };
@@ -100,7 +100,7 @@ export const drawNightSky = (stage: Stage): Backdrop => ({
       '#8fa3de',
       { opacity: 0.16 },
     ),
-    repeat(90, () =>
+    drawRepeated(90, () =>
       circle(
         stage.random.range(0, stage.width),
         stage.random.range(0, 560),
@@ -109,7 +109,7 @@ export const drawNightSky = (stage: Stage): Backdrop => ({
         { opacity: Number(stage.random.range(0.5, 1).toFixed(2)) },
       ),
     ),
-    repeat(7, () => {
+    drawRepeated(7, () => {
       const [x, y, r] = [
         stage.random.range(40, stage.width - 40),
         stage.random.range(40, 420),
@@ -136,7 +136,7 @@ export const drawNightSky = (stage: Stage): Backdrop => ({
         circle(stage.width * 0.83 + 18, 166, 8, '#ecd996', { opacity: 0.7 }),
     path(`M${stage.width * 0.2} 130l150 -56l-8 12Z`, '#fffbe6', { opacity: 0.8 }),
     drawHills(stage, 600, 90, '#47608f', 3),
-    repeat(6, (i) =>
+    drawRepeated(6, (i) =>
       drawFarTree((i / 5) * stage.width + stage.random.range(-40, 40), 630, stage.random.range(0.7, 1.1), '#3c5482'),
     ),
     drawHills(stage, 660, 40, '#3f6a7a', 3),
@@ -150,7 +150,7 @@ export const drawNightSky = (stage: Stage): Backdrop => ({
       ]),
       3,
     ),
-    repeat(14, () =>
+    drawRepeated(14, () =>
       circle(stage.random.range(0, stage.width), stage.random.range(600, 800), 3.4, '#ffee9a', { opacity: 0.9 }),
     ),
   ].join(''),
@@ -181,7 +181,7 @@ export const drawSpace = (stage: Stage): Backdrop => ({
       opacity: 0.13,
       transform: `rotate(-18 ${stage.width * 0.7} 220)`,
     }),
-    repeat(100, () =>
+    drawRepeated(100, () =>
       circle(
         stage.random.range(0, stage.width),
         stage.random.range(0, 700),
@@ -257,7 +257,7 @@ export const drawPlain = (stage: Stage): Backdrop => {
   ];
   const night = stage.time === 'night';
   const [cx, cy] = [stage.width / 2, 380];
-  const rays = repeat(14, (i) => {
+  const rays = drawRepeated(14, (i) => {
     const start = (i / 14) * Math.PI * 2;
     const end = start + 0.2;
     return path(
@@ -296,7 +296,7 @@ export const drawPlain = (stage: Stage): Backdrop => {
       circle(stage.width * 0.09, 560, 44, mid, { opacity: 0.55 }),
       circle(stage.width * 0.1, 150, 26, mid, { opacity: 0.6 }),
       circle(stage.width * 0.95, 500, 24, deep, { opacity: 0.4 }),
-      repeat(18, (i) => {
+      drawRepeated(18, (i) => {
         const [x, y] = [stage.random.range(20, stage.width - 20), stage.random.range(40, 600)];
         return i % 3 === 0
           ? path(starPath(x, y, 13, 5, 4), '#ffffff', { opacity: 0.95 })
@@ -308,7 +308,7 @@ export const drawPlain = (stage: Stage): Backdrop => {
         opacity: 0.9,
       }),
       path(`M-20 730Q${stage.width * 0.4} 680 ${stage.width + 20} 724V850H-20Z`, deep, { opacity: 0.85 }),
-      repeat(12, () =>
+      drawRepeated(12, () =>
         circle(stage.random.range(0, stage.width), stage.random.range(745, 835), stage.random.range(3, 6), '#ffffff', {
           opacity: 0.35,
         }),

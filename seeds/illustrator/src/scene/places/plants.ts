@@ -1,6 +1,6 @@
 import { darken, lighten } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { blobPath, circle, group, leafPath, line, path, rect, repeat } from '../svg.ts';
+import { blobPath, circle, drawRepeated, group, leafPath, line, path, rect } from '../svg.ts';
 
 /** Draws a distant round tree in shades of one colour. */
 export const drawFarTree = (x: number, y: number, scale: number, fill: string) =>
@@ -32,7 +32,7 @@ export const drawFarPalm = (x: number, y: number, scale: number, fill: string) =
 
 /** Draws a clump of bamboo with stalks and leaves. */
 export const drawBambooClump = (stage: Stage, x: number, y: number, scale: number, fill: string): string => {
-  const stalks = repeat(6, (i) => {
+  const stalks = drawRepeated(6, (i) => {
     const sway = (i - 2.5) * 22 + stage.random.range(-8, 8);
     const top = -300 - stage.random.range(0, 90);
     return (
@@ -41,7 +41,7 @@ export const drawBambooClump = (stage: Stage, x: number, y: number, scale: numbe
         i % 2 === 0 ? fill : darken(fill, 0.14),
         11,
       ) +
-      repeat(4, (k) =>
+      drawRepeated(4, (k) =>
         line(
           `M${(i - 2.5) * 14 + (sway - (i - 2.5) * 14) * ((k + 1) / 6) - 6} ${(top * (k + 1)) / 5.4}h12`,
           lighten(fill, 0.4),
@@ -50,7 +50,7 @@ export const drawBambooClump = (stage: Stage, x: number, y: number, scale: numbe
       )
     );
   });
-  const leaves = repeat(26, () => {
+  const leaves = drawRepeated(26, () => {
     const [lx, ly] = [stage.random.range(-120, 120), stage.random.range(-390, -150)];
     return path(
       leafPath(lx, ly, stage.random.range(44, 74), 9, stage.random.range(20, 160)),

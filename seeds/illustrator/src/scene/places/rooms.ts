@@ -1,6 +1,6 @@
-import { colour, darken, mix } from '../palette.ts';
+import { colour, darken, mixColours } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, group, line, path, rect, repeat, starPath } from '../svg.ts';
+import { circle, drawRepeated, ellipse, group, line, path, rect, starPath } from '../svg.ts';
 import {
   drawBookcase,
   drawCurtains,
@@ -44,7 +44,7 @@ export const drawClassroom = (stage: Stage): Backdrop => {
         group(
           `translate(${cx} 300)`,
           circle(-150, -20, 26, 'none', { stroke: '#fdf3cf', 'stroke-width': 5 }),
-          repeat(8, (i) =>
+          drawRepeated(8, (i) =>
             line(
               `M${-150 + Math.cos(i * 0.785) * 36} ${-20 + Math.sin(i * 0.785) * 36}L${-150 + Math.cos(i * 0.785) * 46} ${-20 + Math.sin(i * 0.785) * 46}`,
               '#fdf3cf',
@@ -84,7 +84,7 @@ export const drawLibrary = (stage: Stage): Backdrop => {
     view: { x: Math.floor(count / 2) * gap + 26, y: 190, width: gap - 52, height: 270 },
     back: [
       drawRoom(stage, '#f7dcae', '#c98f56', 610),
-      repeat(count, (i) =>
+      drawRepeated(count, (i) =>
         i === Math.floor(count / 2) ? '' : drawBookcase(stage, i * gap + 10, 606, gap - 20, 4, '#b9804a'),
       ),
       ((x: number) =>
@@ -100,7 +100,7 @@ export const drawLibrary = (stage: Stage): Backdrop => {
             [0.7, stage.air.middle],
             [1, stage.air.low],
           ]),
-        )}${circle(x + gap * 0.3, 560, 90, mix('#6fa968', stage.air.tint, stage.air.tintOpacity))}${circle(x + gap * 0.75, 590, 100, mix('#86ba70', stage.air.tint, stage.air.tintOpacity))}${stage.time === 'night' ? circle(x + gap * 0.62, 270, 24, '#fdf0c0') : ''}</g>` +
+        )}${circle(x + gap * 0.3, 560, 90, mixColours('#6fa968', stage.air.tint, stage.air.tintOpacity))}${circle(x + gap * 0.75, 590, 100, mixColours('#86ba70', stage.air.tint, stage.air.tintOpacity))}${stage.time === 'night' ? circle(x + gap * 0.62, 270, 24, '#fdf0c0') : ''}</g>` +
         line(`M${x + gap / 2} 176V606M${x + 26} 330H${x + gap - 26}M${x + 26} 468H${x + gap - 26}`, '#8f6240', 8) +
         path(
           `M${x + 26} 606V300Q${x + 26} 176 ${x + gap / 2} 176Q${x + gap - 26} 176 ${x + gap - 26} 300V606Z`,
@@ -138,7 +138,7 @@ export const drawBedroom = (stage: Stage): Backdrop => ({
   view: stage.hasProp('window') ? undefined : { x: stage.width * 0.5 - 120, y: 150, width: 240, height: 250 },
   back: [
     drawRoom(stage, isDark(stage) ? '#c3c6e6' : '#cfe3dd', '#d9a871'),
-    repeat(26, (i) =>
+    drawRepeated(26, (i) =>
       path(starPath(((i * 137) % Math.floor(stage.width)) + 10, 60 + ((i * 83) % 480), 7, 3.2), '#ffffff', {
         opacity: 0.35,
       }),
@@ -180,8 +180,8 @@ export const drawBedroom = (stage: Stage): Backdrop => ({
 
 export const drawKitchen = (stage: Stage): Backdrop => {
   const drawTile = (y: number, rows: number) =>
-    repeat(rows, (row) =>
-      repeat(Math.ceil(stage.width / 62) + 1, (i) =>
+    drawRepeated(rows, (row) =>
+      drawRepeated(Math.ceil(stage.width / 62) + 1, (i) =>
         rect(i * 62 - (row % 2) * 31 - 20, y + row * 42, 57, 37, 5, (i + row) % 5 === 0 ? '#f6d9a0' : '#fdf1d6'),
       ),
     );
@@ -204,7 +204,7 @@ export const drawKitchen = (stage: Stage): Backdrop => {
             opacity: 0.9,
           },
         ),
-        repeat(8, (i) => circle(stage.width * 0.5 - 112 + i * 32, 112, 6, '#fff3da')),
+        drawRepeated(8, (i) => circle(stage.width * 0.5 - 112 + i * 32, 112, 6, '#fff3da')),
       ),
       rect(stage.width * 0.05, 100, 240, 150, 8, '#8fbfae'),
       rect(stage.width * 0.05 + 10, 110, 106, 130, 5, '#a5d0c0'),
@@ -224,7 +224,7 @@ export const drawKitchen = (stage: Stage): Backdrop => {
           ellipse(0, -44, 20, 5, darken(fill as string, 0.15)),
         ),
       ),
-      repeat(
+      drawRepeated(
         4,
         (i) =>
           line(`M${stage.width * 0.95 - 230 + i * 66} 214v22`, '#8f6240', 3) +
@@ -234,7 +234,7 @@ export const drawKitchen = (stage: Stage): Backdrop => {
       ),
       rect(-10, 462, stage.width + 20, 22, 5, '#b97f4d'),
       rect(0, 482, stage.width, 116, 0, '#8fbfae'),
-      repeat(
+      drawRepeated(
         Math.ceil(stage.width / 150),
         (i) => rect(i * 150 + 10, 494, 130, 92, 6, '#a5d0c0') + rect(i * 150 + 60, 506, 30, 7, 3, '#4f7f74'),
       ),
@@ -255,7 +255,7 @@ export const drawKitchen = (stage: Stage): Backdrop => {
         circle(34, -30, 14, '#7bb661'),
       ),
       drawPottedPlant(stage.width * 0.61, 462, 0.5),
-      repeat(5, (i) => line(`M0 ${612 + i * 40}H${stage.width}`, '#b8714b', 2.4, { opacity: 0.5 })),
+      drawRepeated(5, (i) => line(`M0 ${612 + i * 40}H${stage.width}`, '#b8714b', 2.4, { opacity: 0.5 })),
       drawRug(stage.width * 0.5, 764, stage.width * 0.27, '#f0c267'),
     ].join(''),
     front: '',

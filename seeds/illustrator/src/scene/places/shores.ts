@@ -1,9 +1,9 @@
-import { mix } from '../palette.ts';
+import { mixColours } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { circle, curvePath, group, leafPath, line, type Point, path, rect, repeat } from '../svg.ts';
+import { circle, curvePath, drawRepeated, group, leafPath, line, type Point, path, rect } from '../svg.ts';
 import { drawCornerLeaves } from './plants.ts';
 import { type Backdrop, drawPeaks, drawSky, drawTufts } from './toolkit.ts';
-import { drawRipples, waterTone } from './water.ts';
+import { drawRipples, waterColourAt } from './water.ts';
 
 export const drawBeach = (stage: Stage): Backdrop => ({
   kind: 'land',
@@ -11,7 +11,7 @@ export const drawBeach = (stage: Stage): Backdrop => ({
   water: 560,
   back: [
     drawSky(stage, 420),
-    drawPeaks(stage, 436, 90, mix(stage.air.far, '#9cc6c4', 0.5), 3),
+    drawPeaks(stage, 436, 90, mixColours(stage.air.far, '#9cc6c4', 0.5), 3),
     rect(
       0,
       420,
@@ -19,8 +19,8 @@ export const drawBeach = (stage: Stage): Backdrop => ({
       240,
       0,
       stage.gradient([
-        [0, waterTone(stage, '#5fb6cc')],
-        [1, waterTone(stage, '#a6e0df')],
+        [0, waterColourAt(stage, '#5fb6cc')],
+        [1, waterColourAt(stage, '#a6e0df')],
       ]),
     ),
     drawRipples(stage, 434, 560, 26),
@@ -36,14 +36,14 @@ export const drawBeach = (stage: Stage): Backdrop => ({
         [1, '#efd39a'],
       ]),
     ),
-    repeat(46, () =>
+    drawRepeated(46, () =>
       circle(stage.random.range(0, stage.width), stage.random.range(640, 835), stage.random.range(1.5, 3), '#d7b67c', {
         opacity: 0.7,
       }),
     ),
     drawPalmTall(stage.width * 0.03, 720, 1.3),
     drawPalmTall(stage.width * 0.985, 700, 1.08, true),
-    repeat(5, () => drawShellBit(stage.random.range(40, stage.width - 40), stage.random.range(660, 830))),
+    drawRepeated(5, () => drawShellBit(stage.random.range(40, stage.width - 40), stage.random.range(660, 830))),
   ].join(''),
   front: drawCornerLeaves(stage, 'left', '#4f9a63', 0.55),
 });
@@ -64,7 +64,7 @@ const drawPalmTall = (x: number, y: number, scale: number, flip = false) =>
   group(
     `translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})`,
     path('M-16 6Q10 -140 66 -286L84 -280Q44 -140 20 6Z', '#a97b4f'),
-    repeat(7, (i) => line(`M${-8 + i * 11} ${-24 - i * 36}q12 6 22 2`, '#8a6039', 3)),
+    drawRepeated(7, (i) => line(`M${-8 + i * 11} ${-24 - i * 36}q12 6 22 2`, '#8a6039', 3)),
     ...[-168, -140, -104, -64, -30, 4, 30].map((a, i) =>
       path(leafPath(74, -284, 138, 24, a), i % 2 ? '#4f9a63' : '#63ab6c'),
     ),
@@ -72,7 +72,7 @@ const drawPalmTall = (x: number, y: number, scale: number, flip = false) =>
     circle(88, -270, 13, '#7a4d2c'),
   );
 
-export const island = (stage: Stage): Backdrop => {
+export const drawIsland = (stage: Stage): Backdrop => {
   const shore: Point[] = [
     [-80, 850],
     [stage.width * 0.04, 756],
@@ -96,11 +96,11 @@ export const island = (stage: Stage): Backdrop => {
         stage.height - 424,
         0,
         stage.gradient([
-          [0, waterTone(stage, '#6fc3d1')],
-          [1, waterTone(stage, '#3f97b6')],
+          [0, waterColourAt(stage, '#6fc3d1')],
+          [1, waterColourAt(stage, '#3f97b6')],
         ]),
       ),
-      drawPeaks(stage, 432, 60, mix(stage.air.far, '#93bfc4', 0.5), 3),
+      drawPeaks(stage, 432, 60, mixColours(stage.air.far, '#93bfc4', 0.5), 3),
       drawRipples(stage, 440, 640, 34),
       drawRipples(stage, 660, 830, 14),
       path(curvePath(shore), '#fdfbf0', { opacity: 0.7, transform: 'translate(0 -16)' }),
@@ -121,7 +121,7 @@ export const island = (stage: Stage): Backdrop => {
       drawPalmTall(stage.width * 0.17, 716, 1.16),
       drawPalmTall(stage.width * 0.84, 712, 1, true),
       drawTufts(stage, 706, 770, 12, '#5c9c4c'),
-      repeat(5, () =>
+      drawRepeated(5, () =>
         drawShellBit(stage.random.range(stage.width * 0.1, stage.width * 0.9), stage.random.range(794, 832)),
       ),
     ].join(''),

@@ -1,6 +1,6 @@
-import { colour, darken, lighten, mix } from '../palette.ts';
+import { colour, darken, lighten, mixColours } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { circle, curvePath, ellipse, fadeGroup, group, line, type Point, path, rect, repeat } from '../svg.ts';
+import { circle, curvePath, drawRepeated, ellipse, fadeGroup, group, line, type Point, path, rect } from '../svg.ts';
 
 /** A drawn backdrop. `front` is drawn over the figures. `ground` is the y of the figures' feet. */
 export interface Backdrop {
@@ -52,7 +52,7 @@ export const drawSky = (stage: Stage, low: number): string => {
   const lightX = stage.width * (r.next() < 0.5 ? 0.16 : 0.84);
   if (stage.time === 'night') {
     shapes.push(
-      repeat(46, () =>
+      drawRepeated(46, () =>
         circle(r.range(0, stage.width), r.range(0, low * 0.86), r.range(1.2, 3.2), '#fff6d6', {
           opacity: Number(r.range(0.4, 0.95).toFixed(2)),
         }),
@@ -92,7 +92,7 @@ export const drawSky = (stage: Stage, low: number): string => {
   }
   const count = stage.time === 'rain' ? 6 : stage.time === 'night' ? 2 : 4;
   shapes.push(
-    repeat(count, (i) =>
+    drawRepeated(count, (i) =>
       drawCloud(
         ((i + 0.3 + r.range(0, 0.4)) / count) * stage.width,
         r.range(60, low * 0.46),
@@ -116,7 +116,7 @@ export const drawHills = (stage: Stage, y: number, rough: number, fill: string, 
 
 /** Draws distant mountains. Each has a lighter side. */
 export const drawPeaks = (stage: Stage, y: number, height: number, fill: string, count = 4): string =>
-  repeat(count, (i) => {
+  drawRepeated(count, (i) => {
     const x = ((i + 0.5) / count) * stage.width + stage.random.range(-50, 50);
     const peakWidth = (stage.width / count) * stage.random.range(0.8, 1.2);
     const peakHeight = height * stage.random.range(0.6, 1.1);
@@ -135,7 +135,7 @@ export const drawPeaks = (stage: Stage, y: number, height: number, fill: string,
 
 /** Draws tufts of grass that are scattered over a strip of ground. */
 export const drawTufts = (stage: Stage, from: number, to: number, count: number, fill: string): string =>
-  repeat(count, () => {
+  drawRepeated(count, () => {
     const y = stage.random.range(from, to);
     const depthScale = 0.5 + ((y - from) / Math.max(1, to - from)) * 0.8;
     return line(
@@ -150,13 +150,13 @@ export const drawTufts = (stage: Stage, from: number, to: number, count: number,
 
 /** Draws small meadow flowers. */
 export const drawBlossoms = (stage: Stage, from: number, to: number, count: number, fills: readonly string[]): string =>
-  repeat(count, () => {
+  drawRepeated(count, () => {
     const [x, y] = [stage.random.range(0, stage.width), stage.random.range(from, to)];
     const depthScale = 0.6 + ((y - from) / Math.max(1, to - from)) * 0.7;
     const fill = stage.random.pick(fills);
     return (
       line(`M${x} ${y}v${14 * depthScale}`, colour.deepLeaf, 2.4) +
-      repeat(5, (i) =>
+      drawRepeated(5, (i) =>
         circle(
           x + Math.cos(i * 1.257) * 5 * depthScale,
           y + Math.sin(i * 1.257) * 5 * depthScale,
@@ -172,7 +172,7 @@ export const drawBlossoms = (stage: Stage, from: number, to: number, count: numb
 export const drawRainfall = (stage: Stage): string =>
   fadeGroup(
     0.5,
-    repeat(70, () => {
+    drawRepeated(70, () => {
       const [x, y, l] = [
         stage.random.range(-20, stage.width),
         stage.random.range(-20, stage.height),
@@ -214,7 +214,7 @@ export const drawWindowPane = (
       ]),
     ),
     stage.time === 'night'
-      ? repeat(9, () =>
+      ? drawRepeated(9, () =>
           circle(
             x + stage.random.range(10, width - 10),
             y + stage.random.range(10, height * 0.7),
@@ -224,7 +224,7 @@ export const drawWindowPane = (
         ) + (stage.hasProp('moon') ? '' : circle(x + width * 0.74, y + height * 0.26, 19, '#fdf0c0'))
       : drawCloud(x + width * 0.32, y + height * 0.28, 0.36, air.cloud, 0.9) +
         (stage.time === 'rain'
-          ? repeat(14, () =>
+          ? drawRepeated(14, () =>
               line(`M${x + stage.random.range(0, width)} ${y + stage.random.range(0, height)}l-4 15`, '#eef6fa', 2.2, {
                 opacity: 0.7,
               }),
@@ -232,9 +232,9 @@ export const drawWindowPane = (
           : ''),
     path(
       `M${x} ${y + height}V${y + height * 0.74}Q${x + width * 0.3} ${y + height * 0.58} ${x + width * 0.55} ${y + height * 0.72}T${x + width} ${y + height * 0.66}V${y + height}Z`,
-      mix(colour.leaf, air.tint, air.tintOpacity),
+      mixColours(colour.leaf, air.tint, air.tintOpacity),
     ),
-    circle(x + width * 0.8, y + height * 0.66, width * 0.13, mix(colour.deepLeaf, air.tint, air.tintOpacity)),
+    circle(x + width * 0.8, y + height * 0.66, width * 0.13, mixColours(colour.deepLeaf, air.tint, air.tintOpacity)),
   ].join('');
   return (
     `<g clip-path="${clip}">${view}</g>` +
@@ -246,10 +246,10 @@ export const drawWindowPane = (
 
 /** Draws the wall, skirting and floor of a room. */
 export const drawRoom = (stage: Stage, wall: string, floor: string, floorLine = 590): string => {
-  const boards = repeat(5, (i) =>
+  const boards = drawRepeated(5, (i) =>
     line(`M0 ${floorLine + 34 + i * i * 11 + i * 18}H${stage.width}`, darken(floor, 0.18), 2.4, { opacity: 0.45 }),
   );
-  const joints = repeat(9, (i) => {
+  const joints = drawRepeated(9, (i) => {
     const x = ((i + 0.5) / 9) * stage.width;
     return line(
       `M${stage.width / 2 + (x - stage.width / 2) * 0.9} ${floorLine + 16}L${stage.width / 2 + (x - stage.width / 2) * 1.5} ${stage.height}`,
@@ -313,7 +313,7 @@ export const drawBunting = (x1: number, y1: number, x2: number, y2: number, sag:
   ];
   return (
     line(`M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 + sag * 2} ${x2} ${y2}`, colour.brown, 3, { opacity: 0.7 }) +
-    repeat(count, (i) => {
+    drawRepeated(count, (i) => {
       const [x, y] = pointAt((i + 0.5) / count);
       return path(`M${x - 15} ${y}h30l-15 34Z`, fills[i % fills.length] as string);
     })

@@ -1,16 +1,16 @@
-import { colour, darken, lighten, mix } from '../palette.ts';
+import { colour, darken, lighten, mixColours } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, group, line, path, rect, repeat } from '../svg.ts';
+import { circle, drawRepeated, ellipse, group, line, path, rect } from '../svg.ts';
 import { drawFarTree } from './plants.ts';
 import { type Backdrop, drawSky } from './toolkit.ts';
 
 const walls = ['#f4c873', '#f2a98a', '#a9d0c4', '#f7e3b8', '#e9b7b0', '#b9cfe2', '#d9c3e0'];
 
-export const lit = (stage: Stage) => stage.time === 'night' || stage.time === 'dusk';
+export const hasLitWindows = (stage: Stage) => stage.time === 'night' || stage.time === 'dusk';
 
 /** Draws a Vietnamese tube house: narrow and tall, with balconies and plants. */
 const drawTubeHouse = (stage: Stage, x: number, base: number, width: number, floors: number, wall: string): string => {
-  const glass = lit(stage) ? '#ffe39a' : '#8fc3cf';
+  const glass = hasLitWindows(stage) ? '#ffe39a' : '#8fc3cf';
   const height = floors * 104;
   const top = base - height;
   const drawStorey = (i: number) => {
@@ -18,7 +18,7 @@ const drawTubeHouse = (stage: Stage, x: number, base: number, width: number, flo
     if (i === 0)
       return (
         rect(x + 14, y + 26, width - 28, 78, 4, darken(wall, 0.3)) +
-        repeat(3, (k) =>
+        drawRepeated(3, (k) =>
           rect(x + 20 + k * ((width - 40) / 3), y + 32, (width - 40) / 3 - 5, 72, 2, lighten(wall, 0.3)),
         ) +
         path(
@@ -31,7 +31,7 @@ const drawTubeHouse = (stage: Stage, x: number, base: number, width: number, flo
       rect(x + width * 0.54, y + 22, width * 0.26, 52, 4, glass) +
       line(`M${x + width * 0.33} ${y + 22}v52M${x + width * 0.67} ${y + 22}v52`, lighten(wall, 0.7), 3) +
       rect(x + width * 0.12, y + 78, width * 0.76, 7, 2, lighten(wall, 0.6)) +
-      repeat(7, (k) => line(`M${x + width * 0.16 + k * width * 0.113} ${y + 80}v18`, lighten(wall, 0.6), 3)) +
+      drawRepeated(7, (k) => line(`M${x + width * 0.16 + k * width * 0.113} ${y + 80}v18`, lighten(wall, 0.6), 3)) +
       (i % 2 ? circle(x + width * 0.2, y + 74, 10, '#5f9f5c') + circle(x + width * 0.3, y + 72, 8, '#76b268') : '')
     );
   };
@@ -44,7 +44,7 @@ const drawTubeHouse = (stage: Stage, x: number, base: number, width: number, flo
     rect(x, top, width, height, 3, wall) +
     rect(x, top, width * 0.16, height, 3, darken(wall, 0.2), { opacity: 0.3 }) +
     roof +
-    repeat(floors, drawStorey)
+    drawRepeated(floors, drawStorey)
   );
 };
 
@@ -62,7 +62,7 @@ const drawRow = (stage: Stage, base: number, scale = 1) => {
 };
 
 const drawWires = (stage: Stage) =>
-  repeat(3, (i) =>
+  drawRepeated(3, (i) =>
     line(
       `M-10 ${150 + i * 13}Q${stage.width * 0.25} ${206 + i * 13} ${stage.width * 0.5} ${156 + i * 13}T${stage.width + 10} ${160 + i * 13}`,
       '#4f5d78',
@@ -78,14 +78,14 @@ export const drawStreet = (stage: Stage): Backdrop => ({
   ground: 756,
   back: [
     drawSky(stage, 460),
-    repeat(6, (i) =>
+    drawRepeated(6, (i) =>
       rect(
         (i / 6) * stage.width,
         250 + ((i * 53) % 90),
         stage.width / 6 - 10,
         360,
         4,
-        mix(stage.air.far, '#c3cfd8', 0.4),
+        mixColours(stage.air.far, '#c3cfd8', 0.4),
       ),
     ),
     drawRow(stage, 566),
@@ -105,7 +105,7 @@ export const drawStreet = (stage: Stage): Backdrop => ({
         [1, '#777e8e'],
       ]),
     ),
-    repeat(Math.ceil(stage.width / 170), (i) => rect(i * 170 + 20, 638, 92, 8, 3, '#f7edd2')),
+    drawRepeated(Math.ceil(stage.width / 170), (i) => rect(i * 170 + 20, 638, 92, 8, 3, '#f7edd2')),
     rect(0, 682, stage.width, 13, 0, '#cbbca2'),
     rect(
       0,
@@ -118,7 +118,7 @@ export const drawStreet = (stage: Stage): Backdrop => ({
         [1, '#f3e7cf'],
       ]),
     ),
-    repeat(Math.ceil(stage.width / 84) + 2, (i) => line(`M${i * 84} 698l-60 150`, '#d3c2a3', 2.5)),
+    drawRepeated(Math.ceil(stage.width / 84) + 2, (i) => line(`M${i * 84} 698l-60 150`, '#d3c2a3', 2.5)),
     line(`M0 742H${stage.width}M0 796H${stage.width}`, '#d3c2a3', 2.5),
   ].join(''),
   front: '',
@@ -131,7 +131,7 @@ export const drawMarket = (stage: Stage): Backdrop => {
       `translate(${x} 0)`,
       line(`M10 640V330M${width - 10} 640V330`, '#8f6240', 11),
       rect(16, 400, width - 32, 150, 4, darken(fill, 0.5), { opacity: 0.28 }),
-      repeat(count, (i) =>
+      drawRepeated(count, (i) =>
         path(
           `M${(i / count) * width} 336L${(i / count) * width * 0.9 + width * 0.05} 268H${((i + 1) / count) * width * 0.9 + width * 0.05}L${((i + 1) / count) * width} 336q${-width / count / 2} 30 ${-width / count} 0Z`,
           i % 2 ? '#fff3da' : fill,
@@ -139,12 +139,12 @@ export const drawMarket = (stage: Stage): Backdrop => {
       ),
       path(`M0 548H${width}L${width - 12} 640H12Z`, '#b9824f'),
       rect(-6, 538, width + 12, 16, 5, '#d19c62'),
-      repeat(4, (i) => line(`M${width * (0.2 + i * 0.2)} 556v82`, '#9a643c', 3, { opacity: 0.6 })),
+      drawRepeated(4, (i) => line(`M${width * (0.2 + i * 0.2)} 556v82`, '#9a643c', 3, { opacity: 0.6 })),
       goods
         .map((good, g) =>
           group(
             `translate(${width * (0.2 + g * 0.3)} 540)`,
-            repeat(7, (i) =>
+            drawRepeated(7, (i) =>
               circle((i - (i < 4 ? 1.5 : 5)) * 20, i < 4 ? -10 : -27, 12.5, i % 3 === 1 ? lighten(good, 0.18) : good),
             ),
             path('M-46 -6H46L36 12H-36Z', '#d9a963'),
@@ -176,12 +176,12 @@ export const drawMarket = (stage: Stage): Backdrop => {
       drawStall(stage.width * 0.98 - w, w, colour.teal, ['#f6c445', '#c9604a', '#8fc35c']),
       drawStall(stage.width * 0.5 - w * 0.44, w * 0.88, '#e3a93a', ['#d9568a', '#f2d15a', '#8d6fb5']),
       line(`M0 190Q${stage.width * 0.5} 250 ${stage.width} 180`, '#7a5240', 3),
-      repeat(7, (i) => {
+      drawRepeated(7, (i) => {
         const x = ((i + 0.5) / 7) * stage.width;
         const y = 190 + Math.sin(((i + 0.5) / 7) * Math.PI) * 28;
         return (
           line(`M${x} ${y}v12`, '#7a5240', 3) +
-          (lit(stage)
+          (hasLitWindows(stage)
             ? circle(
                 x,
                 y + 36,
@@ -198,22 +198,22 @@ export const drawMarket = (stage: Stage): Backdrop => {
           rect(x - 9, y + 58, 18, 6, 2, '#8a5a3c')
         );
       }),
-      repeat(7, (i) => line(`M0 ${660 + i * 26}H${stage.width}`, '#cbb188', 2, { opacity: 0.5 })),
+      drawRepeated(7, (i) => line(`M0 ${660 + i * 26}H${stage.width}`, '#cbb188', 2, { opacity: 0.5 })),
     ].join(''),
     front: '',
   };
 };
 
 export const drawRooftop = (stage: Stage): Backdrop => {
-  const farColour = mix(stage.air.far, '#b9c6d6', 0.5);
+  const farColour = mixColours(stage.air.far, '#b9c6d6', 0.5);
   const drawSkyline = (base: number, fill: string, step: number, max: number) =>
-    repeat(Math.ceil(stage.width / step) + 1, (i) => {
+    drawRepeated(Math.ceil(stage.width / step) + 1, (i) => {
       const buildingHeight = 90 + stage.random.range(0, max);
       const x = i * step - 20;
       return (
         rect(x, base - buildingHeight, step - 8, buildingHeight + 40, 4, fill) +
-        repeat(Math.floor(buildingHeight / 44), (k) =>
-          repeat(3, (m) =>
+        drawRepeated(Math.floor(buildingHeight / 44), (k) =>
+          drawRepeated(3, (m) =>
             stage.random.next() < 0.75
               ? rect(
                   x + 14 + m * (step / 3.6),
@@ -221,7 +221,7 @@ export const drawRooftop = (stage: Stage): Backdrop => {
                   16,
                   20,
                   2,
-                  lit(stage) ? '#ffe39a' : lighten(fill, 0.35),
+                  hasLitWindows(stage) ? '#ffe39a' : lighten(fill, 0.35),
                   { opacity: 0.85 },
                 )
               : '',
@@ -237,9 +237,11 @@ export const drawRooftop = (stage: Stage): Backdrop => {
       drawSkyline(600, farColour, 118, 190),
       drawSkyline(630, darken(farColour, 0.12), 150, 90),
       rect(0, 560, stage.width, 44, 0, '#f0dcb6'),
-      repeat(Math.ceil(stage.width / 60), (i) => rect(i * 60 + 14, 604, 24, 46, 8, '#f4e6c8')),
+      drawRepeated(Math.ceil(stage.width / 60), (i) => rect(i * 60 + 14, 604, 24, 46, 8, '#f4e6c8')),
       rect(0, 600, stage.width, 52, 0, '#d8bf92', { opacity: 0.55 }),
-      repeat(Math.ceil(stage.width / 60), (i) => path(`M${i * 60 + 14} 604h26q-8 22 0 46h-26q8 -24 0 -46Z`, '#fbf0d6')),
+      drawRepeated(Math.ceil(stage.width / 60), (i) =>
+        path(`M${i * 60 + 14} 604h26q-8 22 0 46h-26q8 -24 0 -46Z`, '#fbf0d6'),
+      ),
       rect(0, 552, stage.width, 16, 4, '#fbf0d6'),
       rect(
         0,
@@ -252,8 +254,8 @@ export const drawRooftop = (stage: Stage): Backdrop => {
           [1, '#c97d5a'],
         ]),
       ),
-      repeat(5, (i) => line(`M0 ${676 + i * 30 + i * i * 3}H${stage.width}`, '#b56a4a', 2.4, { opacity: 0.6 })),
-      repeat(13, (i) =>
+      drawRepeated(5, (i) => line(`M0 ${676 + i * 30 + i * i * 3}H${stage.width}`, '#b56a4a', 2.4, { opacity: 0.6 })),
+      drawRepeated(13, (i) =>
         line(`M${stage.width / 2 + (i - 6) * 90} 650L${stage.width / 2 + (i - 6) * 170} 845`, '#b56a4a', 2.4, {
           opacity: 0.5,
         }),

@@ -1,6 +1,6 @@
-import { darken, lighten, mix } from '../palette.ts';
+import { darken, lighten, mixColours } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, fadeGroup, group, leafPath, line, path, rect, repeat } from '../svg.ts';
+import { circle, drawRepeated, ellipse, fadeGroup, group, leafPath, line, path, rect } from '../svg.ts';
 import { drawBambooClump, drawCornerLeaves, drawFarPalm, drawFarTree } from './plants.ts';
 import { type Backdrop, drawBlossoms, drawHills, drawPeaks, drawSky, drawTufts } from './toolkit.ts';
 
@@ -8,7 +8,7 @@ import { type Backdrop, drawBlossoms, drawHills, drawPeaks, drawSky, drawTufts }
 export const drawRipples = (stage: Stage, from: number, to: number, count: number, fill = '#ffffff') =>
   fadeGroup(
     0.55,
-    repeat(count, () => {
+    drawRepeated(count, () => {
       const y = stage.random.range(from, to);
       const rippleWidth = 18 + ((y - from) / Math.max(1, to - from)) * 44;
       return line(
@@ -28,12 +28,12 @@ const drawWave = (stage: Stage, y: number, step: number, height: number, fill: s
 };
 
 /** Mixes the water with the colour of the sky. Dusk uses violet instead, because an orange sky would make the water grey. */
-export const waterTone = (stage: Stage, tone: string) =>
+export const waterColourAt = (stage: Stage, tone: string) =>
   stage.time === 'dusk'
-    ? mix(mix(tone, '#6f6fb8', 0.62), '#f0a48c', 0.14)
+    ? mixColours(mixColours(tone, '#6f6fb8', 0.62), '#f0a48c', 0.14)
     : stage.time === 'dawn'
-      ? mix(tone, '#c9cfe6', 0.4)
-      : mix(tone, stage.air.middle, stage.time === 'day' ? 0.12 : 0.3);
+      ? mixColours(tone, '#c9cfe6', 0.4)
+      : mixColours(tone, stage.air.middle, stage.time === 'day' ? 0.12 : 0.3);
 
 export const drawRiver = (stage: Stage): Backdrop => ({
   kind: 'land',
@@ -41,9 +41,9 @@ export const drawRiver = (stage: Stage): Backdrop => ({
   water: 664,
   back: [
     drawSky(stage, 440),
-    drawHills(stage, 452, 90, mix(stage.air.far, '#98c5ab', 0.4), 3),
+    drawHills(stage, 452, 90, mixColours(stage.air.far, '#98c5ab', 0.4), 3),
     drawHills(stage, 480, 36, '#8cc08a', 3),
-    repeat(5, (i) =>
+    drawRepeated(5, (i) =>
       drawFarTree(
         ((i + 0.3) / 5) * stage.width + stage.random.range(-30, 30),
         500,
@@ -56,8 +56,8 @@ export const drawRiver = (stage: Stage): Backdrop => ({
     path(
       `M-20 516Q${stage.width * 0.4} 500 ${stage.width + 20} 514V740H-20Z`,
       stage.gradient([
-        [0, waterTone(stage, '#a8dde0')],
-        [1, waterTone(stage, '#5fb0c4')],
+        [0, waterColourAt(stage, '#a8dde0')],
+        [1, waterColourAt(stage, '#5fb0c4')],
       ]),
     ),
     path(`M-20 510Q${stage.width * 0.4} 494 ${stage.width + 20} 508V520Q${stage.width * 0.4} 508 -20 524Z`, '#d9c48a'),
@@ -93,7 +93,7 @@ const drawHouse = (x: number, y: number) =>
   );
 
 const drawReeds = (stage: Stage, x: number, y: number) =>
-  repeat(6, (i) => {
+  drawRepeated(6, (i) => {
     const reedHeight = 90 + stage.random.range(0, 60);
     const dx = (i - 3) * 13;
     return (
@@ -124,9 +124,9 @@ export const drawLake = (stage: Stage): Backdrop => ({
   water: 672,
   back: [
     drawSky(stage, 430),
-    drawPeaks(stage, 450, 170, mix(stage.air.far, '#90bdb4', 0.4), 4),
+    drawPeaks(stage, 450, 170, mixColours(stage.air.far, '#90bdb4', 0.4), 4),
     drawHills(stage, 464, 34, '#8cbf8d', 3),
-    repeat(6, (i) =>
+    drawRepeated(6, (i) =>
       drawFarTree(
         ((i + 0.2) / 6) * stage.width + stage.random.range(-20, 40),
         484,
@@ -137,9 +137,9 @@ export const drawLake = (stage: Stage): Backdrop => ({
     path(
       `M-20 492Q${stage.width * 0.5} 480 ${stage.width + 20} 492V760H-20Z`,
       stage.gradient([
-        [0, waterTone(stage, '#bfe5e3')],
-        [0.5, waterTone(stage, '#86c9d2')],
-        [1, waterTone(stage, '#5fafc2')],
+        [0, waterColourAt(stage, '#bfe5e3')],
+        [0.5, waterColourAt(stage, '#86c9d2')],
+        [1, waterColourAt(stage, '#5fafc2')],
       ]),
     ),
     fadeGroup(
@@ -150,7 +150,7 @@ export const drawLake = (stage: Stage): Backdrop => ({
       ),
     ),
     drawRipples(stage, 510, 700, 24),
-    repeat(9, (i) =>
+    drawRepeated(9, (i) =>
       drawLotusPad(
         ((i + 0.5) / 9) * stage.width + stage.random.range(-40, 40),
         600 + (i % 3) * 34 + stage.random.range(-6, 6),
@@ -158,7 +158,7 @@ export const drawLake = (stage: Stage): Backdrop => ({
         i % 2 ? '#5fa568' : '#74b56d',
       ),
     ),
-    repeat(4, (i) =>
+    drawRepeated(4, (i) =>
       drawLotusBloom(
         ((i + 0.4) / 4) * stage.width + stage.random.range(-50, 50),
         618 + (i % 3) * 30,
@@ -190,7 +190,7 @@ export const drawSea = (stage: Stage): Backdrop => ({
   water: 640,
   back: [
     drawSky(stage, 430),
-    drawPeaks(stage, 440, 110, mix(stage.air.far, '#93bfc4', 0.5), 4),
+    drawPeaks(stage, 440, 110, mixColours(stage.air.far, '#93bfc4', 0.5), 4),
     rect(
       0,
       424,
@@ -198,21 +198,21 @@ export const drawSea = (stage: Stage): Backdrop => ({
       stage.height - 424,
       0,
       stage.gradient([
-        [0, waterTone(stage, '#7fcbd6')],
-        [0.5, waterTone(stage, '#4ba3bd')],
-        [1, waterTone(stage, '#2f7fa3')],
+        [0, waterColourAt(stage, '#7fcbd6')],
+        [0.5, waterColourAt(stage, '#4ba3bd')],
+        [1, waterColourAt(stage, '#2f7fa3')],
       ]),
     ),
     drawRipples(stage, 440, 560, 24),
-    drawWave(stage, 540, 120, 11, waterTone(stage, '#69bccb'), -20),
-    drawWave(stage, 596, 150, 14, waterTone(stage, '#57adc2'), 30),
-    repeat(4, () =>
+    drawWave(stage, 540, 120, 11, waterColourAt(stage, '#69bccb'), -20),
+    drawWave(stage, 596, 150, 14, waterColourAt(stage, '#57adc2'), 30),
+    drawRepeated(4, () =>
       drawGull(stage.random.range(60, stage.width - 60), stage.random.range(90, 300), stage.random.range(0.6, 1.1)),
     ),
   ].join(''),
   front:
-    fadeGroup(0.92, drawWave(stage, 712, 170, 17, waterTone(stage, '#4a9fba'), -50)) +
-    drawWave(stage, 776, 210, 20, waterTone(stage, '#3788aa'), 20) +
+    fadeGroup(0.92, drawWave(stage, 712, 170, 17, waterColourAt(stage, '#4a9fba'), -50)) +
+    drawWave(stage, 776, 210, 20, waterColourAt(stage, '#3788aa'), 20) +
     drawRipples(stage, 730, 820, 12),
 });
 
@@ -234,7 +234,7 @@ export const drawUnderwater = (stage: Stage): Backdrop => {
       ),
     );
   const drawWeed = (x: number, y: number, height: number, fill: string) =>
-    repeat(3, (i) =>
+    drawRepeated(3, (i) =>
       path(
         `M${x + i * 16} ${y}q${-22 + i * 10} ${-height * 0.3} 0 ${-height * 0.55}t${(i - 1) * 8} ${-height * 0.45}q16 ${height * 0.24} 4 ${height * 0.5}t10 ${height * 0.5}Z`,
         i % 2 ? fill : darken(fill, 0.14),
@@ -274,7 +274,7 @@ export const drawUnderwater = (stage: Stage): Backdrop => {
         ),
       ),
       drawHills(stage, 640, 90, '#4fa3bd', 4),
-      repeat(3, (i) => drawWeed(stage.width * (0.2 + i * 0.28), 660, 130, '#4a9a9c')),
+      drawRepeated(3, (i) => drawWeed(stage.width * (0.2 + i * 0.28), 660, 130, '#4a9a9c')),
       drawHills(stage, 706, 46, '#5fb0ac', 4),
       drawCoral(stage.width * 0.1, 720, 1.25, '#e88a7c'),
       drawCoral(stage.width * 0.9, 712, 1.1, '#f0b15f'),
@@ -289,7 +289,7 @@ export const drawUnderwater = (stage: Stage): Backdrop => {
         ]),
         4,
       ),
-      repeat(30, () =>
+      drawRepeated(30, () =>
         circle(stage.random.range(0, stage.width), stage.random.range(760, 835), stage.random.range(2, 4), '#c9a568', {
           opacity: 0.6,
         }),
@@ -299,7 +299,7 @@ export const drawUnderwater = (stage: Stage): Backdrop => {
         [0.5, 180],
         [0.7, 320],
       ].map(([x, y]) =>
-        repeat(3, (i) =>
+        drawRepeated(3, (i) =>
           path(
             `M${stage.width * (x as number) + i * 40} ${(y as number) + (i % 2) * 24}q16 -12 30 0l12 -8v16l-12 -8q-14 12 -30 0Z`,
             '#8fd3da',
@@ -307,7 +307,7 @@ export const drawUnderwater = (stage: Stage): Backdrop => {
           ),
         ),
       ),
-      repeat(16, () =>
+      drawRepeated(16, () =>
         drawBubble(stage.random.range(0, stage.width), stage.random.range(60, 700), stage.random.range(4, 13)),
       ),
     ].join(''),

@@ -1,9 +1,9 @@
-import { colour, mix } from '../palette.ts';
+import { colour, mixColours } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, group, line, path, rect, repeat, starPath } from '../svg.ts';
+import { circle, drawRepeated, ellipse, group, line, path, rect, starPath } from '../svg.ts';
 import { drawCornerLeaves, drawFarTree } from './plants.ts';
 import { type Backdrop, drawHills, drawSky, drawTufts, drawUnless } from './toolkit.ts';
-import { lit } from './town.ts';
+import { hasLitWindows } from './town.ts';
 
 export const drawPlayground = (stage: Stage): Backdrop => {
   const slide = group(
@@ -28,8 +28,8 @@ export const drawPlayground = (stage: Stage): Backdrop => {
     ground: 752,
     back: [
       drawSky(stage, 440),
-      drawHills(stage, 456, 44, mix(stage.air.far, '#a5cf9c', 0.5), 3),
-      repeat(8, (i) =>
+      drawHills(stage, 456, 44, mixColours(stage.air.far, '#a5cf9c', 0.5), 3),
+      drawRepeated(8, (i) =>
         drawFarTree(
           (i / 7) * stage.width + stage.random.range(-24, 24),
           534,
@@ -52,7 +52,7 @@ export const drawPlayground = (stage: Stage): Backdrop => {
       ellipse(stage.width * 0.5, 706, stage.width * 0.56, 130, 'none', { stroke: '#e2bf80', 'stroke-width': 7 }),
       slide,
       swing,
-      repeat(22, () =>
+      drawRepeated(22, () =>
         circle(
           stage.random.range(stage.width * 0.1, stage.width * 0.9),
           stage.random.range(660, 810),
@@ -67,7 +67,7 @@ export const drawPlayground = (stage: Stage): Backdrop => {
 };
 
 export const drawSchoolYard = (stage: Stage): Backdrop => {
-  const glass = lit(stage) ? '#ffe39a' : '#8fc3cf';
+  const glass = hasLitWindows(stage) ? '#ffe39a' : '#8fc3cf';
   const wall = '#f6d584';
   const leftEdge = stage.width * 0.5 - 430;
   const drawBay = (i: number, y: number) =>
@@ -95,7 +95,7 @@ export const drawSchoolYard = (stage: Stage): Backdrop => {
       ].map(([x1, y1, r], i) =>
         ellipse(x1 as number, y1 as number, r as number, (r as number) * 0.62, i % 2 ? '#5f9f58' : '#72ae62'),
       ),
-      ...repeat(26, (i) =>
+      ...drawRepeated(26, (i) =>
         circle(-130 + ((i * 47) % 262), -280 + ((i * 31) % 120), 9 + (i % 3) * 2, i % 2 ? '#e2503f' : '#f07a4e'),
       ),
     );
@@ -105,10 +105,10 @@ export const drawSchoolYard = (stage: Stage): Backdrop => {
     back: [
       drawSky(stage, 430),
       drawHills(stage, 500, 40, '#a3cf8c', 3),
-      repeat(6, (i) => drawFarTree((i / 5) * stage.width, 580, 1.5, i % 2 ? '#7fb573' : '#6fa968')),
+      drawRepeated(6, (i) => drawFarTree((i / 5) * stage.width, 580, 1.5, i % 2 ? '#7fb573' : '#6fa968')),
       rect(leftEdge, 300, 860, 290, 4, wall),
-      repeat(7, (i) => drawBay(i, 330)),
-      repeat(7, (i) => (i === 3 ? '' : drawBay(i, 466))),
+      drawRepeated(7, (i) => drawBay(i, 330)),
+      drawRepeated(7, (i) => (i === 3 ? '' : drawBay(i, 466))),
       rect(leftEdge + 24 + 360 - 10, 452, 116, 140, 8, '#fbe9b8'),
       path(`M${leftEdge + 394} 592V480Q${leftEdge + 432} 452 ${leftEdge + 470} 480V592Z`, '#9a643c'),
       line(`M${leftEdge + 432} 470V592`, '#7a4d2c', 4),
@@ -130,8 +130,8 @@ export const drawSchoolYard = (stage: Stage): Backdrop => {
           [1, '#f2dfb6'],
         ]),
       ),
-      repeat(5, (i) => line(`M0 ${620 + i * 34 + i * i * 4}H${stage.width}`, '#d6b983', 2.2, { opacity: 0.6 })),
-      repeat(9, (i) =>
+      drawRepeated(5, (i) => line(`M0 ${620 + i * 34 + i * i * 4}H${stage.width}`, '#d6b983', 2.2, { opacity: 0.6 })),
+      drawRepeated(9, (i) =>
         line(`M${stage.width / 2 + (i - 4) * 120} 590L${stage.width / 2 + (i - 4) * 230} 845`, '#d6b983', 2.2, {
           opacity: 0.5,
         }),
@@ -147,7 +147,7 @@ export const drawSchoolYard = (stage: Stage): Backdrop => {
         rect(stage.width * 0.74 - 34, 630, 68, 18, 5, '#d9cbb0'),
       ),
     ].join(''),
-    front: repeat(9, () =>
+    front: drawRepeated(9, () =>
       ellipse(stage.random.range(0, stage.width), stage.random.range(650, 832), 7, 4, '#e2604b', { opacity: 0.8 }),
     ),
   };

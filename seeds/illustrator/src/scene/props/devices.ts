@@ -1,10 +1,10 @@
-import { circle, ellipse, group, line, path, rect, repeat } from '../svg.ts';
+import { circle, drawRepeated, ellipse, group, line, path, rect } from '../svg.ts';
 import type { PropKind } from '../vocabulary.ts';
 import type { PropArt } from './prop.ts';
 
 const drawGroundShadow = (rx: number) => ellipse(0, 0, rx, Math.max(4, rx * 0.12), '#2a3a5e', { opacity: 0.15 });
 
-export const devices: Partial<Record<PropKind, PropArt>> = {
+export const deviceArts: Partial<Record<PropKind, PropArt>> = {
   computer: {
     width: 170,
     height: 140,
@@ -72,7 +72,7 @@ export const devices: Partial<Record<PropKind, PropArt>> = {
       path('M-30 -78q30 -26 60 0', 'none', { stroke: '#8a5a3c', 'stroke-width': 9 }) +
       rect(-66, -80, 132, 78, 14, '#d9694a') +
       circle(-28, -40, 28, '#fbe7c3') +
-      repeat(3, (i) => circle(-28, -40, 8 + i * 8, 'none', { stroke: '#b98445', 'stroke-width': 3 })) +
+      drawRepeated(3, (i) => circle(-28, -40, 8 + i * 8, 'none', { stroke: '#b98445', 'stroke-width': 3 })) +
       rect(14, -66, 42, 20, 4, '#fff3d8') +
       line('M34 -64v16', '#e2604b', 3) +
       circle(24, -24, 9, '#fbe7c3') +

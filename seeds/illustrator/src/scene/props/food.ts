@@ -1,13 +1,13 @@
 import { darken, lighten } from '../palette.ts';
-import { circle, ellipse, line, path, rect, repeat } from '../svg.ts';
+import { circle, drawRepeated, ellipse, line, path, rect } from '../svg.ts';
 import type { PropKind } from '../vocabulary.ts';
-import { type PropArt, pickOf } from './prop.ts';
+import { type PropArt, pickVariant } from './prop.ts';
 
 const drawGroundShadow = (rx: number) => ellipse(0, 0, rx, Math.max(4, rx * 0.12), '#2a3a5e', { opacity: 0.15 });
 const drawSteam = (x: number, y: number) =>
   line(`M${x - 16} ${y}q-8 -12 0 -22t0 -22M${x + 16} ${y}q-8 -12 0 -22t0 -22`, '#ffffff', 5, { opacity: 0.75 });
 const drawWeave = (width: number, top: number, fill: string) =>
-  repeat(4, (r) =>
+  drawRepeated(4, (r) =>
     line(
       `M${-width + r * 4} ${top + 12 + r * 13}Q0 ${top + 24 + r * 13} ${width - r * 4} ${top + 12 + r * 13}`,
       darken(fill, 0.22),
@@ -15,13 +15,13 @@ const drawWeave = (width: number, top: number, fill: string) =>
       { opacity: 0.6 },
     ),
   ) +
-  repeat(6, (i) =>
+  drawRepeated(6, (i) =>
     line(`M${-width * 0.8 + i * width * 0.32} ${top + 8}l${-(i - 2.5) * -2} 48`, darken(fill, 0.22), 2.4, {
       opacity: 0.4,
     }),
   );
 
-export const food: Partial<Record<PropKind, PropArt>> = {
+export const foodArts: Partial<Record<PropKind, PropArt>> = {
   basket: {
     width: 140,
     height: 130,
@@ -95,7 +95,7 @@ export const food: Partial<Record<PropKind, PropArt>> = {
       ]
         .map(
           ([x, y, a]) =>
-            `<g transform="translate(${x} ${y}) rotate(${a})">${repeat(7, (i) => ellipse(i % 2 ? 7 : -7, 34 - i * 9, 5, 9, '#eebf4f', { transform: `rotate(${i % 2 ? 24 : -24} ${i % 2 ? 7 : -7} ${34 - i * 9})` })) + ellipse(0, -30, 5, 9, '#eebf4f')}</g>`,
+            `<g transform="translate(${x} ${y}) rotate(${a})">${drawRepeated(7, (i) => ellipse(i % 2 ? 7 : -7, 34 - i * 9, 5, 9, '#eebf4f', { transform: `rotate(${i % 2 ? 24 : -24} ${i % 2 ? 7 : -7} ${34 - i * 9})` })) + ellipse(0, -30, 5, 9, '#eebf4f')}</g>`,
         )
         .join('') +
       line('M-8 -22Q4 -14 16 -22', '#c05a3c', 7),
@@ -164,11 +164,11 @@ export const food: Partial<Record<PropKind, PropArt>> = {
       [-22, 0, 22]
         .map(
           (x, i) =>
-            rect(x - 3, -116, 6, 26, 3, pickOf(['#5a9bd0', '#e2604b', '#6aa84f'], i)) +
+            rect(x - 3, -116, 6, 26, 3, pickVariant(['#5a9bd0', '#e2604b', '#6aa84f'], i)) +
             path(`M${x} -134q8 10 0 17q-8 -7 0 -17Z`, '#f6a63c'),
         )
         .join('') +
-      repeat(5, (i) => circle(-44 + i * 22, -24, 5, pickOf(['#e2604b', '#f6c445', '#35958f'], i))),
+      drawRepeated(5, (i) => circle(-44 + i * 22, -24, 5, pickVariant(['#e2604b', '#f6c445', '#35958f'], i))),
   },
   campfire: {
     width: 150,
@@ -226,7 +226,7 @@ export const food: Partial<Record<PropKind, PropArt>> = {
     y: 0.26,
     glow: { x: 0, y: -92, radius: 150 },
     draw: ({ stage, variant }) => {
-      const fill = pickOf(['#e2503f', '#f0913f', '#f6c445', '#d9568a'], variant);
+      const fill = pickVariant(['#e2503f', '#f0913f', '#f6c445', '#d9568a'], variant);
       return (
         circle(
           0,

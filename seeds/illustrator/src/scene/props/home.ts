@@ -1,12 +1,12 @@
 import { colour, darken, lighten } from '../palette.ts';
-import { circle, ellipse, group, line, path, rect, repeat } from '../svg.ts';
+import { circle, drawRepeated, ellipse, group, line, path, rect } from '../svg.ts';
 import type { PropKind } from '../vocabulary.ts';
-import { type PropArt, pickOf } from './prop.ts';
+import { type PropArt, pickVariant } from './prop.ts';
 
 const drawGroundShadow = (rx: number) => ellipse(0, 0, rx, Math.max(4, rx * 0.12), '#2a3a5e', { opacity: 0.15 });
 const brights = [colour.red, '#4f8fcc', '#f6c445', colour.teal, colour.purple, colour.orange] as const;
 
-export const home: Partial<Record<PropKind, PropArt>> = {
+export const homeArts: Partial<Record<PropKind, PropArt>> = {
   clock: {
     width: 110,
     height: 110,
@@ -16,7 +16,7 @@ export const home: Partial<Record<PropKind, PropArt>> = {
     draw: () =>
       circle(0, -54, 54, '#e2604b') +
       circle(0, -54, 44, '#fffaf0') +
-      repeat(12, (i) =>
+      drawRepeated(12, (i) =>
         circle(Math.cos(i * 0.5236) * 36, -54 + Math.sin(i * 0.5236) * 36, i % 3 ? 2.4 : 4, '#3b4f7d'),
       ) +
       line('M0 -54V-82', '#3b4f7d', 6) +
@@ -28,7 +28,7 @@ export const home: Partial<Record<PropKind, PropArt>> = {
     height: 190,
     layer: 'back',
     draw: ({ variant }) => {
-      const fill = pickOf(['#c98f56', '#e2906b', '#6fa9a4'], variant);
+      const fill = pickVariant(['#c98f56', '#e2906b', '#6fa9a4'], variant);
       return (
         drawGroundShadow(58) +
         line('M-44 0V-96M44 0V-96', darken(fill, 0.25), 11) +
@@ -55,7 +55,7 @@ export const home: Partial<Record<PropKind, PropArt>> = {
     height: 170,
     layer: 'back',
     draw: ({ variant }) => {
-      const fill = pickOf(['#7fa9c9', '#e2906b', '#8cbf9f', '#b39ad0'], variant);
+      const fill = pickVariant(['#7fa9c9', '#e2906b', '#8cbf9f', '#b39ad0'], variant);
       return (
         drawGroundShadow(176) +
         line('M-166 0V-40M166 0V-40', '#7a5236', 16) +
@@ -89,7 +89,7 @@ export const home: Partial<Record<PropKind, PropArt>> = {
       ) +
       (stage.time === 'night'
         ? circle(40, -160, 20, '#fdf0c0') +
-          repeat(6, (i) => circle(-70 + i * 26, -180 + ((i * 37) % 90), 2.4, '#fff6d6'))
+          drawRepeated(6, (i) => circle(-70 + i * 26, -180 + ((i * 37) % 90), 2.4, '#fff6d6'))
         : circle(40, -160, 20, '#fff0b5') +
           path('M-70 -130q20 -22 40 -4q22 -10 30 8h-74Z', '#ffffff', { opacity: 0.8 })) +
       path('M-90 -10V-54Q-40 -84 0 -58T90 -62V-10Z', stage.time === 'night' ? '#4f7a78' : '#8cc069') +
@@ -102,7 +102,7 @@ export const home: Partial<Record<PropKind, PropArt>> = {
     height: 320,
     layer: 'back',
     draw: ({ variant }) => {
-      const fill = pickOf(['#c9684a', '#5f9f9a', '#b9804a', '#6f8ac0'], variant);
+      const fill = pickVariant(['#c9684a', '#5f9f9a', '#b9804a', '#6f8ac0'], variant);
       return (
         rect(-86, -316, 172, 316, 10, '#fff1d6') +
         rect(-72, -302, 144, 302, 6, fill) +
@@ -120,7 +120,7 @@ export const home: Partial<Record<PropKind, PropArt>> = {
     draw: () =>
       path('M-180 0L120 -84H180V0Z', '#d9c9ae') +
       path('M-180 0L120 -84H180V-74H122L-160 0Z', '#f0e3c9') +
-      repeat(7, (i) => line(`M${-120 + i * 34} ${-14 - i * 9.5}l10 -3`, '#bfae90', 4)) +
+      drawRepeated(7, (i) => line(`M${-120 + i * 34} ${-14 - i * 9.5}l10 -3`, '#bfae90', 4)) +
       line('M-150 -8V-76M-60 -32V-104M30 -58V-128M120 -84V-154M172 -84V-154', '#4a86c0', 9) +
       line('M-156 -78L120 -156H176M-150 -44L120 -122H172', '#4a86c0', 8) +
       group(
@@ -136,7 +136,7 @@ export const home: Partial<Record<PropKind, PropArt>> = {
     height: 170,
     layer: 'back',
     draw: () =>
-      repeat(
+      drawRepeated(
         5,
         (i) =>
           rect(-120 + i * 44, -34 * (i + 1), 240 - i * 44, 34, 2, i % 2 ? '#d3bf9c' : '#dfcdac') +
@@ -149,7 +149,7 @@ export const home: Partial<Record<PropKind, PropArt>> = {
     layer: 'back',
     draw: () =>
       line('M-134 -74H134M-134 -34H134', '#e9d3a9', 11) +
-      repeat(6, (i) =>
+      drawRepeated(6, (i) =>
         path(`M${-130 + i * 48} 0V-88L${-115 + i * 48} -106L${-100 + i * 48} -88V0Z`, i % 2 ? '#fdf1d8' : '#f4e2bf'),
       ),
   },
@@ -159,7 +159,7 @@ export const home: Partial<Record<PropKind, PropArt>> = {
     layer: 'mid',
     y: 0.52,
     draw: ({ variant }) => {
-      const fill = pickOf(brights, variant);
+      const fill = pickVariant(brights, variant);
       return (
         path('M0 -190V-22Q0 0 20 0Q38 0 38 -20', 'none', {
           stroke: '#7a5236',
@@ -185,7 +185,7 @@ export const home: Partial<Record<PropKind, PropArt>> = {
         'rotate(14 0 -70)',
         line('M0 -8V-116', '#37a097', 14),
         rect(-9, -152, 18, 46, 8, '#37a097'),
-        repeat(4, (i) => rect(7, -148 + i * 10, 18, 8, 3, i % 2 ? '#ffffff' : '#cfeaf2')),
+        drawRepeated(4, (i) => rect(7, -148 + i * 10, 18, 8, 3, i % 2 ? '#ffffff' : '#cfeaf2')),
         path('M6 -150q16 -12 24 2q-4 10 -22 6Z', '#8fd6e2'),
       ),
   },
@@ -232,7 +232,7 @@ export const home: Partial<Record<PropKind, PropArt>> = {
         'rotate(-20 0 -34)',
         rect(-58, -54, 116, 42, 21, '#eebb8c'),
         rect(-22, -54, 44, 42, 4, '#f9dcbc'),
-        repeat(4, (i) => circle(-8 + (i % 2) * 16, -41 + Math.floor(i / 2) * 16, 3, '#d99c6c')),
+        drawRepeated(4, (i) => circle(-8 + (i % 2) * 16, -41 + Math.floor(i / 2) * 16, 3, '#d99c6c')),
         ...[-46, -36, 36, 46].map((x) => circle(x, -33, 2.6, '#d99c6c')),
       ),
   },

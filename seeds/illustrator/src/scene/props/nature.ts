@@ -1,7 +1,7 @@
 import { darken, lighten } from '../palette.ts';
-import { blobPath, circle, ellipse, group, leafPath, line, type Point, path, rect, repeat } from '../svg.ts';
+import { blobPath, circle, drawRepeated, ellipse, group, leafPath, line, type Point, path, rect } from '../svg.ts';
 import type { PropKind } from '../vocabulary.ts';
-import { type PropArt, pickOf } from './prop.ts';
+import { type PropArt, pickVariant } from './prop.ts';
 
 const drawGroundShadow = (rx: number) => ellipse(0, 0, rx, Math.max(5, rx * 0.13), '#2a3a5e', { opacity: 0.15 });
 const greens = ['#6fab5f', '#5f9f63', '#82b85f'] as const;
@@ -27,7 +27,7 @@ const eightPointsAround = (x: number, y: number, radius: number): Point[] =>
   ]);
 
 const drawBloom = (x: number, y: number, radius: number, fill: string, petals = 6) =>
-  repeat(petals, (i) =>
+  drawRepeated(petals, (i) =>
     ellipse(
       x + Math.cos((i * 2 * Math.PI) / petals) * radius * 0.72,
       y + Math.sin((i * 2 * Math.PI) / petals) * radius * 0.72,
@@ -39,7 +39,7 @@ const drawBloom = (x: number, y: number, radius: number, fill: string, petals = 
   circle(x, y, radius * 0.42, '#fbe08a') +
   circle(x, y, radius * 0.22, '#e9b04a');
 
-export const nature: Partial<Record<PropKind, PropArt>> = {
+export const natureArts: Partial<Record<PropKind, PropArt>> = {
   tree: {
     width: 230,
     height: 380,
@@ -51,14 +51,14 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
         '#8d6243',
       ) +
       line('M-8 -30q6 -50 0 -100M10 -60q-4 -30 0 -60', '#74492f', 3, { opacity: 0.5 }) +
-      drawCrown(pickOf(greens, variant), [
+      drawCrown(pickVariant(greens, variant), [
         [-64, -236, 62],
         [62, -240, 64],
         [0, -296, 82],
         [0, -226, 60],
       ]) +
       (variant % 3 === 2
-        ? repeat(7, (i) => circle(-80 + ((i * 53) % 160), -310 + ((i * 37) % 120), 10, '#e2604b'))
+        ? drawRepeated(7, (i) => circle(-80 + ((i * 53) % 160), -310 + ((i * 37) % 120), 10, '#e2604b'))
         : ''),
   },
   banyan: {
@@ -93,7 +93,7 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
     draw: () =>
       drawGroundShadow(52) +
       path('M-20 4Q-2 -160 40 -318L60 -312Q28 -160 18 4Z', '#ad8052') +
-      repeat(9, (i) => line(`M${-13 + i * 5.4} ${-24 - i * 32}q14 6 ${26 - i} 1`, '#8a6039', 3.4)) +
+      drawRepeated(9, (i) => line(`M${-13 + i * 5.4} ${-24 - i * 32}q14 6 ${26 - i} 1`, '#8a6039', 3.4)) +
       [-172, -145, -112, -72, -36, -6, 20]
         .map(
           (a, i) =>
@@ -116,16 +116,16 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
     layer: 'back',
     draw: ({ random }) =>
       drawGroundShadow(70) +
-      repeat(5, (i) => {
+      drawRepeated(5, (i) => {
         const x = (i - 2) * 26;
         const top = -380 + Math.abs(i - 2) * 40;
         const fill = i % 2 ? '#8ab957' : '#74a84c';
         return (
           line(`M${x} 0Q${x * 1.1} ${top * 0.5} ${x * 1.7} ${top}`, fill, 15) +
-          repeat(6, (k) => line(`M${x + x * 0.1 * k - 8} ${(top * (k + 0.6)) / 6.2}h16`, lighten(fill, 0.45), 3))
+          drawRepeated(6, (k) => line(`M${x + x * 0.1 * k - 8} ${(top * (k + 0.6)) / 6.2}h16`, lighten(fill, 0.45), 3))
         );
       }) +
-      repeat(22, () =>
+      drawRepeated(22, () =>
         path(
           leafPath(random.range(-100, 100), random.range(-400, -140), random.range(44, 66), 9, random.range(15, 165)),
           random.next() < 0.5 ? '#6ba24a' : '#8cc063',
@@ -138,14 +138,16 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
     layer: 'back',
     draw: ({ variant }) =>
       drawGroundShadow(72) +
-      drawCrown(pickOf(greens, variant), [
+      drawCrown(pickVariant(greens, variant), [
         [-44, -34, 36],
         [44, -34, 38],
         [0, -56, 46],
         [0, -28, 34],
       ]) +
       (variant % 2
-        ? repeat(6, (i) => circle(-54 + i * 21, -40 - ((i * 29) % 40), 6.5, pickOf(['#f2818f', '#f6c445'], i)))
+        ? drawRepeated(6, (i) =>
+            circle(-54 + i * 21, -40 - ((i * 29) % 40), 6.5, pickVariant(['#f2818f', '#f6c445'], i)),
+          )
         : ''),
   },
   flower: {
@@ -157,7 +159,7 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
       line('M0 0Q-6 -40 0 -80', '#5c9c52', 7) +
       path(leafPath(-2, -28, 42, 13, -150), '#6fb063') +
       path(leafPath(-2, -38, 42, 13, -30), '#5f9f58') +
-      drawBloom(0, -92, 30, pickOf(['#f2818f', '#f6b13f', '#b493d6', '#e2604b', '#fbf6ec'], variant)),
+      drawBloom(0, -92, 30, pickVariant(['#f2818f', '#f6b13f', '#b493d6', '#e2604b', '#fbf6ec'], variant)),
   },
   lotus: {
     width: 140,
@@ -181,7 +183,7 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
       line('M0 0Q-8 -60 0 -130', '#5c9c52', 10) +
       path(leafPath(-3, -46, 60, 20, -155), '#6fb063') +
       path(leafPath(-3, -66, 60, 20, -25), '#5f9f58') +
-      repeat(14, (i) =>
+      drawRepeated(14, (i) =>
         path(
           leafPath(Math.cos(i * 0.449) * 14, -146 + Math.sin(i * 0.449) * 14, 42, 13, (i * 0.449 * 180) / Math.PI),
           i % 2 ? '#f6c445' : '#f0b02f',
@@ -221,7 +223,7 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
     isSmall: true,
     y: 0.5,
     draw: ({ variant }) => {
-      const fill = pickOf(['#7bb661', '#e39a3f', '#d9694a', '#5f9f63'], variant);
+      const fill = pickVariant(['#7bb661', '#e39a3f', '#d9694a', '#5f9f63'], variant);
       return group(
         'rotate(-18)',
         path('M-46 -6C-30 -52 24 -62 50 -44C42 -10 -4 8 -46 -6Z', fill),
@@ -263,7 +265,7 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
       ellipse(-18, -44, 19, 24, '#cfe6ea') +
       ellipse(16, -46, 19, 24, '#e4f1ee') +
       path('M-62 -40Q0 -22 62 -40Q54 2 0 4Q-54 2 -62 -40Z', '#a9794a') +
-      repeat(14, () =>
+      drawRepeated(14, () =>
         line(
           `M${random.range(-56, 30)} ${random.range(-30, -4)}q14 ${random.range(-8, 8)} 30 ${random.range(-4, 4)}`,
           random.next() < 0.5 ? '#8a5f38' : '#c4935c',
@@ -278,7 +280,7 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
     isSmall: true,
     draw: ({ variant }) =>
       drawGroundShadow(24) +
-      path('M0 0C-36 0 -34 -70 0 -70C34 -70 36 0 0 0Z', pickOf(['#fbefd8', '#cfe6ea', '#f6d9c0'], variant)) +
+      path('M0 0C-36 0 -34 -70 0 -70C34 -70 36 0 0 0Z', pickVariant(['#fbefd8', '#cfe6ea', '#f6d9c0'], variant)) +
       circle(-8, -42, 4, '#d9b98a') +
       circle(10, -26, 3.4, '#d9b98a') +
       circle(4, -54, 3, '#d9b98a'),

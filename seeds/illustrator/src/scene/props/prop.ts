@@ -26,4 +26,4 @@ export interface PropArt {
   draw: (options: DrawOptions) => string;
 }
 
-export const pickOf = <T>(list: readonly T[], variant: number): T => list[variant % list.length] as T;
+export const pickVariant = <T>(list: readonly T[], variant: number): T => list[variant % list.length] as T;

@@ -1,7 +1,7 @@
 import { colour, darken, ink, lighten } from '../palette.ts';
-import { circle, ellipse, group, line, path, rect, repeat, starPath } from '../svg.ts';
+import { circle, drawRepeated, ellipse, group, line, path, rect, starPath } from '../svg.ts';
 import type { PropKind } from '../vocabulary.ts';
-import { type PropArt, pickOf } from './prop.ts';
+import { type PropArt, pickVariant } from './prop.ts';
 
 const drawGroundShadow = (rx: number) => ellipse(0, 0, rx, Math.max(4, rx * 0.12), '#2a3a5e', { opacity: 0.15 });
 const covers = [colour.red, '#4f8fcc', '#f2b13d', colour.teal, colour.purple, '#6aa84f'] as const;
@@ -15,14 +15,14 @@ const drawBrailleCell = (x: number, y: number, dots: readonly number[], radius: 
     )
     .join('');
 
-export const school: Partial<Record<PropKind, PropArt>> = {
+export const schoolArts: Partial<Record<PropKind, PropArt>> = {
   book: {
     width: 120,
     height: 84,
     layer: 'front',
     isSmall: true,
     draw: ({ variant }) => {
-      const fill = pickOf(covers, variant);
+      const fill = pickVariant(covers, variant);
       return (
         drawGroundShadow(58) +
         path('M0 -8L-64 -20V-72Q-30 -80 0 -62Q30 -80 64 -72V-20Z', fill) +
@@ -44,7 +44,7 @@ export const school: Partial<Record<PropKind, PropArt>> = {
       drawGroundShadow(62) +
       [0, 1, 2, 3]
         .map((i) => {
-          const fill = pickOf(covers, variant + i);
+          const fill = pickVariant(covers, variant + i);
           const dx = [0, 7, -5, 4][i] as number;
           const w = [124, 108, 116, 92][i] as number;
           return (
@@ -195,7 +195,7 @@ export const school: Partial<Record<PropKind, PropArt>> = {
       rect(-62, -128, 124, 36, 9, '#e2604b') +
       rect(-62, -104, 124, 12, 0, '#e2604b') +
       line('M-34 -140v22M34 -140v22', '#5f6c86', 8) +
-      repeat(15, (i) =>
+      drawRepeated(15, (i) =>
         rect(
           -50 + (i % 5) * 21,
           -82 + Math.floor(i / 5) * 25,
@@ -228,7 +228,7 @@ export const school: Partial<Record<PropKind, PropArt>> = {
       circle(-50, -216, 8, '#f6c445') +
       path(
         'M-46 -206q32 -16 60 0t56 -4v78q-28 14 -56 2t-60 0Z',
-        pickOf(['#f0913f', '#35958f', '#4f8fcc', '#e2604b'], variant),
+        pickVariant(['#f0913f', '#35958f', '#4f8fcc', '#e2604b'], variant),
       ) +
       path('M12 -178c-8 -11 -22 0 0 15c22 -15 8 -26 0 -15Z', '#fff6e0', { transform: 'translate(-2 10) scale(1.1)' }),
   },
@@ -271,7 +271,7 @@ export const school: Partial<Record<PropKind, PropArt>> = {
       drawGroundShadow(112) +
       rect(-112, -286, 224, 286, 8, '#b9804a') +
       rect(-98, -272, 196, 262, 4, '#8a5f3a') +
-      repeat(3, (row) => {
+      drawRepeated(3, (row) => {
         const y = -190 + row * 88;
         let x = -92;
         let shapes = '';

@@ -1,8 +1,8 @@
 import { colour, ink } from '../palette.ts';
 import { hand as drawHand } from '../people/limbs.ts';
-import { circle, ellipse, group, line, path, repeat } from '../svg.ts';
+import { circle, drawRepeated, ellipse, group, line, path } from '../svg.ts';
 import type { PropKind } from '../vocabulary.ts';
-import { type PropArt, pickOf } from './prop.ts';
+import { type PropArt, pickVariant } from './prop.ts';
 
 const skin = '#f3c79e';
 const brown = '#c4865b';
@@ -22,7 +22,7 @@ const drawBigHand = (
     drawHand(0, 0, 0, shape, 2.9, fill, 1),
   );
 
-export const signs: Partial<Record<PropKind, PropArt>> = {
+export const signArts: Partial<Record<PropKind, PropArt>> = {
   hand: {
     width: 110,
     height: 190,
@@ -33,9 +33,9 @@ export const signs: Partial<Record<PropKind, PropArt>> = {
         0,
         -100,
         -90,
-        pickOf([skin, brown], variant),
-        pickOf([colour.teal, colour.red, colour.purple], variant),
-        pickOf(['open', 'ily', 'flat'] as const, variant),
+        pickVariant([skin, brown], variant),
+        pickVariant([colour.teal, colour.red, colour.purple], variant),
+        pickVariant(['open', 'ily', 'flat'] as const, variant),
         1,
       ),
   },
@@ -84,7 +84,7 @@ export const signs: Partial<Record<PropKind, PropArt>> = {
     y: 0.3,
     isSmall: true,
     draw: ({ variant }) => {
-      const fill = pickOf(['#e2604b', '#ef7f93', '#e2604b'], variant);
+      const fill = pickVariant(['#e2604b', '#ef7f93', '#e2604b'], variant);
       return (
         path('M0 0C-64 -40 -56 -94 -24 -90C-8 -88 0 -74 0 -68C0 -74 8 -88 24 -90C56 -94 64 -40 0 0Z', fill) +
         path('M-32 -68q2 -10 12 -12', 'none', {
@@ -117,7 +117,7 @@ export const signs: Partial<Record<PropKind, PropArt>> = {
     layer: 'air',
     y: 0.26,
     draw: ({ variant }) => {
-      const fill = pickOf(['#8d6fb5', '#f0913f', '#4a86c0'], variant);
+      const fill = pickVariant(['#8d6fb5', '#f0913f', '#4a86c0'], variant);
       return (
         path('M-34 -98C-34 -146 38 -146 36 -98C34 -68 2 -70 2 -40', 'none', {
           stroke: fill,
@@ -149,7 +149,7 @@ export const signs: Partial<Record<PropKind, PropArt>> = {
     layer: 'floor',
     draw: () =>
       path('M-230 -64H230L290 70H-290Z', '#7f8795') +
-      repeat(7, (i) => {
+      drawRepeated(7, (i) => {
         const x = -186 + i * 62;
         return path(`M${x - 17} -54h34l${8 + x * 0.01} 116h${-50}Z`, '#fdf8ea', { transform: `skewX(${x * -0.06})` });
       }),
@@ -160,10 +160,10 @@ export const signs: Partial<Record<PropKind, PropArt>> = {
     layer: 'floor',
     draw: () =>
       path('M-36 -110H36L120 110H-120Z', '#f2bd3c') +
-      repeat(9, (row) => {
+      drawRepeated(9, (row) => {
         const y = -98 + row * 11 + row * row * 1.55;
         const w = 32 + (y + 110) * 0.36;
-        return repeat(5, (i) => ellipse((i - 2) * w * 0.42, y, 3 + row * 0.75, 2 + row * 0.5, '#d99a22'));
+        return drawRepeated(5, (i) => ellipse((i - 2) * w * 0.42, y, 3 + row * 0.75, 2 + row * 0.5, '#d99a22'));
       }) +
       line('M-36 -110L-120 110M36 -110L120 110', '#dca02c', 5),
   },
@@ -172,11 +172,11 @@ export const signs: Partial<Record<PropKind, PropArt>> = {
     height: 40,
     layer: 'floor',
     draw: () =>
-      repeat(5, (i) =>
+      drawRepeated(5, (i) =>
         group(
           `translate(${-110 + i * 54} ${i % 2 ? -22 : 8}) rotate(80) scale(1 0.6)`,
           ellipse(0, 0, 11, 19, '#9a7a55', { opacity: 0.55 }),
-          repeat(5, (k) => circle(-10 + k * 5, -25 + Math.abs(k - 1.5) * 2.4, 3.4, '#9a7a55', { opacity: 0.55 })),
+          drawRepeated(5, (k) => circle(-10 + k * 5, -25 + Math.abs(k - 1.5) * 2.4, 3.4, '#9a7a55', { opacity: 0.55 })),
         ),
       ),
   },

@@ -1,7 +1,7 @@
 import { colour, darken, ink, lighten } from '../palette.ts';
-import { circle, ellipse, group, line, path, rect, repeat } from '../svg.ts';
+import { circle, drawRepeated, ellipse, group, line, path, rect } from '../svg.ts';
 import type { PropKind } from '../vocabulary.ts';
-import { type PropArt, pickOf } from './prop.ts';
+import { type PropArt, pickVariant } from './prop.ts';
 
 const drawGroundShadow = (rx: number) => ellipse(0, 0, rx, Math.max(4, rx * 0.12), '#2a3a5e', { opacity: 0.15 });
 const brights = [colour.red, '#4f8fcc', '#f6c445', colour.teal, colour.purple, colour.orange] as const;
@@ -13,14 +13,14 @@ const drawNote = (x: number, y: number, scale: number, fill: string) =>
     ellipse(0, 0, 12.5, 9.5, fill, { transform: 'rotate(-18)' }),
   );
 
-export const toys: Partial<Record<PropKind, PropArt>> = {
+export const toyArts: Partial<Record<PropKind, PropArt>> = {
   kite: {
     width: 150,
     height: 210,
     layer: 'air',
     y: 0.2,
     draw: ({ variant }) => {
-      const fill = pickOf(brights, variant);
+      const fill = pickVariant(brights, variant);
       return (
         line('M0 -70Q-30 -20 10 10T-14 90Q-40 150 -10 220', ink, 2.4, { opacity: 0.45 }) +
         path('M0 -210L58 -140L0 -62L-58 -140Z', fill) +
@@ -43,7 +43,7 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
     layer: 'air',
     y: 0.26,
     draw: ({ variant }) => {
-      const fill = pickOf(brights, variant);
+      const fill = pickVariant(brights, variant);
       return (
         line('M0 -86Q14 -50 0 -30T4 10', ink, 2.4, { opacity: 0.5 }) +
         path('M0 -90C-54 -104 -56 -190 0 -190C56 -190 54 -104 0 -90Z', fill) +
@@ -63,7 +63,7 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
     layer: 'front',
     isSmall: true,
     draw: ({ variant }) => {
-      const fill = pickOf(brights, variant);
+      const fill = pickVariant(brights, variant);
       return (
         drawGroundShadow(36) +
         circle(0, -42, 42, fill) +
@@ -133,7 +133,7 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
     layer: 'front',
     isSmall: true,
     draw: ({ variant }) => {
-      const fill = pickOf(['#c98f56', '#e0b483', '#a5744a'], variant);
+      const fill = pickVariant(['#c98f56', '#e0b483', '#a5744a'], variant);
       const shade = lighten(fill, 0.5);
       return (
         drawGroundShadow(48) +
@@ -208,7 +208,7 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
       drawGroundShadow(60) +
       path('M-60 -84H60V-20Q0 10 -60 -20Z', '#d9503f') +
       path('M-60 -70Q0 -40 60 -70M-60 -26Q0 4 60 -26', 'none', { stroke: '#f6c445', 'stroke-width': 8 }) +
-      repeat(5, (i) => line(`M${-48 + i * 24} -62l12 40l12 -40`, '#fff1d0', 3, { opacity: 0.8 })) +
+      drawRepeated(5, (i) => line(`M${-48 + i * 24} -62l12 40l12 -40`, '#fff1d0', 3, { opacity: 0.8 })) +
       ellipse(0, -84, 60, 18, '#fdf1d6') +
       ellipse(0, -84, 60, 18, 'none', { stroke: '#b97f45', 'stroke-width': 6 }) +
       line('M-20 -92L-58 -136M20 -92L58 -136', '#9a643c', 7) +
@@ -226,7 +226,7 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
         rect(-84, -34, 168, 20, 10, '#c99a52'),
         rect(-84, -34, 168, 8, 4, '#ddb572', { opacity: 0.8 }),
         line('M-58 -34v20M66 -34v20M-6 -34v20', '#a4713f', 4),
-        repeat(6, (i) => circle(-40 + i * 17 + (i > 2 ? 12 : 0), -24, 4, '#5f4030')),
+        drawRepeated(6, (i) => circle(-40 + i * 17 + (i > 2 ? 12 : 0), -24, 4, '#5f4030')),
       ) + drawNote(66, -64, 0.7, ink),
   },
   guitar: {
@@ -298,7 +298,7 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
         'rotate(18 0 -60)',
         line('M0 -4V-84', '#b97f45', 11),
         rect(-10, -106, 20, 26, 3, '#c9d0da'),
-        path('M-11 -104C-18 -128 -4 -136 2 -154C16 -138 16 -120 11 -104Z', pickOf(brights, variant)),
+        path('M-11 -104C-18 -128 -4 -136 2 -154C16 -138 16 -120 11 -104Z', pickVariant(brights, variant)),
       ),
   },
   gift: {
@@ -307,8 +307,8 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
     layer: 'front',
     isSmall: true,
     draw: ({ variant }) => {
-      const fill = pickOf(brights, variant);
-      const accent = pickOf(['#fff3d8', '#f6c445', '#fff3d8'], variant);
+      const fill = pickVariant(brights, variant);
+      const accent = pickVariant(['#fff3d8', '#f6c445', '#fff3d8'], variant);
       return (
         drawGroundShadow(52) +
         rect(-48, -66, 96, 66, 7, fill) +

@@ -1,7 +1,7 @@
 import { colour, darken, lighten } from '../palette.ts';
-import { circle, ellipse, group, line, path, rect, repeat } from '../svg.ts';
+import { circle, drawRepeated, ellipse, group, line, path, rect } from '../svg.ts';
 import type { PropKind } from '../vocabulary.ts';
-import { type PropArt, pickOf } from './prop.ts';
+import { type PropArt, pickVariant } from './prop.ts';
 
 const drawGroundShadow = (rx: number) => ellipse(0, 0, rx, Math.max(4, rx * 0.1), '#2a3a5e', { opacity: 0.15 });
 const brights = [colour.red, '#4f8fcc', '#f2b93a', colour.teal, colour.orange] as const;
@@ -9,13 +9,13 @@ const drawWheel = (x: number, y: number, radius: number) =>
   circle(x, y, radius, '#39455f') + circle(x, y, radius * 0.55, '#cfd5de') + circle(x, y, radius * 0.2, '#5f6c86');
 const pane = '#bfe6ee';
 
-export const travel: Partial<Record<PropKind, PropArt>> = {
+export const travelArts: Partial<Record<PropKind, PropArt>> = {
   boat: {
     width: 300,
     height: 250,
     layer: 'mid',
     draw: ({ variant }) => {
-      const fill = pickOf(['#c9684a', '#4a86c0', '#b9804a', '#35958f'], variant);
+      const fill = pickVariant(['#c9684a', '#4a86c0', '#b9804a', '#35958f'], variant);
       return (
         line('M-10 -60V-246', '#8f6240', 10) +
         path('M2 -240Q110 -160 104 -76H2Z', '#fdf2dc') +
@@ -33,7 +33,7 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
     height: 70,
     layer: 'mid',
     draw: () =>
-      repeat(7, (i) => rect(-146, -44 + (i % 4) * 11, 292, 12, 6, i % 2 ? '#c79a58' : '#b98a48')) +
+      drawRepeated(7, (i) => rect(-146, -44 + (i % 4) * 11, 292, 12, 6, i % 2 ? '#c79a58' : '#b98a48')) +
       line('M-110 -46V2M110 -46V2', '#8a5f38', 9) +
       line('M124 -40V-150', '#9a6f40', 8) +
       path('M128 -148q24 10 44 0v34q-20 10 -44 0Z', '#e2604b'),
@@ -43,10 +43,10 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
     height: 170,
     layer: 'mid',
     draw: ({ variant }) => {
-      const fill = pickOf(brights, variant);
+      const fill = pickVariant(brights, variant);
       const drawSpokedWheel = (x: number) =>
         circle(x, -52, 48, 'none', { stroke: '#39455f', 'stroke-width': 8 }) +
-        repeat(6, (i) =>
+        drawRepeated(6, (i) =>
           line(
             `M${x - Math.cos(i * 0.5236) * 44} ${-52 - Math.sin(i * 0.5236) * 44}L${x + Math.cos(i * 0.5236) * 44} ${-52 + Math.sin(i * 0.5236) * 44}`,
             '#b3bcc9',
@@ -77,14 +77,14 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
     height: 230,
     layer: 'back',
     draw: ({ variant }) => {
-      const fill = pickOf(['#f2b93a', '#e2604b', '#4f9bd0', '#6aa84f'], variant);
+      const fill = pickVariant(['#f2b93a', '#e2604b', '#4f9bd0', '#6aa84f'], variant);
       return (
         drawGroundShadow(210) +
         path('M-206 -30V-184Q-206 -222 -168 -222H160Q204 -222 210 -170L214 -96V-30Z', fill) +
         rect(-206, -92, 420, 18, 0, lighten(fill, 0.5)) +
-        repeat(4, (i) => rect(-186 + i * 84, -198, 70, 76, 12, pane)) +
+        drawRepeated(4, (i) => rect(-186 + i * 84, -198, 70, 76, 12, pane)) +
         path('M152 -198H168Q188 -198 192 -170L198 -122H152Z', pane) +
-        repeat(4, (i) => path(`M${-176 + i * 84} -130l26 -62h14l-26 62Z`, '#ffffff', { opacity: 0.4 })) +
+        drawRepeated(4, (i) => path(`M${-176 + i * 84} -130l26 -62h14l-26 62Z`, '#ffffff', { opacity: 0.4 })) +
         rect(60, -120, 70, 90, 7, darken(fill, 0.12), { opacity: 0.4 }) +
         line('M95 -120V-30', darken(fill, 0.25), 3) +
         drawWheel(-124, -30, 36) +
@@ -105,7 +105,7 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
     height: 140,
     layer: 'back',
     draw: ({ variant }) => {
-      const fill = pickOf(brights, variant);
+      const fill = pickVariant(brights, variant);
       return (
         drawGroundShadow(130) +
         path(
@@ -127,9 +127,9 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
     layer: 'back',
     draw: () =>
       line('M-240 2H240', '#8d8a90', 8) +
-      repeat(12, (i) => rect(-230 + i * 40, 2, 20, 9, 2, '#8a5f3a')) +
+      drawRepeated(12, (i) => rect(-230 + i * 40, 2, 20, 9, 2, '#8a5f3a')) +
       rect(-222, -150, 190, 132, 14, '#e2604b') +
-      repeat(3, (i) => rect(-206 + i * 60, -132, 46, 50, 8, pane)) +
+      drawRepeated(3, (i) => rect(-206 + i * 60, -132, 46, 50, 8, pane)) +
       rect(-222, -62, 190, 13, 0, '#f9d98a') +
       rect(-34, -40, 26, 11, 2, '#39455f') +
       path('M-10 -20V-150H92V-104H170Q214 -98 214 -50V-20Z', '#35958f') +
@@ -153,14 +153,14 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
     layer: 'air',
     y: 0.2,
     draw: ({ variant }) => {
-      const fill = pickOf(brights, variant);
+      const fill = pickVariant(brights, variant);
       return group(
         'rotate(-7 0 -70)',
         path('M-150 -76C-120 -104 60 -110 120 -100C150 -92 158 -72 140 -60C100 -42 -90 -44 -132 -58Z', '#fffaf0'),
         path('M-140 -72L-164 -130H-132L-96 -86Z', fill),
         path('M10 -66L-56 -8H-26L70 -62Z', fill),
         path('M6 -96L-30 -140H-10L52 -98Z', darken(fill, 0.15)),
-        repeat(5, (i) => circle(-50 + i * 32, -80, 8, pane)),
+        drawRepeated(5, (i) => circle(-50 + i * 32, -80, 8, pane)),
         path('M106 -98q22 4 34 16q-20 4 -34 0Z', pane),
         path('M-136 -62Q0 -44 136 -62L140 -60C100 -42 -90 -44 -132 -58Z', fill),
       );
@@ -188,7 +188,7 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
     height: 260,
     layer: 'far',
     draw: ({ variant, stage }) => {
-      const fill = pickOf(['#f6dfb0', '#f2c2a5', '#bfdcd0', '#f4d07f'], variant);
+      const fill = pickVariant(['#f6dfb0', '#f2c2a5', '#bfdcd0', '#f4d07f'], variant);
       const glass = stage.time === 'night' || stage.time === 'dusk' ? '#ffe39a' : pane;
       return (
         drawGroundShadow(140) +
@@ -219,7 +219,7 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
         drawGroundShadow(150) +
         line('M-116 0V-100M-40 0V-100M40 0V-100M116 0V-100', '#7a5236', 14) +
         rect(-138, -206, 276, 112, 4, '#dcb27c') +
-        repeat(9, (i) => line(`M${-122 + i * 31} -204V-98`, '#c4965c', 3, { opacity: 0.6 })) +
+        drawRepeated(9, (i) => line(`M${-122 + i * 31} -204V-98`, '#c4965c', 3, { opacity: 0.6 })) +
         rect(-152, -104, 304, 17, 5, '#8f6240') +
         path('M-182 -192Q-136 -260 -112 -312H112Q136 -260 182 -192Q0 -212 -182 -192Z', '#b07d4b') +
         line('M-150 -226Q0 -240 150 -226M-132 -258Q0 -270 132 -258M-118 -286H118', '#8f6240', 5, { opacity: 0.6 }) +
@@ -238,7 +238,7 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
     draw: () =>
       path('M-230 0Q-220 -96 0 -100Q220 -96 230 0H176Q160 -58 0 -60Q-160 -58 -176 0Z', '#b9804a') +
       path('M-230 0Q-220 -96 0 -100Q220 -96 230 0H222Q204 -84 0 -88Q-204 -84 -222 0Z', '#dba76d') +
-      repeat(9, (i) => {
+      drawRepeated(9, (i) => {
         const offset = (i - 4) / 4.4;
         const y = -100 + offset * offset * 70;
         return line(`M${offset * 208} ${y}V${y - 54}`, '#9a643c', 9);

@@ -1,7 +1,7 @@
 import { colour, darken, lighten } from '../palette.ts';
-import { circle, ellipse, fadeGroup, group, line, path, repeat, starPath } from '../svg.ts';
+import { circle, drawRepeated, ellipse, fadeGroup, group, line, path, starPath } from '../svg.ts';
 import type { PropKind } from '../vocabulary.ts';
-import { type PropArt, pickOf } from './prop.ts';
+import { type PropArt, pickVariant } from './prop.ts';
 
 const drawPuff = (fill: string) =>
   path(
@@ -20,7 +20,7 @@ const drawDrop = (x: number, y: number, scale: number, fill: string) =>
     }),
   );
 
-export const weather: Partial<Record<PropKind, PropArt>> = {
+export const weatherArts: Partial<Record<PropKind, PropArt>> = {
   sun: {
     width: 190,
     height: 190,
@@ -38,7 +38,7 @@ export const weather: Partial<Record<PropKind, PropArt>> = {
           [1, '#ffe9a8', 0],
         ]),
       ) +
-      repeat(12, (i) =>
+      drawRepeated(12, (i) =>
         line(
           `M${Math.cos(i * 0.5236) * 70} ${-95 + Math.sin(i * 0.5236) * 70}L${Math.cos(i * 0.5236) * (i % 2 ? 86 : 94)} ${-95 + Math.sin(i * 0.5236) * (i % 2 ? 86 : 94)}`,
           '#f6b73c',
@@ -139,7 +139,7 @@ export const weather: Partial<Record<PropKind, PropArt>> = {
     y: 0.24,
     draw: () =>
       group('translate(0 -150)', drawPuff('#b4c3cf'), path('M-90 24C-60 10 40 8 80 12C96 18 92 24 78 24Z', '#98abbb')) +
-      repeat(9, (i) =>
+      drawRepeated(9, (i) =>
         line(`M${-74 + (i % 5) * 37 - (i > 4 ? -16 : 0)} ${-108 + (i > 4 ? 46 : 0)}l-8 28`, '#6fb3d6', 6),
       ),
   },
@@ -224,7 +224,7 @@ export const weather: Partial<Record<PropKind, PropArt>> = {
     layer: 'front',
     isSmall: true,
     draw: ({ variant }) => {
-      const fill = pickOf(['#f3b7a2', '#f6d9a6', '#d9c3e6'], variant);
+      const fill = pickVariant(['#f3b7a2', '#f6d9a6', '#d9c3e6'], variant);
       return (
         path('M0 0C-46 -8 -50 -44 -30 -60Q-14 -72 0 -64Q14 -72 30 -60C50 -44 46 -8 0 0Z', fill) +
         line('M0 -4V-60M-4 -4L-26 -54M4 -4L26 -54M-6 -4L-40 -34M6 -4L40 -34', darken(fill, 0.22), 3) +
@@ -239,7 +239,7 @@ export const weather: Partial<Record<PropKind, PropArt>> = {
     draw: ({ variant }) =>
       line(
         'M0 0V-70M0 -36Q-40 -46 -44 -96M0 -44Q36 -54 42 -110M-42 -70Q-66 -76 -66 -108M42 -80Q66 -86 68 -120M0 -68Q-10 -104 0 -136',
-        pickOf(['#e8796f', '#f0a24f', '#d9668a'], variant),
+        pickVariant(['#e8796f', '#f0a24f', '#d9668a'], variant),
         19,
       ),
   },
@@ -248,7 +248,7 @@ export const weather: Partial<Record<PropKind, PropArt>> = {
     height: 190,
     layer: 'mid',
     draw: () =>
-      repeat(4, (i) => {
+      drawRepeated(4, (i) => {
         const x = -39 + i * 26;
         const h = 130 + (i % 2) * 50;
         return path(

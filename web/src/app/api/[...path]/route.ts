@@ -1,4 +1,4 @@
-import { forward } from '@/api-proxy/forward';
+import { forwardToDirectus } from '@/api-proxy/forward';
 
 interface Context {
   params: Promise<{ path: string[] }>;
@@ -6,7 +6,7 @@ interface Context {
 
 /** Forwards a call to Directus through the same-origin API proxy. The browser never contacts another host (docs/design-notes.md "API and sessions"). */
 const proxy = async (request: Request, { params }: Context) =>
-  forward(request, (await params).path.map(encodeURIComponent).join('/'));
+  forwardToDirectus(request, (await params).path.map(encodeURIComponent).join('/'));
 
 export const dynamic = 'force-dynamic';
 export { proxy as DELETE, proxy as GET, proxy as HEAD, proxy as PATCH, proxy as POST, proxy as PUT };

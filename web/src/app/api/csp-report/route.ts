@@ -1,6 +1,6 @@
 import { createErrorResponse } from '@/api-proxy/forward';
 import { publicUrl } from '@/cms/settings';
-import { countReport, readCspReports } from '@/server/csp-reports';
+import { countCspReport, readCspReports } from '@/server/csp-reports';
 
 export const dynamic = 'force-dynamic';
 
@@ -11,7 +11,7 @@ export async function POST(request: Request) {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (!acceptedTypes.includes(type))
     return createErrorResponse(415, 'UNSUPPORTED_MEDIA_TYPE', 'Only reports are accepted here.');
-  const waitSeconds = countReport(request.headers.get('x-forwarded-for') ?? '');
+  const waitSeconds = countCspReport(request.headers.get('x-forwarded-for') ?? '');
   if (waitSeconds > 0) {
     const refusal = createErrorResponse(429, 'REQUESTS_EXCEEDED', 'Too many reports.');
     refusal.headers.set('Retry-After', String(waitSeconds));

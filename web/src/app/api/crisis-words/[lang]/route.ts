@@ -1,7 +1,7 @@
 import type { CrisisAnswer } from '@hat-nang/model/contracts/crisis';
 import { languages } from '@hat-nang/model/languages';
 import { createErrorResponse } from '@/api-proxy/forward';
-import { exitAddress } from '@/cms/exit-address';
+import { getQuickExitAddress } from '@/cms/exit-address';
 import { getCrisisWords, readHelpContacts } from '@/features/crisis/public';
 
 export const dynamic = 'force-dynamic';
@@ -21,7 +21,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ lang: stri
   const data: CrisisAnswer = {
     words: crisisWords.words,
     contacts: await readHelpContacts(lang),
-    exit: await exitAddress(lang),
+    exit: await getQuickExitAddress(lang),
   };
   // Not cached, because an editor's change must be visible within ten seconds.
   return Response.json({ data }, { headers: { 'Cache-Control': 'no-store' } });

@@ -1,8 +1,8 @@
 import { createFilteredListRoute } from '@/components/article/list-page';
 import { eventList } from '@/features/events/event-list';
-import { fromListSegment } from '@/routing/list-query';
+import { parseListSegment } from '@/routing/list-query';
 
-const route = createFilteredListRoute(eventList, fromListSegment);
+const route = createFilteredListRoute(eventList, parseListSegment);
 export const generateStaticParams = () => [];
 export const generateMetadata = route.generateMetadata;
 export default route.page;

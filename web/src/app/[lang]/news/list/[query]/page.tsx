@@ -1,8 +1,8 @@
 import { createFilteredListRoute } from '@/components/article/list-page';
 import { newsList } from '@/features/news/news-list';
-import { fromListSegment } from '@/routing/list-query';
+import { parseListSegment } from '@/routing/list-query';
 
-const route = createFilteredListRoute(newsList, fromListSegment);
+const route = createFilteredListRoute(newsList, parseListSegment);
 export const generateStaticParams = () => [];
 export const generateMetadata = route.generateMetadata;
 export default route.page;

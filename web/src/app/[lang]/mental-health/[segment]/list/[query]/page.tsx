@@ -7,7 +7,7 @@ import {
   readMentalHealthCategory,
 } from '@/features/mental-health/mental-health-list-page';
 import { parseLang } from '@/i18n/params';
-import { fromListSegment } from '@/routing/list-query';
+import { parseListSegment } from '@/routing/list-query';
 
 interface Props {
   params: Promise<{ lang: string; segment: string; query: string }>;
@@ -18,7 +18,7 @@ export const generateStaticParams = () => [];
 const readProps = async ({ params }: Props) => {
   const { lang: langSegment, segment, query: text } = await params;
   const lang = parseLang(langSegment);
-  const query = fromListSegment(text) ?? notFound();
+  const query = parseListSegment(text) ?? notFound();
   return { lang, query, category: await readMentalHealthCategory(lang, decodeComponent(segment), query) };
 };
 

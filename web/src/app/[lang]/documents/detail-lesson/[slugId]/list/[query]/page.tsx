@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { ReaderPageView } from '@/features/reader/reader-page';
 import { readerMetadata, readReader } from '@/features/reader/reader-route';
-import { fromPageSegment } from '@/routing/page-query';
+import { parsePageSegment } from '@/routing/page-query';
 
 interface Props {
   params: Promise<{ lang: string; slugId: string; query: string }>;
@@ -16,7 +16,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function Page(props: Props) {
   const params = await props.params;
-  const page = fromPageSegment(params.query) ?? notFound();
+  const page = parsePageSegment(params.query) ?? notFound();
   const { lang, book, url } = await readReader(params);
   // A link to a page that a book no longer has redirects to the book.
   if (page > book.pages.length) redirect(url);
