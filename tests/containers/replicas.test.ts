@@ -74,7 +74,7 @@ it('an editor’s synonym is followed by both replicas of Directus within 10 s',
 it('answers although a killed replica is still counted as reading the schema', async () => {
   const redis = await firstContainer('redis');
   const runRedis = (command: string) =>
-    exec(redis, 'sh', '-c', `REDISCLI_AUTH=$(cat /run/hat-nang/redis/password) redis-cli ${command}`);
+    execInContainer(redis, 'sh', '-c', `REDISCLI_AUTH=$(cat /run/hat-nang/redis/password) redis-cli ${command}`);
   const { id } = await admin<{ id: string }>('POST', '/policies', { name: `Đọc lại ${Date.now()}` });
   expect(await runRedis('SET directus:lock:schemaCache--preparing 1')).toBe('OK');
   // This change makes both replicas read the schema again.
