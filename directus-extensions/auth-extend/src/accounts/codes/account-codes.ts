@@ -1,6 +1,6 @@
 /**
- * Creates and checks verification codes in the table `account_codes`. Concurrent requests cannot interfere: `createCode` locks the account, and `verifyCode` counts
- * an attempt in one statement, and uses up a code in one statement.
+ * Creates and checks verification codes in the table `account_codes`. Concurrent requests cannot interfere: `createCode` locks the account, and
+ * `verifyCode` counts an attempt in one statement, and uses up a code in one statement.
  */
 import { randomUUID } from 'node:crypto';
 import { isSameHash } from '@hat-nang/model/backend/keyed-hash';
