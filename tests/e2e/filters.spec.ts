@@ -140,11 +140,19 @@ for (const lang of languages) {
   });
 }
 
-/** Returns the id of the first category that the filters of a list offer. */
+/**
+ * Returns the id of the first category that the filters of a list offer. A list may still offer a category that another test has just removed, so its page
+ * must exist, too.
+ */
 async function readCategory(page: Page, lang: Lang, route: RouteKey): Promise<string> {
-  await page.goto(href(lang, route));
-  const key = await page.locator('[data-choice^="category-"]').first().getAttribute('data-choice');
-  return key?.replace('category-', '') ?? '';
+  let id = '';
+  await expect(async () => {
+    await page.goto(href(lang, route));
+    const key = await page.locator('[data-choice^="category-"]').first().getAttribute('data-choice');
+    id = key?.replace('category-', '') ?? '';
+    expect((await page.request.get(`${href(lang, route)}?category=${id}`)).status()).toBe(200);
+  }).toPass({ timeout: 30_000, intervals: [500, 1000] });
+  return id;
 }
 
 test.describe('without JavaScript', () => {
