@@ -36,6 +36,7 @@ process.channel?.unref();
 const tempDir = mkdtempSync(join(tmpdir(), 'hat-nang-reports-'));
 const total = { passed: 0, failed: 0 };
 const secondTries: string[] = [];
+const failures: string[] = [];
 try {
   const { values, positionals } = parseArgs({
     options: { only: { type: 'string' }, database: { type: 'string', default: 'sqlite' }, help: { type: 'boolean' } },
@@ -119,6 +120,7 @@ async function runParts(names: TestPartName[], context: PartContext): Promise<vo
     if (abort.signal.aborted) return;
     const { title, run } = testParts[name];
     addResult(
+      title,
       await reporter.step(
         title,
         () => run(context),
@@ -167,11 +169,12 @@ function describeResult({
   return [`${passed} passed`, ...countTexts, ...notes, ...describeSlowest(times)].join(', ');
 }
 
-function addResult(result: Result): void {
+function addResult(title: string, result: Result): void {
   const { output, secondTries: retriedTests = [] } = result;
   total.passed += result.passed;
   total.failed += result.failed;
   secondTries.push(...retriedTests);
+  if (result.failed > 0) failures.push(...(result.failures?.length ? result.failures : [title]));
   if (result.failed > 0) printQuoted(output.trimEnd().split('\n').slice(-300).join('\n'));
   if (retriedTests.length > 0) printQuoted(formatSecondTries(retriedTests));
 }
@@ -185,7 +188,7 @@ async function finish(): Promise<void> {
   await postgres?.stop();
   rmSync(tempDir, { recursive: true, force: true });
   reporter.end();
-  console.log(formatSummary(total, secondTries));
+  console.log(formatSummary(total, secondTries, failures));
   process.exit(total.failed > 0 ? 1 : 0);
 }
 

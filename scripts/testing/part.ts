@@ -14,6 +14,8 @@ export type Result = {
   skipped?: number;
   /** Tests that passed only on retry, one line each (second-tries.ts). */
   secondTries?: string[];
+  /** Failed tests, one line each (second-tries.ts). Parts without tests leave it out. */
+  failures?: string[];
   /** Files with their duration in milliseconds. A file may occur several times. */
   times?: [file: string, ms: number][];
 };

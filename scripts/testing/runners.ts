@@ -7,7 +7,7 @@ import { rootDir } from '../stack/settings.ts';
 import type { PartContext, Result } from './part.ts';
 import { createQueue } from './queue.ts';
 import { runLogged } from './run-logged.ts';
-import { type PlaywrightSuite, secondTriesOf, specsOf } from './second-tries.ts';
+import { failuresOf, formatFailure, type PlaywrightSuite, secondTriesOf, specsOf } from './second-tries.ts';
 
 const requireFromRoot = createRequire(join(rootDir, 'package.json'));
 
@@ -21,7 +21,9 @@ type VitestReport = {
     /** Start time in milliseconds since 1970. */
     startTime: number;
     endTime: number;
-    assertionResults: { status: string }[];
+    /** Error that kept the file from loading. */
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
   }[];
 };
 
@@ -47,15 +49,23 @@ export async function runVitest(
   if (!existsSync(reportFile)) return { ...emptyResult, failed: code === 0 ? 0 : 1, output };
   const report = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport;
   // A file that fails to load has no failed test, but none of its tests ran.
-  const brokenFileCount = report.testResults.filter(
+  const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  ).length;
-  const failed = report.numFailedTests + brokenFileCount;
+  );
+  const failed = report.numFailedTests + brokenFiles.length;
   return {
     ...emptyResult,
     passed: report.numPassedTests,
     failed: failed || (code === 0 ? 0 : 1),
     output,
+    failures: [
+      ...brokenFiles.map(({ name, message }) => formatFailure(relative(rootDir, name), 'the file', message)),
+      ...report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map((test) => formatFailure(relative(rootDir, name), test.fullName, test.failureMessages?.[0])),
+      ),
+    ],
     secondTries: existsSync(secondTriesFile) ? readFileSync(secondTriesFile, 'utf8').trim().split('\n') : [],
     skipped: report.numPendingTests,
     times: report.testResults.map(({ name, startTime, endTime }) => [relative(rootDir, name), endTime - startTime]),
@@ -107,6 +117,7 @@ export function mergeResults(results: Result[]): Result {
     output: failed.map(({ output }) => output).join('\n'),
     notes: results.flatMap(({ notes }) => notes),
     secondTries: results.flatMap(({ secondTries = [] }) => secondTries),
+    failures: results.flatMap(({ failures = [] }) => failures),
     skipped: results.reduce((sum, { skipped = 0 }) => sum + skipped, 0),
     times: results.flatMap(({ times = [] }) => times),
     files: results.flatMap(({ files = [] }) => files),
@@ -158,6 +169,7 @@ export async function runPlaywright(
     passed: stats.expected + stats.flaky,
     failed: failed || (code === 0 ? 0 : 1),
     output,
+    failures: [...failuresOf(suites), ...errors.map(({ message }) => formatFailure('tests/e2e', 'all', message))],
     secondTries: secondTriesOf(suites),
     skipped: stats.skipped,
     times: specs.flatMap(({ file, tests }) =>

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rootDir } from '../stack/settings.ts';
-import { formatSecondTries, formatSummary, type PlaywrightSuite, secondTriesOf } from './second-tries.ts';
+import { failuresOf, formatSecondTries, formatSummary, type PlaywrightSuite, secondTriesOf } from './second-tries.ts';
 
 const modulesDir = join(rootDir, 'node_modules');
 /** The folder is inside the repository, because imports must resolve. */
@@ -63,6 +63,19 @@ it('Playwright does as well', () => {
   ]);
 }, 60_000);
 
+it('tests that fail at each try are failures, with the first error', () => {
+  const results = ['\u001b[31mError: gone\u001b[39m\n  at line 3', 'Error: later'].map((message) => ({
+    duration: 5,
+    errors: [{ message }],
+  }));
+  const specs = ['expected', 'unexpected'].map((status) => ({
+    title: status,
+    file: 'a.spec.ts',
+    tests: [{ status, results }],
+  }));
+  expect(failuresOf([{ suites: [{ specs }] }])).toEqual(['tests/e2e/a.spec.ts › unexpected — Error: gone']);
+});
+
 it('the end of npm test lists them in a separate block and counts them in the totals', () => {
   expect(formatSummary({ passed: 2, failed: 1 }, [])).toBe('\n2 passed, 1 failed');
   const lines = formatSummary({ passed: 2, failed: 0 }, ['a.test.ts › a — no', 'b.test.ts › b — late']).split('\n');
@@ -76,6 +89,15 @@ it('the end of npm test lists them in a separate block and counts them in the to
     '',
     '2 passed, 0 failed',
   ]);
+});
+
+it('the end of npm test names each failed test before the totals, at most thirty', () => {
+  const lines = formatSummary({ passed: 2, failed: 1 }, [], ['c.test.ts › c — wrong']).split('\n');
+  expect(lines).toEqual(['', 'FAILED (1)', '  ✗ c.test.ts › c — wrong', '', '2 passed, 1 failed']);
+  const failures = Array.from({ length: 40 }, (_, index) => `${index}.test.ts › fails — no`);
+  expect(formatSummary({ passed: 0, failed: 40 }, [], failures)).toMatch(
+    /FAILED \(40\)[^…]* 29\.test\.ts[^…]*\n {2}… and 10 more\n\n0 passed, 40 failed$/,
+  );
 });
 
 it('a part prints them where it would print its failures', () => {

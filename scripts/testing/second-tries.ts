@@ -1,4 +1,4 @@
-/** Formats tests that passed only on retry (enabled in CI). Each one is a bug, so `npm test` lists them at the end. */
+/** Formats tests that failed or passed only on retry (enabled in CI). Both are bugs, so `npm test` lists them at the end. */
 import { stripVTControlCharacters } from 'node:util';
 
 /** A file or group in Playwright's JSON report. */
@@ -22,17 +22,22 @@ export const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): NonNullab
  * Formats a test as one line.
  * @param problem the error of the first try
  */
-export const formatSecondTry = (file: string, test: string, problem = 'no error reported'): string =>
+export const formatFailure = (file: string, test: string, problem = 'no error reported'): string =>
   `${file} › ${test} — ${stripVTControlCharacters(problem).split('\n')[0]}`;
 
 /** Returns the browser tests of a report that needed a retry. */
-export const secondTriesOf = (suites: PlaywrightSuite[]): string[] =>
+export const secondTriesOf = (suites: PlaywrightSuite[]): string[] => testsWithStatus(suites, 'flaky');
+
+/** Returns the browser tests of a report that failed at each try. */
+export const failuresOf = (suites: PlaywrightSuite[]): string[] => testsWithStatus(suites, 'unexpected');
+
+const testsWithStatus = (suites: PlaywrightSuite[], wantedStatus: string): string[] =>
   suites
     .flatMap(specsOf)
     .flatMap(({ file, title, tests }) =>
       tests
-        .filter(({ status }) => status === 'flaky')
-        .map(({ results }) => formatSecondTry(`tests/e2e/${file}`, title, results[0]?.errors[0]?.message)),
+        .filter(({ status }) => status === wantedStatus)
+        .map(({ results }) => formatFailure(`tests/e2e/${file}`, title, results[0]?.errors[0]?.message)),
     );
 
 /** Formats the tests that needed a retry, one per line with its error. They are as visible as failed tests. Returns an empty text if there are none. */
@@ -46,11 +51,25 @@ export const formatSecondTries = (secondTries: readonly string[]): string =>
         `${'!'.repeat(80)}`,
       ].join('\n');
 
-/** Formats the end of the output of `npm test`: the tests that needed a retry, if any, then the totals in the format that CI reads. */
+/** More failures than this usually have one cause. The output of each part lists all of them. */
+const maxFailures = 30;
+
+const formatFailures = (failures: readonly string[]): string =>
+  [
+    `FAILED (${failures.length})`,
+    ...failures.slice(0, maxFailures).map((line) => `  ✗ ${line}`),
+    ...(failures.length > maxFailures ? [`  … and ${failures.length - maxFailures} more`] : []),
+  ].join('\n');
+
+/**
+ * Formats the end of the output of `npm test`: tests that needed a retry and tests that failed, if any, then the totals in the format that CI reads. CI may
+ * keep only the last lines, so each failure is named here again.
+ */
 export function formatSummary(
   { passed, failed }: { passed: number; failed: number },
   secondTries: readonly string[],
+  failures: readonly string[] = [],
 ): string {
-  const block = formatSecondTries(secondTries);
-  return `${block && `\n${block}\n`}\n${passed} passed, ${failed} failed`;
+  const blocks = [formatSecondTries(secondTries), failures.length > 0 ? formatFailures(failures) : ''];
+  return `${blocks.map((block) => block && `\n${block}\n`).join('')}\n${passed} passed, ${failed} failed`;
 }

@@ -24,15 +24,32 @@ export async function setStartingChoice(
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: stack().siteUrl })));
 }
 
-/** Collects problems that no page may have: uncaught errors, console errors, policy violations, requests to other hosts. */
+/** Addresses that a test opens until they show a recent change, by page. Until then the site may answer 404. */
+const awaitedUrls = new WeakMap<Page, Set<string>>();
+
+/** Lets a page answer 404 at an address without a problem, because the test waits until the site knows a new item there. */
+export function allowMissing(page: Page, path: string): void {
+  const urls = awaitedUrls.get(page) ?? new Set();
+  awaitedUrls.set(page, urls.add(new URL(path, stack().siteUrl).href));
+}
+
+/**
+ * Collects problems that no page may have: uncaught errors, console errors, policy violations, requests to other hosts. A prefetch may answer 404, because
+ * other tests remove items that a list has just shown.
+ */
 export function watchProblems(page: Page): { problems: string[] } {
   const problems: string[] = [];
+  const prefetchedUrls = new Set<string>();
   const ownHost = new URL(stack().siteUrl).host;
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
+    const { url } = message.location();
+    const mayBeMissing = prefetchedUrls.has(url) || awaitedUrls.get(page)?.has(url);
+    if (message.type() !== 'error' || (mayBeMissing && message.text().includes('status of 404'))) return;
+    problems.push(`console: ${message.text()} (${url})`);
   });
   page.on('request', (request) => {
+    if (request.headers()['next-router-prefetch']) prefetchedUrls.add(request.url());
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && url.host !== ownHost) problems.push(`third party: ${request.url()}`);
   });

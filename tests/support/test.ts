@@ -2,7 +2,7 @@
 
 import type { Lang } from '@hat-nang/model/languages';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { setStartingChoice, watchProblems } from './pages.ts';
+import { allowMissing, setStartingChoice, watchProblems } from './pages.ts';
 
 interface Options {
   /** Problems that the page of this test may have, such as the console error of a missing page (404). By default none is allowed. */
@@ -44,7 +44,8 @@ export const test = base.extend<Options & { clean: undefined }>({
       const unexpectedProblems = watches
         .flatMap(({ problems }) => problems)
         .filter((message) => !tolerates?.test(message));
-      expect([...new Set(unexpectedProblems.map((message) => message.slice(0, 300)))].slice(0, 5)).toEqual([]);
+      const summary = [...new Set(unexpectedProblems.map((message) => message.slice(0, 300)))].slice(0, 5);
+      expect(summary, `Problems of the page: ${summary.join('; ')}`).toEqual([]);
     },
     { auto: true },
   ],
@@ -61,6 +62,7 @@ export async function waitForHydration(page: Page): Promise<void> {
  */
 export async function openUntilShown(page: Page, path: string, target: Locator): Promise<number | undefined> {
   let status: number | undefined;
+  allowMissing(page, path);
   await expect(async () => {
     status = (await page.goto(path))?.status();
     await expect(target).toBeVisible({ timeout: 500 });
