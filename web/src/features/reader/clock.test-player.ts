@@ -38,6 +38,8 @@ export class ClockBench {
   /** True from `play` on a stalled element until the next step, which sends `waiting`. */
   private isWaitingReportDue = false;
   onTurn: (pageNumber: number) => void = () => undefined;
+  /** Called after each event, before its commands reach the elements. */
+  onStep: (before: ClockState, after: ClockState) => void = () => undefined;
 
   constructor(state: ClockState, latenessMs: Record<TrackName, number>) {
     this.state = state;
@@ -45,8 +47,10 @@ export class ClockBench {
   }
 
   send(event: ClockEvent): Command[] {
-    const [state, commands] = step(this.state, event);
+    const before = this.state;
+    const [state, commands] = step(before, event);
     this.state = state;
+    this.onStep(before, state);
     for (const command of commands) this.obey(command);
     return commands;
   }

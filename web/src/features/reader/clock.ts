@@ -14,7 +14,7 @@ import {
 } from './clock-state.ts';
 import { type Cue, findSamePlace } from './cues.ts';
 
-/** Limits in milliseconds, except for `nudge` and `gain`. With these limits, the drift measured in Chromium is at most 20 ms (p95). */
+/** Limits in milliseconds of real time, except for `nudge` and `gain`. With these limits, the drift measured in Chromium is at most 20 ms (p95). */
 const syncLimits = {
   /** Smallest drift that changes the playback rate. */
   near: 20,
@@ -31,6 +31,9 @@ const syncLimits = {
   /** Shortest time between two seeks of the signing. */
   pace: 1000,
 } as const;
+
+/** A position closer than this to the end of a track counts as its end. In milliseconds. */
+const endMargin = 30;
 
 /** Checks whether the track has media, is switched on, and is playable. */
 export const isActive = ({ content, isOn, health }: Track): boolean =>
@@ -76,7 +79,7 @@ const seekTrack = (state: ClockState, name: TrackName, commands: Command[]): Clo
   const { content } = state.tracks[name];
   if (!content) return state;
   const to = state.position * getTrackFactor(state, name);
-  if (to >= content.length - 30) return updateTrack(state, name, { isEnded: true });
+  if (to >= content.length - endMargin) return updateTrack(state, name, { isEnded: true });
   commands.push({ do: 'seek', track: name, to });
   return updateTrack(state, name, { isEnded: false, movedAt: state.now });
 };
@@ -165,8 +168,11 @@ const applySeek = (state: ClockState, position: number, commands: Command[]): Cl
 const alignSign = (state: ClockState, signPosition: number, commands: Command[]): ClockState => {
   const baseRate = getTrackSpeed(state, 'sign');
   const targetPosition = state.position * state.signRate;
-  const drift = signPosition - targetPosition;
-  if (Math.abs(drift) > syncLimits.jump && state.now - state.tracks.sign.movedAt > syncLimits.pace) {
+  // In real time, so that the limits hold at each speed.
+  const drift = (signPosition - targetPosition) / baseRate;
+  // The narration may be longer than the clip. Then the late clip plays to its own end, faster.
+  const isInsideClip = targetPosition < (state.tracks.sign.content?.length ?? 0) - endMargin;
+  if (isInsideClip && Math.abs(drift) > syncLimits.jump && state.now - state.tracks.sign.movedAt > syncLimits.pace) {
     commands.push({ do: 'seek', track: 'sign', to: targetPosition });
     return setRate(updateTrack(state, 'sign', { movedAt: state.now }), 'sign', baseRate, commands);
   }
