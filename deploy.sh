@@ -1,8 +1,8 @@
 #!/bin/sh
 # Deploys the images that `docker compose build` (or pull) created, one replica at a time. Needs Docker and Compose, no Node.
 #
-#   ./deploy.sh            both services, Directus first: it prepares the database for the new release while the old one serves
-#   ./deploy.sh web        one of them
+#   ./deploy.sh            both services, Directus first: its first new replica prepares the database while the old release serves
+#   ./deploy.sh web        one of the services
 #
 # An old replica stops only after a new one serves. A new replica that does not serve in time is removed, and the service returns to its previous
 # image. Settings, from the environment or .env: DEPLOY_READY_SECONDS, DEPLOY_DRAIN_SECONDS, WEB_REPLICAS, DIRECTUS_REPLICAS.
@@ -13,7 +13,7 @@ if docker compose version >/dev/null 2>&1; then compose() { docker compose "$@";
 
 say() { printf '%s %s\n' "$(date +%H:%M:%S)" "$*"; }
 
-# setting NAME DEFAULT
+# setting NAME DEFAULT: prints a setting from the environment or .env.
 setting() {
   eval "value=\${$1:-}"
   if [ -z "$value" ] && [ -r .env ]; then value=$(sed -n "s/^$1=//p" .env | tail -n 1 | tr -d "\"' \r"); fi
@@ -52,7 +52,8 @@ add_one() {
   done
 }
 
-# Lets a container report "not ready" for a while, so that load balancers notice it, then stops it. Directus reports it on SIGWINCH, the site on SIGTERM.
+# Lets a container report "not ready" first, so that load balancers notice, and then stops the container. Directus reports "not ready" after SIGWINCH. The
+# site does so for 5 s after SIGTERM (web/front/server.ts), which `docker stop` sends.
 retire() {
   if [ "$1" = directus ]; then
     docker kill --signal=WINCH "$2" >/dev/null
@@ -83,29 +84,29 @@ replace() {
 deploy() {
   service=$1
   wanted=$(setting "$2" 2)
-  olds=$(running "$service")
-  if [ -z "$olds" ]; then
+  old_ids=$(running "$service")
+  if [ -z "$old_ids" ]; then
     say "$service: nothing runs yet, use: docker compose up -d"
     return 1
   fi
-  first=$(printf '%s\n' "$olds" | head -n 1)
+  first=$(printf '%s\n' "$old_ids" | head -n 1)
   name=$(docker inspect -f '{{.Config.Image}}' "$first")
   image=$(docker inspect -f '{{.Image}}' "$first")
   # shellcheck disable=SC2086
-  if ! replace "$service" $olds; then
+  if ! replace "$service" $old_ids; then
     say "$service: the new release does not serve, going back"
     bad=$(docker image inspect -f '{{.Id}}' "$name" 2>/dev/null || true)
     docker tag "$image" "$name"
-    news=''
+    new_ids=''
     for id in $(running "$service"); do
-      [ "$(docker inspect -f '{{.Image}}' "$id")" = "$image" ] || news="$news $id"
+      [ "$(docker inspect -f '{{.Image}}' "$id")" = "$image" ] || new_ids="$new_ids $id"
     done
     # shellcheck disable=SC2086
-    replace "$service" $news || say "$service: the old image does not serve either, look at: docker compose logs $service"
+    replace "$service" $new_ids || say "$service: the old image does not serve either, look at: docker compose logs $service"
     say "$service: back at the image from before; the one that failed is $bad"
     return 1
   fi
-  # The number of replicas may have been changed since the last deployment.
+  # The setting for the number of replicas may have changed since the last deployment.
   while [ "$(count "$(running "$service")")" -gt "$wanted" ]; do retire "$service" "$(running "$service" | tail -n 1)"; done
   while [ "$(count "$(running "$service")")" -lt "$wanted" ]; do
     new=$(add_one "$service")

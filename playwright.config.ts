@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { testChromium } from './tests/setup/browser.ts';
 import { stack } from './tests/setup/stack.ts';
 
-/** Outage tests (`*.outage.spec.ts`) stop parts of the project. They run after all other tests, one at a time. */
+/** Outage tests (`*.outage.spec.ts`) stop parts of the project. They run after all other browser tests, one at a time. */
 const outages = /\.outage\.spec\.ts$/;
 const chromium = { ...devices['Desktop Chrome'], launchOptions: { executablePath: testChromium() } };
 

@@ -49,7 +49,7 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
-          // The sizes of the built site's files are the same on every machine, so a limit may fail the build.
+          // The sizes of the built site's files are the same on every machine, so exceeding a limit may fail `npm test`.
           name: 'budgets',
           include: ['tests/budgets/**/*.test.ts'],
           fileParallelism: false,

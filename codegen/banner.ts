@@ -1,4 +1,4 @@
-/** First line of the files that codegen writes from a running Directus. */
+/** Note at the top of the files that codegen derives from the schema of a running Directus. */
 export const BANNER =
   'Written by `npm run codegen` from the running Directus. Do not edit: change the schema and run it again.';
 

@@ -23,7 +23,7 @@ const toNonNullType = (type: TypeNode): TypeNode =>
 
 /**
  * Sorts and corrects Directus's SDL (decision 113). A list of related items becomes `[T!]!` (https://github.com/directus/directus/issues/16353). A NOT
- * NULL column with a default is not nullable when read. `project_id` has the type ID. Descriptions become the English notes of the Studio.
+ * NULL column that is no relation becomes non-null. `project_id` has the type ID. `$t:key` in descriptions becomes the English text of the Studio.
  */
 export function normalizeGraphql(sdl: string, model: Model): string {
   const correctedSchema = visit(parse(sdl), {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLang, languages } from '@hat-nang/model/languages';
 
-/** Returns the import name of a message file: `sign-up` in English becomes `enSignUp`. */
-const nameOf = (lang: string, namespace: string) =>
+/** Returns the import name of a message file: `enSignUp` for `sign-up` in English. */
+const toImportName = (lang: string, namespace: string) =>
   lang + namespace.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 const namespacesOf = (folder: string, lang: string): string[] =>
@@ -12,19 +12,19 @@ const namespacesOf = (folder: string, lang: string): string[] =>
     .map((name) => name.slice(0, -'.json'.length))
     .sort();
 
-/** Generates the module that imports every message file below `folder`. TypeScript can check keys only with static imports. */
+/** Generates the module that imports every message file below `folder`. TypeScript knows the keys of a text only from a static import. */
 export function formatMessagesModule(folder: string): string {
   const files = languages.map((lang) => ({ lang, namespaces: namespacesOf(folder, lang) }));
   const imports = files.flatMap(({ lang, namespaces }) =>
     namespaces.map(
       (namespace) =>
-        `import ${nameOf(lang, namespace)} from './messages/${lang}/${namespace}.json' with { type: 'json' };`,
+        `import ${toImportName(lang, namespace)} from './messages/${lang}/${namespace}.json' with { type: 'json' };`,
     ),
   );
   const quoteKey = (namespace: string) => (namespace.includes('-') ? `'${namespace}'` : namespace);
   const languageLines = files.flatMap(({ lang, namespaces }) => [
     `  ${lang}: {`,
-    ...namespaces.map((namespace) => `    ${quoteKey(namespace)}: ${nameOf(lang, namespace)},`),
+    ...namespaces.map((namespace) => `    ${quoteKey(namespace)}: ${toImportName(lang, namespace)},`),
     '  },',
   ]);
   return [

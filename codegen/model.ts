@@ -29,7 +29,7 @@ export type ModelField = {
   nullable: boolean;
   /** Collection that a relation references. */
   target?: string;
-  /** Whether the value is a list of related items. */
+  /** True if the value is a list of related items. */
   list: boolean;
   /** Values that a dropdown offers; no other value is valid. */
   choices?: string[];
@@ -64,8 +64,10 @@ export async function readModel(api: Api): Promise<Model> {
       (field) => field.collection === collection && isProjectField(field) && !field.meta?.special?.includes('no-data'),
     );
     if (!schema || ownFields.length === 0) continue;
-    const list = ownFields.map((field) => toModelField(field, relations)).sort((a, b) => (a.name < b.name ? -1 : 1));
-    model.set(collection, { name: collection, singleton: meta?.singleton === true, fields: list });
+    const modelFields = ownFields
+      .map((field) => toModelField(field, relations))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+    model.set(collection, { name: collection, singleton: meta?.singleton === true, fields: modelFields });
   }
   return {
     collections: model,
@@ -79,8 +81,8 @@ export async function readModel(api: Api): Promise<Model> {
 
 function toModelField(field: RawField, relations: RawRelation[]): ModelField {
   const special = field.meta?.special ?? [];
-  const list = ['o2m', 'm2m', 'translations', 'files'].some((flag) => special.includes(flag));
-  const target = list
+  const isList = ['o2m', 'm2m', 'translations', 'files'].some((flag) => special.includes(flag));
+  const target = isList
     ? relations.find(
         ({ related_collection, meta }) => related_collection === field.collection && meta?.one_field === field.field,
       )?.collection
@@ -92,8 +94,8 @@ function toModelField(field: RawField, relations: RawRelation[]): ModelField {
   return {
     name: field.field,
     type: field.type,
-    nullable: !list && field.schema?.is_nullable !== false,
-    list,
+    nullable: !isList && field.schema?.is_nullable !== false,
+    list: isList,
     ...(target ? { target } : {}),
     ...(dropdownValues ? { choices: dropdownValues } : {}),
     ...(json ? { json } : {}),

@@ -11,7 +11,7 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Dict = { [key: string]: Json };
 export type OpenApi = Dict & { info: Dict; paths: Dict; components: { schemas: { [name: string]: Dict } & Dict } };
 
-/** Collections that the site's browser code reads by id. */
+/** Collections of the sections. Browsers may read their items by id. */
 export const SECTION_COLLECTIONS = declaredSections.map(({ collection }) => collection);
 
 const SCHEMA_REF_PREFIX = '#/components/schemas/';

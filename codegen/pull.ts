@@ -16,7 +16,7 @@ const graphqlSdl: RestCommand<string, Schema> = () => ({
 
 /**
  * Fetches the API documents of a running Directus. Needs an administrator, because the documents contain only what the caller may do. Writes
- * `specs/openapi.json` and `specs/schema.graphql` under `outDir`. Both are sorted and corrected, so the same schema always produces the same files.
+ * `specs/openapi.json` and `specs/schema.graphql` under `outDir`, sorted, so the same schema always produces the same files. Returns the model.
  */
 export async function pullSpecs(admin: Admin, outDir: string): Promise<Model> {
   const api = await connect(admin);

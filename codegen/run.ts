@@ -18,7 +18,7 @@ const REST_PATHS = new RegExp(
 
 const I18N_DIR = fileURLToPath(new URL('../web/src/i18n/', import.meta.url));
 
-/** Writes the list of message files as static imports, because TypeScript checks only static imports. */
+/** Writes web/src/i18n/resources.ts, which imports every message file. */
 function writeMessages(): void {
   const text = formatMessagesModule(join(I18N_DIR, 'messages'));
   writeFileSync(join(I18N_DIR, 'resources.ts'), `// ${MESSAGES_BANNER}\n${text}`);
@@ -26,7 +26,7 @@ function writeMessages(): void {
 
 export const CODEGEN_DIR = fileURLToPath(new URL('.', import.meta.url));
 
-/** Generates the GraphQL client types from `specs/schema.graphql` under `outDir` and the site's .graphql files. Needs no running Directus. */
+/** Generates the GraphQL client types from `specs/schema.graphql` and the site's .graphql files, and the types of the messages. Needs no Directus. */
 export async function generateDocuments(outDir = CODEGEN_DIR): Promise<void> {
   if (outDir === CODEGEN_DIR) writeMessages();
   const output = config.generates[GRAPHQL_OUTPUT];
@@ -52,8 +52,8 @@ export async function generateDocuments(outDir = CODEGEN_DIR): Promise<void> {
 }
 
 /**
- * Writes the specs of the running Directus, then every generated file, under `outDir` (default: this folder). `npm run codegen:check` passes a temporary
- * folder, and compares its files with the committed ones.
+ * Writes the specs of the running Directus, then every generated file, under `outDir` (default: this folder). The check of `npm run codegen:check`
+ * (check.ts) passes a temporary folder, and compares its files with the committed ones.
  */
 export async function generateCode({ outDir = CODEGEN_DIR, ...admin }: Admin & { outDir?: string }): Promise<void> {
   const model = await pullSpecs(admin, outDir);

@@ -1,6 +1,6 @@
 /**
  * Prometheus metrics of a process in a container: its requests by route and outcome, its event loop, CPU and memory (decision 275). A separate server
- * on METRICS_PORT returns the metrics. Only the monitoring networks reach this port.
+ * on METRICS_PORT returns the metrics. Neither the edge nor a published port leads to this server.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -9,12 +9,12 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 /** Message that Node publishes for each request to any server of this process. */
 type HttpMessage = { request: IncomingMessage; response: ServerResponse; server: Server };
 
-/** Upper limits of the histogram's buckets in seconds. 3 s is the deadline of the API, 15 s that of a write. */
+/** Upper limits of the histogram's buckets in seconds. 15 s is the site's deadline for changes (docs/decisions/025-deadlines.md). */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 3, 15];
 
 /**
  * Starts to measure, and serves `GET /metrics`.
- * @param routeOf returns the route of a path. It must return few values, because each value is a time series.
+ * @param routeOf returns the route of a path; it must return few different values, because each value is a time series
  */
 export function startMetrics(port: number, routeOf: (pathname: string) => string): Registry {
   const registry = new Registry();
@@ -32,7 +32,7 @@ export function startMetrics(port: number, routeOf: (pathname: string) => string
       const text = await registry.metrics();
       response.writeHead(200, { 'content-type': registry.contentType }).end(text);
     } catch {
-      // A gauge could not read the database.
+      // A gauge failed, for example because the database did not answer.
       response.writeHead(503).end();
     }
   });

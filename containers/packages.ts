@@ -11,7 +11,7 @@ type LockEntry = {
   peerDependencies?: Record<string, string>;
 };
 
-/** Build tools (300 MB) among the dependencies of Directus and its peers. Directus never loads them at run time. */
+/** Packages that Directus never loads at run time (300 MB), such as build tools. They are dependencies or peers of its packages. */
 const buildTools = new Set([
   ...['typescript', 'tsdown', 'tsx', 'esbuild', 'vite', 'lightningcss', 'unrun', 'braintrust', 'playwright-core'],
   ...['@directus/extensions-sdk', '@types/node', 'next'],
@@ -19,7 +19,7 @@ const buildTools = new Set([
 
 /**
  * Returns the folders of these packages and of all their dependencies in the lock file, relative to the repository. Leaves out packages that are not
- * installed or match `excludedNames`.
+ * installed or match `excludedNames`, and build tools that `names` does not contain.
  * @param base the workspace that depends on the packages; '' for the repository
  */
 export function packagesOf(names: string[], excludedNames = /^$/, base = ''): string[] {
@@ -42,7 +42,7 @@ export function packagesOf(names: string[], excludedNames = /^$/, base = ''): st
   return [...folders].filter((path) => existsSync(join(rootDir, path))).sort();
 }
 
-/** Returns all direct and indirect imports of these sources: files of the repository, and packages. Type imports are left out. */
+/** Returns these sources with all files of the repository that they import directly or indirectly, and the packages. Ignores type and dynamic imports. */
 export function collectImports(sources: string[]): { files: string[]; packages: string[] } {
   const files = new Set(sources);
   const packages = new Set<string>();

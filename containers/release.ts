@@ -39,7 +39,7 @@ export function releaseOf(image: ImageName): string {
   return hashOf(sources[image], process.version).slice(0, 16);
 }
 
-/** Builds the folder of one image unless a folder of the same sources exists. The build uses the Node version of the image. */
+/** Builds the folder of one image unless a folder of the same sources exists. Must run on the image's major version of Node, because of native packages. */
 export async function makeRelease(image: ImageName): Promise<string> {
   const target = join(releaseDir, image);
   const stampFile = join(target, 'release.txt');
@@ -151,7 +151,7 @@ function readTracedFiles(buildDir: string): Set<string> {
   return new Set([...tracedPaths].filter((path) => isPackage(path) && existsSync(join(rootDir, path))));
 }
 
-/** Checks whether no program reads the file at run time. */
+/** Checks whether a path is unneeded in an image, because no program reads it at run time. */
 const isUnneeded = (path: string) =>
   /\.(map|d\.[cm]?ts|tsbuildinfo|test\.tsx?)$|\/(README|CHANGELOG|HISTORY|SECURITY|CONTRIBUTING)\.md$|\/next\/dist\/(esm|docs|bundle-analyzer)$|\.(dev|development)\.js$|\/build\/Release\/(obj|obj\.target|\.deps)(\/|$)|\/sqlite3\/deps(\/|$)|\/isolated-vm\/src(\/|$)/.test(
     path,

@@ -7,7 +7,7 @@ import { findCueFlaw, parseCues } from './cues.ts';
 export const accessMarks = ['has_narration', 'has_subtitles', 'has_sign_language'] as const;
 export type AccessMark = (typeof accessMarks)[number];
 
-/** Facts about the bytes of a narration. `lengthMs` is undefined if they contain no readable sound. */
+/** Facts about the bytes of a narration. `lengthMs` is undefined if the length cannot be read. */
 export interface SoundFacts {
   readonly isSound: boolean;
   readonly lengthMs: number | undefined;
@@ -102,8 +102,8 @@ function findSoundLacks(sound: SoundFacts | null): Lack[] {
 }
 
 /**
- * Lists problems of the cues. Each sentence is highlighted while it is read, so it needs one cue. The cues must be in order and within the length of the
- * sound.
+ * Lists problems of the cues. The reader highlights each sentence during its cue, so each sentence needs one cue. The cues must be in order and within the
+ * length of the sound.
  */
 function findCueLacks({ cues, facts }: CheckedPage): Lack[] {
   if (cues === null || isBlank(cues)) return [];
@@ -119,8 +119,7 @@ function findCueLacks({ cues, facts }: CheckedPage): Lack[] {
 }
 
 /**
- * Lists what a document lacks for an access mark: first the fields of the document, then those of each page. A document without pages also lacks the
- * mark.
+ * Lists what a document lacks for an access mark: first what the document itself lacks, then what each page lacks. A document without pages lacks `page`.
  */
 export function findMissingParts(mark: AccessMark, { signLanguage, pages }: CheckedDocument): MissingPart[] {
   const lacksOfDocument: Lack[] = [

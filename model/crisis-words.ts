@@ -1,10 +1,10 @@
 /**
- * Recognises crisis words in a search (docs/decisions/041-crisis-words.md). The server and the browser share the matcher. It matches whole words in
+ * Recognises crisis words in a search (docs/decisions/041-crisis-words.md). The server and the browser share the matcher, which matches whole words in
  * order, with accents, but ignores the position of the tone mark (`huỷ`, `hủy`). A match with typos is doubtful. Pure functions.
  */
 import { isOneTypoAway } from './typos.ts';
 
-/** One entry of the list. It has forms that mean danger, ambiguous forms, and harmless phrases that contain such forms. */
+/** One entry of the list: forms that mean danger, ambiguous forms, and harmless phrases that contain such forms. */
 export interface CrisisWord {
   certain: readonly string[];
   doubtful: readonly string[];
@@ -58,7 +58,7 @@ const wordsOf = (text: string): Word[] =>
 const joinWords = (words: readonly Word[], form: 'spelled' | 'folded'): string =>
   words.map((word) => word[form]).join(' ');
 
-/** Creates the forms of one entry. `withoutAccents` of a form is the meaning of the same words without accents, if the entry lists them. */
+/** Creates the forms of one entry. `withoutAccents` of a form is the first meaning of the same words without accents, if the entry lists them. */
 const formsOf = <Meaning>(texts: readonly (readonly [text: string, meaning: Meaning])[]): Form<Meaning>[] => {
   const spelled = new Map<string, Meaning>();
   const wordsWithMeaning = texts.map(([text, meaning]) => ({ words: wordsOf(text), meaning }));
@@ -95,14 +95,11 @@ const initialsOf = (words: readonly Word[]): string => words.map(({ folded }) =>
 
 class FormIndex<Meaning> {
   readonly #byWords = new Map<string, Form<Meaning>[]>();
-  /** Forms by the first letters of their words. A typo never changes a first letter, so only forms with the same letters are compared. */
+  /** Forms by the first letters of their words. A typo in a first letter is not accepted, so only forms with the same first letters are compared. */
   readonly #byInitials = new Map<string, Form<Meaning>[]>();
   #maxWordCount = 0;
 
-  /**
-   * Adds the texts of one entry.
-   * @param texts for a repeated text, the first meaning counts
-   */
+  /** Adds the texts of one entry. */
   add(texts: readonly (readonly [text: string, meaning: Meaning])[]): void {
     for (const form of formsOf(texts)) {
       if (form.words.length === 0) continue;
@@ -145,7 +142,7 @@ class FormIndex<Meaning> {
   }
 }
 
-/** Creates a matcher. It returns the level of the most certain crisis word in a text, or undefined. */
+/** Creates a matcher, which returns the level of the most certain crisis word in a text, or undefined. */
 export const createCrisisMatcher = (
   crisisWords: readonly CrisisWord[],
 ): ((text: string) => CrisisLevel | undefined) => {

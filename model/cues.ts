@@ -1,4 +1,4 @@
-/** Parses WebVTT. Imports nothing, because browser scripts bundle it. */
+/** Parses WebVTT. Imports nothing, because browser scripts bundle this file. */
 
 /** A sentence on the timeline of a sound or a clip. The ids (s1, s2 …) are the same in both languages, in narration and in signing. */
 export interface Cue {
@@ -30,7 +30,7 @@ export const parseCues = (vtt: string): Cue[] => readCues(vtt).sort((a, b) => a.
 
 export type CueFlaw = 'times' | 'order';
 
-/** Returns the first error of a WebVTT text with one cue per sentence, or undefined if the text is valid. */
+/** Returns an error of a WebVTT text: unreadable or missing times, or cues out of order. Undefined if the text is valid. */
 export function findCueFlaw(vtt: string): CueFlaw | undefined {
   const cues = readCues(vtt);
   const timedBlocks = splitBlocks(vtt).filter((block) => block.includes('-->') && !block.startsWith('NOTE'));
@@ -44,7 +44,7 @@ const inlineTimestampPattern = /<((?:\d{1,6}:)?\d\d:\d\d[.,]\d{3})>/;
 
 const removeTags = (text: string): string => text.replace(/<[^<>]*>/g, '');
 
-/** Splits a cue's text at its timestamps. A timestamp that is outside the cue, or not after the one before it, is ignored as in browsers. */
+/** Splits a cue's text at its timestamps. Like browsers, ignores a timestamp that is outside the cue or not later than the previous timestamp. */
 function readParts(text: string, start: number, end: number): CuePart[] {
   const [firstText = '', ...rest] = text.split(inlineTimestampPattern);
   const parts: CuePart[] = [{ start, text: firstText }];

@@ -3,7 +3,7 @@ import { type SectionWith, sectionsWith } from './sections/index.ts';
 type FavoriteSection = SectionWith<'favorite'>;
 const favoriteSections = sectionsWith('favorite');
 
-/** Name of a collection whose items can be a favourite (docs/design-notes.md "Content"). */
+/** Name of a collection whose items can be favourites (docs/design-notes.md "Content"). */
 export type FavoriteCollection = FavoriteSection['collection'];
 export const favoriteCollections: readonly FavoriteCollection[] = favoriteSections.map(({ collection }) => collection);
 

@@ -1,4 +1,4 @@
-/** Maps rows to the items that own them. A change of a translation, a page or a junction row is a change of the item. Pure functions. */
+/** Maps rows to the items that own them. A change of a translation, a page or a junction row counts as a change of the item. Pure functions. */
 import { groupCollections, publishableCollections } from './publishing.ts';
 import { declaredSections, sectionsWith } from './sections/index.ts';
 import { changeTags, collectionTag } from './tags.ts';

@@ -15,7 +15,7 @@ const NOT_A_TARGET = 'check_redirect_to';
 /** Characters that a target must not contain: spaces, control characters, and the backslash. Browsers read a backslash as a slash. */
 const FORBIDDEN_CHARACTERS = /[\s\p{Cc}\\]/u;
 
-/** Validates and normalizes `from`. It must be a path of this site without query and fragment. Trailing slashes are removed. */
+/** Validates and normalizes `from`, which must be a path of this site without query and fragment. Removes trailing slashes. */
 export function checkRedirectFrom(from: unknown): CheckResult {
   if (typeof from !== 'string') return { problem: NOT_A_PATH };
   const path = from.trim().normalize('NFC');
@@ -23,7 +23,7 @@ export function checkRedirectFrom(from: unknown): CheckResult {
   return { value: path.length > 1 ? path.replace(/\/+$/, '') || '/' : path };
 }
 
-/** Validates `to`. It must be a path of this site, or an absolute http(s) address without credentials. */
+/** Validates and normalizes `to`, which must be a path of this site, or an absolute http(s) address without credentials. */
 export function checkRedirectTo(to: unknown): CheckResult {
   if (typeof to !== 'string') return { problem: NOT_A_TARGET };
   const target = to.trim().normalize('NFC');

@@ -10,15 +10,15 @@ export interface Route {
   en: string;
   layout?: LayoutName;
   flag?: ReleaseFlag;
-  /** True for pages with a search field. They hide the search field of the header. */
+  /** True for pages with a search field of their own, which therefore hide the search field of the header. */
   hidesSearchHeader?: boolean;
   /** True for the reader and for account, search, related and utility pages. Search engines must not index them. */
   noindex?: boolean;
   /** Only language of this page. Unset if the page is in both languages. */
   only?: Lang;
   /**
-   * Kind of query that the page accepts. `web/src/proxy.ts` turns the query into one path segment (list-query.ts, documents-query.ts, page-query.ts). A
-   * search query remains a query, because search pages are rendered per request (search-query.ts).
+   * Kind of query that the page accepts. `web/src/routing/decide.ts` turns the query into one path segment (list-query.ts, documents-query.ts,
+   * page-query.ts). A search query remains a query, because search pages are rendered per request (search-query.ts).
    */
   query?: 'list' | 'documents' | 'page' | 'search';
 }

@@ -4,7 +4,7 @@ import { sectionRoutes } from './sections/index.ts';
 
 /**
  * Addresses of the site (docs/specification.md §2); sections declare further ones. A pattern has literal segments and `[slug]`, `[id]` (digits),
- * `[slug]-[id]` (one segment) or `[token]`. The English pattern is the folder in `web/src/app/[lang]/`. Only Vietnamese addresses are rewritten.
+ * `[slug]-[id]` (one segment) or `[token]`. The English pattern is the folder in `web/src/app/[lang]/`, to which Vietnamese addresses are rewritten.
  */
 export const routes = {
   home: { vi: '/', en: '/' },
@@ -59,7 +59,7 @@ const compileMatcher = (key: RouteKey, pattern: string): Matcher => {
   return { key, expression: new RegExp(`^${source}$`), names };
 };
 
-/** Returns the sort key of a pattern. A literal segment comes before a parameter, and `[slug]-[id]` before `[slug]`. */
+/** Returns the sort key of a pattern. A pattern without parameters comes first, and a pattern with `[id]` before one with only `[slug]`. */
 const rankPattern = (pattern: string) =>
   [pattern.includes('[id]') ? 0 : 1, (pattern.match(/\[/g) ?? []).length] as const;
 
@@ -85,7 +85,7 @@ export interface RouteMatch {
 /**
  * Finds the route of a public path.
  * @param pathname path without query, as the browser shows it: `/tin-tuc/hoi-sach-12` or `/en/news`; percent-encoded or decoded
- * @returns undefined if no route matches
+ * @returns undefined if no route matches, or if the path cannot be decoded
  */
 export const matchRoute = (pathname: string): RouteMatch | undefined => {
   const { lang, rest } = splitLanguage(pathname);

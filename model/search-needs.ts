@@ -1,6 +1,6 @@
 /**
- * Phrases that name a need in a search, such as "có ngôn ngữ ký hiệu" or "for parents" (docs/decisions/227-needs.md). They match in both languages. Values of
- * options are those in seeds/reference/options.yaml. This module contains only data.
+ * Phrases that name a need in a search, such as "có ngôn ngữ ký hiệu" or "for parents" (docs/decisions/227-needs.md). Searches in both languages understand
+ * all phrases. Values of options are those in seeds/reference/options.yaml.
  */
 import type { SearchFilter } from './contracts/search.ts';
 import type { Lang } from './languages.ts';
@@ -20,7 +20,7 @@ export interface SearchNeed extends NeededFact {
   readonly kinds: readonly SearchKind[];
   /** Phrases in lower case, with accents. */
   readonly phrases: readonly string[];
-  /** True if the phrases are no need unless the query has another need, because they are too common: "truyện" occurs in many titles. */
+  /** True if the phrases count as a need only beside another need, because they are too common: "truyện" occurs in many titles. */
   readonly isWeak?: true;
 }
 
@@ -146,7 +146,7 @@ export function itemNamesOf(kind: SearchKind): readonly string[] {
 /** Returns the names that are not required at the beginning of a query. */
 export const leadingNames = (kind: SearchKind): readonly string[] => splitList(SECTION_WORDS[kind]?.leading ?? '');
 
-/** Names of children's age groups. `from` and `to` are in years. */
+/** Names of children's age groups. `from` and `to` are in years, both included. */
 export const agePhrases: readonly {
   readonly from: number;
   readonly to: number;

@@ -24,7 +24,7 @@ export const relatedRoutes = toRecord(sectionsWith('related').map(({ word, relat
   readonly [Each in SectionWith<'related'> as Each['word']]: Each['related'];
 };
 
-/** Returns the section that a page belongs to: as its list, item, related or search page. */
+/** Returns the section that declares this page, or undefined. */
 export const sectionOfRoute = (route: RouteKey): AnySection | undefined =>
   sections.find((section) => route in section.routes);
 

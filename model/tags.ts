@@ -1,6 +1,6 @@
 /**
- * Builds all cache tags. `site-hooks` sends them when content changes, and the site attaches them to cached entries. A tag from other code would not
- * match. Imports nothing, because `web/` bundles this file. Pure functions.
+ * Builds all cache tags. `site-hooks` sends the tags when content changes, and the site attaches them to cached entries. Tags must come from this file, to be
+ * equal on both sides. Imports nothing, because `web/` bundles this file. Pure functions.
  */
 
 /** Tags with a special meaning. `all` marks everything stale. `config` belongs to the layout of every page. */
@@ -17,8 +17,8 @@ const CONFIG_COLLECTIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the tag of a collection's lists: `collectionTag('news')` is `news`. Configuration collections share the tag `config`. Only `categories` has a
- * separate tag. Its changes make both tags stale.
+ * Returns the tag of a collection's lists: `collectionTag('news')` is `news`. Configuration collections share the tag `config`, except `categories`, whose
+ * changes make both its tag and `config` stale.
  */
 export function collectionTag(collection: string): string {
   if (collection === TAG.categories) return TAG.categories;
@@ -31,8 +31,8 @@ export function itemTag(collection: string, id: number | string): string {
 }
 
 /**
- * Returns all tags of a change of these items: the collection, each item, and `config` for configuration. `changeTags('news', [12])` is `['news',
- * 'news:12']`; `changeTags('categories', [3])` is `['categories', 'config', 'categories:3']`.
+ * Returns all tags of a change of these items. `changeTags('news', [12])` is `['news', 'news:12']`; `changeTags('categories', [3])` is `['categories',
+ * 'config', 'categories:3']`. Other configuration, and redirects, have no tags of items.
  */
 export function changeTags(collection: string, ids: ReadonlyArray<number | string>): string[] {
   const tags = [collectionTag(collection)];

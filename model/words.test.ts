@@ -23,7 +23,7 @@ describe('words', () => {
 
 describe('estimated starts', () => {
   it('share the time by letters and pauses', () => {
-    // 4 + 4 (comma) + 5 + 3 letters and weights
+    // Weights: “Ba,” 8 (2 letters, 2 for a word, 4 for the comma), “bốn” 5, “a” 3. The total is 16 for 1600 ms.
     expect(estimateWordStarts('Ba, bốn a.', 1000, 2600)).toEqual([1000, 1800, 2300]);
     expect(estimateWordStarts('– …', 0, 1000)).toEqual([]);
   });

@@ -100,8 +100,8 @@ const BOOTSTRAP_DESCRIPTION = '$t:admin_description';
 type OwnedPolicy = { role: string | null; policy: { id: string; description: string | null } };
 
 /**
- * Moves the users of the bootstrap's role to the role of this project. Then deletes the bootstrap's role, and its policy if nobody else has it. Keeps
- * other roles with administrator access. A session keeps the role of its start, so `reconnect` logs in again before the deletion.
+ * Moves the users of the bootstrap's role to the role of this project. Then deletes the bootstrap's role, and its policy if no other role or user has it.
+ * Keeps other roles with administrator access. A session keeps the role of its start, so `reconnect` logs in again before the deletion.
  */
 export async function adoptAdministrators(
   api: Api,

@@ -27,7 +27,7 @@ export type StudioTexts = Record<string, { vi: string; en: string }>;
 export const TEXTS_FILE = new URL('./studio-texts.yaml', import.meta.url);
 
 const rules = Object.keys(publishingTexts) as PublishingRule[];
-/** Texts that are defined in code, not in the file: messages at a field whose rule refused a save, and names of what is counted. */
+/** Texts that are defined in code instead of studio-texts.yaml: messages of refused saves, and names of daily counts. */
 export const TEXTS_DEFINED_IN_CODE: Readonly<StudioTexts> = {
   ...Object.fromEntries(
     rules.map((rule) => [

@@ -66,8 +66,8 @@ const isUnderPressure = (error: unknown) =>
   errorsOf(error).some(({ extensions }) => extensions?.reason === 'Under pressure');
 
 /**
- * Checks whether a connection closed, or timed out while connecting. Directus may have executed the request, so only reads are retried. This happened
- * once, right after a start under load. The cause is unknown.
+ * Checks whether a connection was closed, or was not established in time. Directus may have executed the request, so only reads are retried. Such a failure
+ * occurred once, right after a start under load. The cause is unknown.
  */
 const isConnectionLost = (error: unknown) =>
   error instanceof Error &&

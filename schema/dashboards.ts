@@ -120,7 +120,7 @@ const DASHBOARDS = [
   },
 ];
 
-/** Size of a panel in the squares of the Studio's grid. Two panels are beside each other. */
+/** Size of a panel in the squares of the Studio's grid. A row of a dashboard has two panels. */
 const [PANEL_WIDTH, PANEL_HEIGHT] = [24, 14];
 
 const panels = LISTS.map(({ dashboard, name, icon, kinds, rows, template }, number) => {
@@ -144,7 +144,7 @@ const panels = LISTS.map(({ dashboard, name, icon, kinds, rows, template }, numb
   };
 });
 
-/** Creates or updates the dashboards of Directus Insights. Dashboards that somebody else made are not changed. Returns the number of writes. */
+/** Creates or updates the project's dashboards of Directus Insights. Other dashboards are not changed. Returns the number of writes. */
 export async function applyDashboards(api: Api): Promise<number> {
   const dashboardRows = { read: readDashboards, create: createDashboard, update: updateDashboard };
   const panelRows = { read: readPanels, create: createPanel, update: updatePanel };

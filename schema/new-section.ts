@@ -2,17 +2,17 @@ import { languageCodes, languages } from '@hat-nang/model/languages';
 import type { NamedSection } from '@hat-nang/model/sections/section';
 import type { Snapshot } from './snapshot.ts';
 
-/** Section whose tables are the template of new ones. */
-const PATTERN_COLLECTION = 'news';
+/** Section whose tables are the template of a new section's tables. */
+const TEMPLATE_COLLECTION = 'news';
 type Row = Record<string, unknown>;
 
 /** Returns a row of the template with the section's names. Notes and other texts of the Studio are unchanged. */
 function renameValues<T>(value: T, { collection }: NamedSection): T {
   const renameText = (text: string): string => {
     if (text.startsWith('$t:')) return text;
-    if (text === PATTERN_COLLECTION) return collection;
+    if (text === TEMPLATE_COLLECTION) return collection;
     return text.replace(
-      new RegExp(`(^|'|_)${PATTERN_COLLECTION}(?=_)`, 'g'),
+      new RegExp(`(^|'|_)${TEMPLATE_COLLECTION}(?=_)`, 'g'),
       (_, separator: string) => separator + collection,
     );
   };
@@ -20,7 +20,7 @@ function renameValues<T>(value: T, { collection }: NamedSection): T {
     if (typeof node === 'string') return renameText(node);
     if (Array.isArray(node)) return node.map(walk);
     if (node === null || typeof node !== 'object') return node;
-    return Object.fromEntries(Object.entries(node).map(([inner, part]) => [inner, walk(part)]));
+    return Object.fromEntries(Object.entries(node).map(([key, part]) => [key, walk(part)]));
   };
   return walk(value) as T;
 }
@@ -41,17 +41,17 @@ const toTranslations = (text: (lang: (typeof languages)[number]) => Row) =>
 /** Returns the snapshot with the tables of a new section, copied from the template. */
 export function addSectionTables(snapshot: Snapshot, section: NamedSection): Snapshot {
   const { collection, word, names, favorite, category } = section;
-  const isPatternCollection = (name: string | null) =>
-    name === PATTERN_COLLECTION || name === `${PATTERN_COLLECTION}_translations`;
+  const isTemplateCollection = (name: string | null) =>
+    name === TEMPLATE_COLLECTION || name === `${TEMPLATE_COLLECTION}_translations`;
   const omittedFields = findOmittedFields(section);
   const isKept = (row: { collection: string; field: string }) =>
-    isPatternCollection(row.collection) &&
-    !(row.collection === PATTERN_COLLECTION && omittedFields.includes(row.field));
+    isTemplateCollection(row.collection) &&
+    !(row.collection === TEMPLATE_COLLECTION && omittedFields.includes(row.field));
 
-  const collections = snapshot.collections.filter(({ collection: name }) => isPatternCollection(name));
+  const collections = snapshot.collections.filter(({ collection: name }) => isTemplateCollection(name));
   const lastSort = Math.max(...snapshot.collections.map(({ meta }) => Number(meta.sort ?? 0)));
-  const isFavoriteOfPattern = (row: { collection: string; field: string }) =>
-    favorite !== undefined && row.collection === 'favorites' && row.field === PATTERN_COLLECTION;
+  const isFavoriteOfTemplate = (row: { collection: string; field: string }) =>
+    favorite !== undefined && row.collection === 'favorites' && row.field === TEMPLATE_COLLECTION;
   const addKind = (choices: unknown) =>
     category?.collection !== 'categories' ||
     !Array.isArray(choices) ||
@@ -97,7 +97,7 @@ export function addSectionTables(snapshot: Snapshot, section: NamedSection): Sna
         };
       }),
       ...snapshot.fields.filter(isKept).map((field) => renameValues(field, section)),
-      ...snapshot.fields.filter(isFavoriteOfPattern).map((field) => ({
+      ...snapshot.fields.filter(isFavoriteOfTemplate).map((field) => ({
         ...field,
         field: String(favorite),
         meta: {
@@ -111,7 +111,7 @@ export function addSectionTables(snapshot: Snapshot, section: NamedSection): Sna
     relations: [
       ...snapshot.relations,
       ...snapshot.relations.filter(isKept).map((relation) => renameValues(relation, section)),
-      ...snapshot.relations.filter(isFavoriteOfPattern).map((relation) => ({
+      ...snapshot.relations.filter(isFavoriteOfTemplate).map((relation) => ({
         ...relation,
         field: String(favorite),
         related_collection: collection,

@@ -19,7 +19,7 @@ const BANNER =
 const TEXTS_BANNER = '# Texts of the Studio that fields, choices and folders name as $t:key, in both languages.\n';
 
 /** Maps each column type to PostgreSQL's description of it. PostgreSQL is the canonical database. */
-const POSTGRES_WORDS: Record<string, Record<string, unknown>> = {
+const POSTGRES_PROPERTIES: Record<string, Record<string, unknown>> = {
   string: { data_type: 'character varying' },
   text: { data_type: 'text' },
   integer: { data_type: 'integer', numeric_precision: 32, numeric_scale: 0 },
@@ -34,8 +34,8 @@ const POSTGRES_WORDS: Record<string, Record<string, unknown>> = {
   json: { data_type: 'json' },
   uuid: { data_type: 'uuid' },
 };
-const EMPTY_VENDOR_WORDS = Object.fromEntries(
-  DATABASE_SPECIFIC_PROPERTIES.map((word) => [word, word === 'is_generated' ? false : null]),
+const EMPTY_DATABASE_PROPERTIES = Object.fromEntries(
+  DATABASE_SPECIFIC_PROPERTIES.map((name) => [name, name === 'is_generated' ? false : null]),
 );
 
 /**
@@ -83,13 +83,13 @@ function toCanonicalField(
   const vendorValues =
     committedField?.type === type && committedField.schema
       ? committedField.schema
-      : { ...EMPTY_VENDOR_WORDS, ...POSTGRES_WORDS[type], is_indexed: false };
+      : { ...EMPTY_DATABASE_PROPERTIES, ...POSTGRES_PROPERTIES[type], is_indexed: false };
   return {
     ...field,
     type,
     schema: {
       ...schema,
-      ...Object.fromEntries(DATABASE_SPECIFIC_PROPERTIES.map((word) => [word, vendorValues[word]])),
+      ...Object.fromEntries(DATABASE_SPECIFIC_PROPERTIES.map((name) => [name, vendorValues[name]])),
       is_indexed: vendorValues.is_indexed,
       is_unique: schema.is_unique || schema.is_primary_key,
       max_length: type === 'string' ? schema.max_length : null,
@@ -100,7 +100,7 @@ function toCanonicalField(
   };
 }
 
-/** SQLite stores true and false as 1 and 0. */
+/** Converts a default of SQLite, which stores true and false as 1 and 0. */
 function toCanonicalDefault(type: string, value: unknown): unknown {
   if (type !== 'boolean' || value === null || value === undefined) return value;
   return value === true || value === 1 || value === '1';

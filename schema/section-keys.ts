@@ -1,7 +1,7 @@
 import type { NamedSection } from '@hat-nang/model/sections/section';
 import type { Snapshot } from './snapshot.ts';
 
-/** Unique keys and indexes over several columns. A snapshot cannot contain them, so the migrations list them. */
+/** Unique keys over several columns, and indexes. The snapshot does not contain them, so migrations create them. */
 export interface Keys {
   /** Unique keys as [table, name, columns]. */
   unique: [string, string, string[]][];
@@ -17,7 +17,7 @@ export function deriveSectionKeys(section: NamedSection, { relations }: Snapshot
   const translations = `${collection}_translations`;
   const junctions = Object.entries(parts).flatMap(([table, owner]) => {
     const otherRelations = relations.filter((relation) => relation.collection === table && relation.field !== owner);
-    // A part with more than two foreign keys, such as a page, has other keys.
+    // Only a junction with two foreign keys has these keys. Other parts, such as pages, have different ones.
     return otherRelations.length === 1 &&
       relations.some(({ meta }) => meta.many_collection === table && meta.junction_field)
       ? [{ table, owner, targetColumn: String(otherRelations[0]?.field) }]

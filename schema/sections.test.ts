@@ -13,7 +13,7 @@ const columnsOf = (collection: string) =>
   fields.filter((field) => field.collection === collection).map(({ field }) => field);
 const relatedCollectionOf = (collection: string, field: string) =>
   relations.find((relation) => relation.collection === collection && relation.field === field)?.related_collection;
-/** Finds the tables whose rows are deleted with the parent and edited in its list field. */
+/** Finds the relations of tables whose rows are deleted with the parent, and edited in a list field of the parent. */
 const relationsOwnedBy = (parent: string) =>
   relations.filter(
     ({ related_collection, meta, schema }) =>

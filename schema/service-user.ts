@@ -3,7 +3,7 @@ import { ROLE, USER } from '@hat-nang/model/ids';
 import type { Api } from './connect.ts';
 import { hasSameValues } from './snapshot.ts';
 
-/** The service user has no e-mail and no password, so nobody can log in as it. The token is its only credential. */
+/** The service user has no e-mail and no password, so logging in is impossible. The token is its only credential. */
 const SERVICE_USER = {
   id: USER.service,
   first_name: 'Hạt Nắng',
@@ -12,14 +12,14 @@ const SERVICE_USER = {
   status: 'active',
 } as const;
 
-/** Properties of the service user that must have these values, so that nobody can log in as it. */
+/** Properties that an apply resets, so that logging in as the service user is impossible. */
 const EMPTY_LOGIN = { email: null, password: null, external_identifier: null, role: ROLE.administrator } as const;
 
 const isLoginToken = (token: string) => token.split('.').length === 3;
 
 /**
  * Moves the current static token to the service user. Actions of scripts are then distinct from those of the bootstrap's administrator. Does nothing for
- * a session token. Returns the number of changed users.
+ * a session token. Returns the number of changes: creating the user, moving the token, or resetting the login.
  */
 export async function applyServiceUser(api: Api): Promise<number> {
   if (isLoginToken(api.token)) return 0;

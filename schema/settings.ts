@@ -37,7 +37,7 @@ export const ENFORCED_SETTINGS: Record<string, unknown> = {
   module_bar: MODULE_BAR,
   custom_css: STUDIO_CSS,
   auth_password_policy: PASSWORD_POLICY,
-  // Directus does not count failed logins, because anybody could then lock the account of another user (docs/threat-model.md 8). The login hook slows down
+  // Directus does not count failed logins, because anyone could then lock the account of another user (docs/threat-model.md 8). The login hook slows down
   // guessing instead.
   auth_login_attempts: null,
   public_registration: false,

@@ -39,7 +39,7 @@ export function readSnapshot(): Snapshot {
 
 export const fieldKey = (field: { collection: string; field: string }) => `${field.collection}.${field.field}`;
 
-/** Properties that each database describes differently for the same column. All of them follow from the field's type. */
+/** Properties that each database describes differently for the same column. They need no comparison, because the field's type determines them. */
 export const DATABASE_SPECIFIC_PROPERTIES = [
   'data_type',
   'numeric_precision',
@@ -70,7 +70,7 @@ function adaptField(target: SnapshotField, running: SnapshotField | undefined, i
   schema.is_indexed = running.schema.is_indexed;
   if (isAutoIncrement) schema.default_value = running.schema.default_value;
   if (isSameVendor || !isSameType(target, running)) return { ...target, schema };
-  for (const word of DATABASE_SPECIFIC_PROPERTIES) schema[word] = running.schema[word];
+  for (const name of DATABASE_SPECIFIC_PROPERTIES) schema[name] = running.schema[name];
   if (target.type !== 'string') schema.max_length = running.schema.max_length;
   if (isSameDefault(schema.default_value, running.schema.default_value))
     schema.default_value = running.schema.default_value;
@@ -119,7 +119,7 @@ function adaptSnapshot(target: Snapshot, running: Snapshot, publicUrl = findSite
   };
 }
 
-/** Applies the snapshot's collections, fields and relations. Returns the number of changes. Drops collections that the snapshot lacks, with their rows. */
+/** Applies the snapshot. Returns the number of changes. Drops the collections, fields and relations that the snapshot lacks, with their data. */
 export async function applySnapshot(api: Api, publicUrl?: string): Promise<number> {
   const running = (await api.request(schemaSnapshot())) as unknown as Snapshot;
   const target = adaptSnapshot(readSnapshot(), running, publicUrl);

@@ -10,7 +10,7 @@ const CLOSED_CONTROLS = [
   '.v-list-item:has(> .v-list-item-icon [data-icon="link"])',
 ];
 
-/** Editors may read the names of their colleagues, but the list of users offers them nothing. */
+/** Link to the users in the module bar of editors. Editors may read only the names of their colleagues there, so the link is hidden. */
 const USERS_OF_EDITORS =
   '.module-bar:has(a[href$="/admin/files"]):not(:has(a[href$="/admin/settings"])) a[href$="/admin/users"]';
 

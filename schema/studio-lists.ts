@@ -7,8 +7,8 @@ import type { Api } from './connect.ts';
 import { hasSameValues } from './snapshot.ts';
 
 /**
- * Default lists of the Studio: columns with widths in pixels, and the order. Presets have numeric ids. Collection, bookmark and role identify the
- * presets of this project, which belong to no user.
+ * Default list of a collection in the Studio: columns with widths in pixels, order, and filter. Presets have numeric ids, which differ between
+ * installations, so collection, bookmark and role identify the presets of this project. They belong to no user.
  */
 type ListSettings = {
   columns: Record<string, number>;
@@ -51,7 +51,7 @@ const OWN_LISTS: Record<string, ListSettings> = {
   },
 };
 
-/** Returns the default list of a section. A section whose items are shown by date needs no special list. */
+/** Returns the list of a section that has no entry in `OWN_LISTS`. Its items are sorted by date. */
 const listOf = ({ picture, category }: Section): ListSettings => ({
   columns: {
     ...(picture ? { [picture]: 72 } : {}),
@@ -116,7 +116,7 @@ interface Bookmark {
   readonly roles?: readonly string[];
 }
 
-/** Bookmarks that all editors share, in each collection of content. */
+/** Shared bookmarks of each collection of content. */
 const CONTENT_BOOKMARKS: readonly Bookmark[] = [
   {
     bookmark: '$t:bookmark_in_review',
@@ -176,7 +176,9 @@ function toBookmarks(collection: string, { roles, conditions, ...look }: Bookmar
 }
 
 const BOOKMARKS: readonly Preset[] = [
-  ...declaredSections.flatMap(({ collection }) => CONTENT_BOOKMARKS.flatMap((each) => toBookmarks(collection, each))),
+  ...declaredSections.flatMap(({ collection }) =>
+    CONTENT_BOOKMARKS.flatMap((settings) => toBookmarks(collection, settings)),
+  ),
   ...['contact_messages', 'problem_reports'].flatMap((collection) => toBookmarks(collection, UNREAD_BOOKMARK)),
 ];
 

@@ -1,4 +1,4 @@
-/** Types for the part of autocannon that bench.ts uses, because the package has no types. Latencies are in milliseconds. */
+/** Types for the part of autocannon that tests/bench uses, because the package has no types. Durations are in seconds, latencies in milliseconds. */
 declare module 'autocannon' {
   export type Options = { url: string; connections: number; duration: number; headers?: Record<string, string> };
   export type Result = {

@@ -18,7 +18,7 @@ import { rootDir } from './stack/settings.ts';
 import { StepError } from './stack/steps.ts';
 import { startTestStack } from './testing/test-stack.ts';
 
-/** Measurements depend on the machine, so they are not part of `npm test`. */
+/** Benchmarks of a project without containers. Measurements depend on the machine, so no benchmark is part of `npm test`. */
 const benches: Readonly<Record<string, Bench>> = {
   abuse,
   account,

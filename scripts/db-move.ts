@@ -11,7 +11,7 @@ const usage = `Usage: npm run db:move
 Moves what a copy of npm start has in DATA_DIR (SQLite, files, secrets) into the installation of docker-compose.yml, replacing what that one has.
 Its containers must have been started once; the copy of npm start must not run. Nothing is taken out of DATA_DIR.`;
 
-/** Moves the embedded SQLite database to PostgreSQL, and compares counts and checksums (docs/operations.md). */
+/** Moves a data folder of `npm start` (SQLite, files, secrets) into the installation of docker-compose.yml (docs/operations.md). */
 await runCommand(async (reporter) => {
   const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
   if (values.help) return console.log(usage);

@@ -3,7 +3,7 @@
 const preservedNameIds = new Set([0, 7, 8, 9, 11, 13, 14]);
 
 const padToFourBytes = (bytes: Buffer) => Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]);
-const checksum = (bytes: Buffer) => {
+const computeChecksum = (bytes: Buffer) => {
   let sum = 0;
   for (let position = 0; position < bytes.length; position += 4) sum = (sum + bytes.readUInt32BE(position)) >>> 0;
   return sum;
@@ -73,7 +73,7 @@ export const renameFont = (sfnt: Buffer, family: string): Buffer => {
   for (const [index, { data }] of tables.entries()) {
     const padded = padToFourBytes(data);
     const recordStart = 12 + index * 16;
-    header.writeUInt32BE(checksum(padded), recordStart + 4);
+    header.writeUInt32BE(computeChecksum(padded), recordStart + 4);
     header.writeUInt32BE(offset, recordStart + 8);
     header.writeUInt32BE(data.length, recordStart + 12);
     chunks.push(padded);

@@ -1,6 +1,6 @@
 /**
- * Subsets the site's fonts to Latin and Vietnamese letters, and to the weights of the theme. Run it after a change of either, and commit its output
- * (`web/public/fonts`, `web/src/seo/fonts`). Andika and OpenDyslexic reserve their names, so their subsets are renamed (font-names.ts).
+ * Subsets the site's fonts to Latin and Vietnamese letters, and to the weights of the theme. After a change of the letters or weights, run this script and
+ * commit its output (`web/public/fonts`, `web/src/seo/fonts`). Andika and OpenDyslexic reserve their names, so their subsets are renamed (font-names.ts).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

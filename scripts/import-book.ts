@@ -42,7 +42,7 @@ const cookie = login.headers
   .join('; ');
 const response = await fetch(`${url}/books/import`, {
   method: 'POST',
-  // The request has the Origin of the Studio, because the guard refuses other writes with a session.
+  // The request has the Origin of the Studio, because the guard refuses writes with a session from other origins.
   headers: { 'content-type': 'application/zip', cookie, origin: new URL(values.url ?? settings.studioUrl).origin },
   body: new Uint8Array(zip),
 });
@@ -50,7 +50,7 @@ const { data, errors } = (await response.json()) as { data?: { id: number }; err
 if (!data) throw new Error((errors ?? []).map(({ message }) => message).join('\n'));
 console.log(`Draft made: ${url}/admin/content/documents/${data.id}`);
 
-/** Returns the files of one folder as a zip file in memory. */
+/** Returns the files directly in a folder as a zip file in memory. */
 function zipFolder(folder: string): Uint8Array {
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile())

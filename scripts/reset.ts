@@ -7,12 +7,12 @@ import { discardRestore } from './stack/restore.ts';
 import { readSettings, rootDir } from './stack/settings.ts';
 import { StepError } from './stack/steps.ts';
 
-/** Entries of a data folder that the reset removes. It never removes anything else. */
+/** Entries of a data folder that the reset removes, besides the records of the seeds. Other files in the folder remain. */
 const ownEntries = [
   ...['data.db', 'data.db-shm', 'data.db-wal', 'directus', 'uploads', 'mail', 'site-cache', 'logs'],
   ...['secrets.json', 'credentials.json', 'stamps.json', 'running.json'],
 ];
-/** Records of the seeds, one per database (seeds/seed.ts). */
+/** Names of the records of the seeds, one per database (seeds/seed.ts). */
 const seedRecord = /^seeds-[\w-]+\.json$/;
 
 await runCommand(async (reporter) => {

@@ -17,7 +17,7 @@ function createMigrationName(word: string): string {
   return `${day}${String.fromCharCode(Math.max('A'.charCodeAt(0) - 1, ...letters) + 1)}-${word}.js`;
 }
 
-/** `npm run schema:section -- lesson-plans` adds the tables and keys of a declared section to the schema. The schema must not have its collection yet. */
+/** `npm run schema:section -- lesson-plans` adds the tables and keys of a declared section to the schema, which must not have the collection yet. */
 const word = process.argv[2];
 const section = declaredSections.find((candidate) => candidate.word === word);
 const snapshot = readSnapshot();

@@ -1,6 +1,6 @@
 /**
  * Takes the pictures of README.md and docs/ from the running copy with demo content. Check each picture before the commit.
- * `npm run screenshots` takes all of them. `npm run screenshots -- reader studio-item` takes only the named ones.
+ * `npm run screenshots` takes all pictures. `npm run screenshots -- reader studio-item` takes only the named pictures.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ interface Shot {
 
 const modes = ['light', 'dark'] as const;
 const wideSize = { width: 1280, height: 720 };
-/** Width of a picture in pixels. On a dense screen, it is sharp at half of GitHub's page width. */
+/** Width of a picture in pixels. At half of GitHub's page width, the picture is sharp even on a screen of double density. */
 const pictureWidth = 960;
 /** English title of the demo book in the pictures. The book has narration and sample clips. */
 const picturedTitle = 'Phở at Four in the Morning';
@@ -46,7 +46,7 @@ const shots: Readonly<Record<string, Shot>> = {
 async function openPlayingReader(page: Page, instance: Instance): Promise<void> {
   const { id, slug } = await findBook(instance, picturedTitle);
   await page.goto(`${instance.running.urls.site}${href('en', 'documentsReader', { slug: slug.en, id })}?page=9`);
-  // The browser uses a font that arrives late only from the next page load on, so the page is loaded again.
+  // A page does not use a font that arrives late. After a reload, the font is in the browser's cache.
   await page.waitForLoadState('networkidle');
   await page.reload();
   await page.locator('[data-play]').click();

@@ -56,8 +56,8 @@ try {
 if (!abort.signal.aborted) await finish();
 
 /**
- * Runs all test parts. Lanes run in parallel, because one lane alone leaves two cores idle half of the time. When the browser tests have ended, their
- * lane takes integration tests. Container tests run alone at the end. With STACK or PostgreSQL there is only one lane, because there is one project.
+ * Runs the named test parts. Lanes run in parallel, because one lane alone leaves two cores idle half of the time. When the browser tests have ended, their
+ * lane takes integration tests. Container tests run alone at the end. With STACK or PostgreSQL, there is only one project, so its parts run in sequence.
  */
 async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
   const partsOf = (lane: Lane) => names.filter((name) => testParts[name].lane === lane);
@@ -198,7 +198,7 @@ async function stopStacks(): Promise<void> {
   await Promise.all(running.map((stack) => stack.stop()));
 }
 
-/** Copies the programs' logs after a failure. The temporary data folder is removed afterwards. */
+/** Copies the programs' logs to test-results after a failure, because the temporary data folder is removed afterwards. */
 function keepLogs(dataDir: string, name: string): void {
   const target = join(rootDir, 'test-results', name);
   mkdirSync(target, { recursive: true });

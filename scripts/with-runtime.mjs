@@ -1,5 +1,5 @@
-// Every command starts with this script. It provides Node 22 (Directus 11.17.4 needs it), installs the dependencies of the lock file, and runs a
-// TypeScript script. It is plain JavaScript, because it runs on Node 20 or newer without packages.
+// The commands of package.json (except `lint:fix`) start with this script. It provides Node 22, which Directus 11.17.4 needs, installs the dependencies of
+// the lock file, and runs a TypeScript script. This file is plain JavaScript, because it runs on Node 20 or newer without packages.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -32,7 +32,7 @@ if (!script) exitWithError('Usage: node scripts/with-runtime.mjs [--no-install] 
 
 const env = { ...process.env };
 const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
-/** Current signal handler. It first ends npm. Later it forwards the signal to the script. */
+/** Current signal handler. Until the script runs, the handler ends this process and npm. Later, it forwards the signal to the script. */
 let onSignal = (signal) => process.exit(signals[signal]);
 for (const signal of Object.keys(signals)) process.on(signal, () => onSignal(signal));
 
@@ -49,7 +49,7 @@ if (node.headers) env.npm_config_nodedir = node.headers;
 await provideDependencies();
 runScript(node.binary, resolve(root, script), args);
 
-/** Returns the Node to run, and the folder above its `include`. Without that folder, native modules are compiled for the wrong Node. */
+/** Returns the Node to run, and the folder that contains its `include`. Without that folder, native modules are compiled for the wrong Node. */
 async function provideNode() {
   const currentNode = runningNode();
   if (currentNode) return currentNode;
@@ -73,12 +73,12 @@ async function provideNode() {
           localNode() ?? exitWithError(`Node ${wantedVersion} was installed into ${runtimeDir} but does not run there.`)
         );
       },
-      waitLine,
+      printWaiting,
     ))
   );
 }
 
-/** Returns the current Node and its headers. Undefined if its version is unsuitable, or if the headers that npm would compile with are of another version. */
+/** Returns the current Node and its headers. Undefined if its version is unsuitable, or if `npm_config_nodedir` is set and no suitable headers exist. */
 function runningNode() {
   const [major, minor] = process.versions.node.split('.');
   if (major !== wantedMajor || Number(minor) < firstMinor) return undefined;
@@ -108,8 +108,8 @@ function findLocalNode() {
 }
 
 /**
- * Runs `npm ci` if node_modules differs from the lock file. A stamp in node_modules stores the hash of the lock file and the Node version of the native
- * modules.
+ * Runs `npm ci` if node_modules differs from the lock file. A stamp in node_modules stores the hash of the lock file, and the major version of Node for
+ * which the native modules were built.
  */
 async function provideDependencies() {
   const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
@@ -125,7 +125,7 @@ async function provideDependencies() {
     join(runtimeDir, 'install.lock'),
     async () => {
       if (readStamp() === wantedStamp) return;
-      // `npm install` may have installed an added package already. Then 1.2 GB need not be fetched again.
+      // `npm install` may have installed all packages of the changed lock file already. `npm ci` would install 1.2 GB again.
       const arePackagesInstalled = readStamp().startsWith(`${wantedMajor} `) && hasPackages(JSON.parse(lockText));
       if (arePackagesInstalled) linkWorkspaces(JSON.parse(lockText));
       else {
@@ -141,7 +141,7 @@ async function provideDependencies() {
       rmSync(stampFile, { force: true });
       writeFileSync(stampFile, wantedStamp);
     },
-    waitLine,
+    printWaiting,
   );
 }
 
@@ -258,7 +258,7 @@ function listAncestors() {
   return `${process.ppid} ${grandparent}`;
 }
 
-function waitLine(ownerPid) {
+function printWaiting(ownerPid) {
   console.log(`  … waiting for another start that is installing (process ${ownerPid})`);
 }
 

@@ -165,7 +165,7 @@ function createDocumentMaker(choices: Choices, seed: number, now: number, toMome
 }
 
 /**
- * Adds documents with both translations, categories, languages and disabilities, but without pages and pictures.
+ * Adds documents with translations (90 % of them also in English), categories, languages and disabilities, but without pages and pictures.
  * @returns the first and the last new id
  */
 export async function makeDocuments({

@@ -7,16 +7,16 @@ import path from 'node:path';
 const config = {
   transpilePackages: ['@hat-nang/model'],
   turbopack: { root: path.join(import.meta.dirname, '..') },
-  // web/front compresses: it must see the finished HTML to hash its inline scripts for the Content-Security-Policy.
+  // web/front compresses, because it needs the uncompressed HTML to hash the inline scripts for the Content-Security-Policy.
   compress: false,
   // Skips type checks, which `npm run typecheck` and `npm test` do. Here they would add half a minute to every first start.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   reactStrictMode: true,
-  // This handler stores pages on disk in the data folder of its site, so two copies of the site never share pages.
+  // This handler also stores pages on disk (SITE_CACHE_DIR) and shares them between processes (REDIS_URL).
   cacheHandler: path.join(import.meta.dirname, 'src/cache/handler.ts'),
   images: { unoptimized: true },
-  // One year in seconds. The last good page may be served as long as Directus is unavailable.
+  // One year in seconds, because the last good page may be served throughout an outage of Directus.
   expireTime: 31_536_000,
   experimental: { optimizePackageImports: ['@chakra-ui/react'] },
   devIndicators: false,

@@ -1,6 +1,6 @@
 #!/bin/bash
 # The service `backup` (decision 282, docs/operations.md). Its commands:
-#   schedule          the service itself: a full backup each night, changes every BACKUP_EVERY_SECONDS, a rehearsal each week
+#   schedule          the service itself: a full backup each night, changes every BACKUP_EVERY_SECONDS, a rehearsal every BACKUP_REHEARSAL_DAYS
 #   now               a full backup
 #   list              the full backups, and the moments that a restore can reach
 #   verify            reads the whole repository, and rehearses a restore of the newest full backup in a scratch database
@@ -29,7 +29,7 @@ record() {
 # Prints the time of the last success (or failure) in seconds since 1970.
 last() { jq -r ".last${2:-Success} // 0" "$status/$1.json" 2> /dev/null || echo 0; }
 
-# The retention of a new installation must not delete the backups of another one before somebody has restored them.
+# Refuses a repository whose newest full backup is from another installation. The retention of this one would delete backups that were never restored.
 check_owner() {
   local other
   other=$(snapshots full | jq -r --arg id "system=$1" 'last | if . == null or (.tags | index($id)) then "" else .id end')
@@ -95,12 +95,12 @@ is_full_due() {
 is_running() { kill -0 "${1:-0}" 2> /dev/null && [ -n "${1:-}" ]; }
 seconds_since() { echo $(($(date +%s) - $(last "$1" "${2:-Success}"))); }
 
-# Starts each run when it is due. Full backups and rehearsals run in the background, so that changes are backed up meanwhile.
+# Starts each run when it is due. Full backups and rehearsals run in the background, so that changes are still backed up meanwhile.
 watch_clock() {
   local job='' id='' changes_at=0
   "${self[@]}" run open || true
   while :; do
-    # The id changes when another database replaces the previous one. It is empty while PostgreSQL does not answer.
+    # The id changes when another PostgreSQL cluster replaces the previous one. The id is empty while PostgreSQL does not answer.
     id=$(system_id 2> /dev/null) || id=''
     if ! is_running "$job"; then
       if is_full_due; then

@@ -7,7 +7,7 @@ fetch() { restic restore "$1" --no-lock --quiet --target "$work/restore" --inclu
 # Prints the names of the files below /data/uploads in a snapshot, with their sizes.
 files_in() { restic ls --no-lock --json "$1" /data/uploads | jq -r 'select(.type == "file") | "\(.path[14:])\t\(.size)"' | sort; }
 
-# Prints the files that the rows of a database name and that a list of `files_in` lacks.
+# Prints the files (name and size) that the rows of a database name and that a list of `files_in` lacks.
 missing_files() { # DATABASE-HOST NAME LIST
   comm -23 <(PGHOST=$1 sql "$2" "SELECT filename_disk || E'\t' || filesize FROM directus_files WHERE filename_disk <> '' AND filesize IS NOT NULL" | sort) "$3"
 }
@@ -49,7 +49,7 @@ check_stopped() {
   fail 'Directus still uses the database. First: docker compose stop directus web'
 }
 
-# restore MOMENT: recovers the backup beside the live data and compares it. Only then changes the live data: first the files, then the database.
+# restore MOMENT: recovers the backup beside the live data and compares it. Only then changes the live data: first the files, then secrets and database.
 restore() {
   local moment=$1 at='' full base id near stream tip own started=$SECONDS data wal
   [ -z "$moment" ] || at=$(date -d "$moment" +%s) || fail "\"$moment\" is no moment."
@@ -63,7 +63,8 @@ restore() {
   [ "$base" != null ] || fail 'There is no full backup from before this moment. See: docker compose run --rm backup list'
   full=$(jq -r .id <<< "$base")
   id=$(jq -r '.tags[] | select(startswith("system=")) | .[7:]' <<< "$base")
-  # `tip` is the first snapshot with all changes up to the moment. `before` is the last one from before it, which has files that were deleted since.
+  # `tip` is the first snapshot at least 20 s after the moment, which has all changes up to the moment; without one, the newest snapshot. `before` is the
+  # last snapshot from before the moment. It has the files that were deleted after the moment.
   stream=$(jq -r '.tags[] | select(startswith("stream="))' <<< "$base")
   near=$( (snapshots full; snapshots changes) | jq -s --argjson at "${at:-99999999999}" --arg id "$stream" \
     'add | sort_by(.at) | map(select(.tags | index($id))) |
@@ -102,7 +103,7 @@ restore() {
   log "restore: the replaced database is ${database}_before_restore until the next restore"
 }
 
-# Lets this installation add to the repository. Deletes the record of full backups, because an earlier failure would delay the first one.
+# Lets this installation add to the repository. Deletes the record of full backups, because a recent failure would delay the first full backup.
 adopt() { system_id > "$work/adopted"; rm -f "$status/full.json"; }
 
 # recover_to MOMENT DATA WAL: recovers to the moment, or to the end of the changes if the backup has none from after the moment.
@@ -119,8 +120,8 @@ recover_to() {
 }
 last_change() { sed -n 's/.*last completed transaction was at log time \(.*\)$/\1/p' "$scratch/log" | tail -n 1; }
 
-# restore_files TIP BEFORE MOMENT: restores the files of the snapshot from before the moment, then those that only the tip has, or that were written between
-# the two snapshots, up to the moment. Removes files that both lack. `restic restore` would fail: it sets the time of /data, which is read-only.
+# restore_files TIP BEFORE MOMENT: restores all files of the snapshot BEFORE. Then restores from TIP the files that BEFORE lacks, and those last written up to
+# the moment. Removes files that both snapshots lack. `restic restore` would fail, because it sets the time of /data, which is read-only.
 restore_files() {
   local tip=$1 before=$2 at=$3 folder path list=$work/restore
   for path in tip before; do

@@ -12,7 +12,7 @@ slot=hat_nang_backup
 scratch=/tmp/scratch
 files=(/data/uploads /data/state /run/hat-nang/site /run/hat-nang/directus)
 
-# setting NAME DEFAULT: the variable; an empty one counts as unset, because compose passes unset variables as empty ones.
+# setting NAME DEFAULT: prints the variable. An empty variable counts as unset, because compose passes unset variables as empty ones.
 setting() { local value=${!1:-}; printf '%s' "${value:-$2}"; }
 
 schedule=$(setting BACKUP_SCHEDULE 02:00)
@@ -46,11 +46,11 @@ fi
 log() { printf '%s backup: %s\n' "$(date +%FT%TZ)" "$*"; }
 fail() { log "$*" >&2; exit 1; }
 
-# sql DATABASE STATEMENT …: rows as text, columns separated by tabs.
-sql() { local name=$1; shift; local args=(); local each; for each in "$@"; do args+=(-c "$each"); done
+# sql DATABASE STATEMENT …: prints the rows as text, with tabs between the columns.
+sql() { local name=$1; shift; local args=(); local statement; for statement in "$@"; do args+=(-c "$statement"); done
   psql -X -qAt -F $'\t' -v ON_ERROR_STOP=1 -d "$name" "${args[@]}"; }
 
-# locked MODE NAME COMMAND …: MODE is -s (shared) or -x. Containers of this service share the lock.
+# locked MODE NAME COMMAND …: runs the command under a lock. MODE is -s (shared) or -x (exclusive). All containers of this service share the lock.
 locked() { local mode=$1 name=$2; shift 2; (flock "$mode" 9; "$@" 9>&-) 9> "$work/$name.lock"; }
 
 system_id() { sql postgres 'SELECT system_identifier FROM pg_control_system()'; }
@@ -75,7 +75,8 @@ snapshot() {
   done
 }
 
-# Prepares the repository. Removes locks that killed processes have left. restic cannot detect such locks, because each container has its own process ids.
+# Prepares the repository, and removes stale locks. restic regards a lock as stale if the lock's process does not exist, but each container has separate
+# process ids. The exclusive lock therefore ensures that no restic of another container runs.
 open_repository() {
   restic cat config --no-lock > /dev/null 2>&1 || restic init > /dev/null || fail 'The repository cannot be opened or created.'
   locked -x repository restic unlock --quiet > /dev/null

@@ -21,7 +21,7 @@ summary() {
 }
 
 # mark_state POINT FILE: writes a named restore point into the changes, and the state of the database at exactly this point into the file. Writers wait
-# some milliseconds for its lock. An attempt gives up before PostgreSQL looks for deadlocks (1 s), so that no writer is refused. Then it tries again.
+# some milliseconds for the lock of an attempt. An attempt ends before PostgreSQL searches for deadlocks (1 s), so that no writer is refused.
 mark_state() {
   local attempt
   for attempt in $(seq 30); do

@@ -1,4 +1,4 @@
-# Receives PostgreSQL's stream of changes (WAL) all the time, so that a backup every few minutes loses little. Sourced by backup.sh.
+# Receives PostgreSQL's stream of changes (WAL) continuously. Snapshots every few minutes then contain almost every change. Sourced by backup.sh.
 # shellcheck shell=bash
 
 wal_folder() { printf '%s/wal/%s' "$work" "$1"; }
@@ -53,7 +53,7 @@ with_wal() {
     receiver=$!
     "$@" 8>&- || code=$?
     kill "$receiver" && wait "$receiver" || true
-    # Without a schedule nobody receives changes from now on, and PostgreSQL would keep them on the disk for the slot.
+    # Without a schedule, no process receives changes after this command, and PostgreSQL would keep them on the disk for the slot.
     if [ "$schedule" = off ]; then
       sleep 0.5
       drop_slot
@@ -76,7 +76,7 @@ await_wal() {
   fail 'The changes of PostgreSQL do not arrive.'
 }
 
-# Removes received changes that are older than $wal_days days and older than the newest full backup, and those of other databases.
+# Removes received changes that are more than $wal_days full days old and older than the newest full backup, and the changes of other databases.
 prune_wal() {
   local folder oldest file
   folder=$(wal_folder "$1")

@@ -1,6 +1,6 @@
 /**
- * Creates every missing secret of the installation before any other service runs, and takes over those of a restored backup. Each secret is in a volume
- * that only the services which need it mount. The files are readable by every user, because services run as different users. Prints no secret.
+ * Creates every missing secret of the installation before any other service runs, and takes over those of a restored backup. Only services that need a
+ * secret mount its volume. The files are readable by every user, because services run as different users. Prints no secret.
  */
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -29,7 +29,7 @@ for (const [name, file] of Object.entries(secretFile)) {
 }
 if (restoredCount > 0) console.log(`${restoredCount} secrets restored`);
 console.log(createdCount > 0 ? `${createdCount} secrets made` : 'all secrets are there');
-// New volumes belong to root. Their services run as other users, and a container without capabilities cannot change the owner.
+// New volumes belong to root. The services that use them run as other users, and a container without capabilities cannot change the owner.
 if (existsSync('/var/cache/edge')) chmodSync('/var/cache/edge', 0o1777);
 const backupFolders = ['repository', 'work', 'status'].map((name) => `/backup/${name}`);
 for (const folder of [...backupFolders, '/run/hat-nang/restored']) if (existsSync(folder)) openFolder(folder);

@@ -1,7 +1,7 @@
 /**
  * Moves the data folder of an embedded installation (SQLite and files) to the PostgreSQL database and the uploads of this installation.
  * `scripts/db-move.ts` runs move.ts in the Directus image. The target must have been started once, because its tables must exist. One transaction replaces
- * and compares the rows. It commits after the files are copied and compared.
+ * and compares the rows. The transaction commits after the files are copied and compared.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -29,7 +29,7 @@ export type MoveOptions = {
   log: (line: string) => void;
 };
 
-/** Tables that are not moved. Most describe the database itself. The sessions were signed with other keys. */
+/** Tables that are not moved. Most describe the database itself. Sessions are not moved either, so every user logs in again. */
 const excludedTables = new Set([
   'directus_migrations',
   'directus_sessions',
@@ -40,7 +40,8 @@ const excludedTables = new Set([
 
 /**
  * Moves the database and the files.
- * @throws Error when the count or checksum of a table, or a copied file, differs. The database is then unchanged; copied files remain.
+ * @throws Error when the target lacks a table with rows, or when the count or checksum of a table, or a copied file, differs. The database is then
+ * unchanged; copied files remain.
  */
 export async function moveData({
   from,
@@ -239,8 +240,8 @@ const countRows = (source: DatabaseSync, table: string) =>
   Number(source.prepare(`SELECT count(*) AS n FROM ${quoteIdentifier(table)}`).get()?.n);
 
 /**
- * Tables that the search extension builds from the content, differently for each database. They are rebuilt, not moved. The list names each table,
- * because `search_words` and `search_unfound` contain data that cannot be rebuilt.
+ * Tables that the search extension builds from the content, differently for each database. They are rebuilt, not moved. A prefix `search_` would also
+ * match `search_words` and `search_unfound`, which contain data that cannot be rebuilt.
  */
 const searchIndex = ['search_entries', 'search_vocabulary', 'search_queue', 'search_state', 'search_lists'];
 export const isSearchIndex = (name: string): boolean =>

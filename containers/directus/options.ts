@@ -90,7 +90,7 @@ function readCredentials(env: Environment): Credentials {
   return Object.fromEntries(demoCredentials) as Credentials;
 }
 
-/** Returns DEMO_PASSWORD, or a password derived from HASH_KEY and the role. A forgotten-password mail can replace the derived password. */
+/** Returns DEMO_PASSWORD, or a password derived from HASH_KEY and the role. The owner of such an account resets the password by mail. */
 function readDemoPassword(env: Environment, role: string): string {
   const key = requireSetting(env, 'HASH_KEY', secretFile.hashKey);
   return (
@@ -107,7 +107,7 @@ function buildMailEnvironment(env: Environment): Record<string, string> {
     EMAIL_SMTP_IGNORE_TLS: env.SMTP_IGNORE_TLS || 'false',
     EMAIL_SMTP_SECURE: env.SMTP_SECURE || 'false',
     ...(env.SMTP_USER ? { EMAIL_SMTP_USER: env.SMTP_USER } : {}),
-    // The prefix `string:` keeps the password a text. Without it, Directus parses a password of digits as a number and one with a comma as a list.
+    // The prefix `string:` keeps the password a text. Without the prefix, Directus parses a password of digits as a number and one with a comma as a list.
     ...(password ? { EMAIL_SMTP_PASSWORD: `string:${password}` } : {}),
     ...(dkimKey ? { EMAIL_DKIM_PRIVATE_KEY: `string:${dkimKey}` } : {}),
     EMAIL_DKIM_SELECTOR: env.DKIM_SELECTOR || '',

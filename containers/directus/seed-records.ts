@@ -7,8 +7,8 @@ const isRecord = (name: string) => /^seeds-[\w-]+\.json$/.test(name);
 
 /**
  * Runs the seeds with their record from the database, and stores the record there afterwards, also after a failure. Another container sets up the next
- * release, and the disk of this one is lost by then (decision 247). If the folder has a newer record, it is used instead: `npm run db:move` writes one
- * there.
+ * release, and the disk of this container may be lost by then (decision 247). A newer record in the folder has priority: `npm run db:move` writes such a
+ * record.
  */
 export async function withSeedRecords<T>(
   connectionString: string,

@@ -13,8 +13,8 @@ const LOCK_ID = 714_019;
 const connectTimeoutMs = 120_000;
 
 /**
- * Runs the set-up of this release once per database; other replicas wait. If the running replica is killed, its lock ends with its connection and the
- * next replica starts again, so every step must be repeatable. The record is in the schema `deployment`, which is part of backups.
+ * Runs the set-up of this release once per database; other replicas wait. If the replica that runs the set-up is killed, its lock ends with its connection,
+ * and the next replica repeats the set-up, so every step must be repeatable. The record is in the schema `deployment`, which backups include.
  * @throws Error when the database does not answer within two minutes
  */
 export async function setUpOnce(

@@ -42,8 +42,8 @@ try {
 async function setUp(options: DirectusOptions, isDemo: boolean, connectionString: string): Promise<void> {
   const { settings, secrets, credentials } = options;
   const directusUrl = `http://127.0.0.1:${setUpPort}`;
-  // Directus must not be reachable during the set-up. It listens only inside this container, and uses neither the site nor Redis. Its port differs from
-  // the usual one, because the health check must fail.
+  // Directus must not be reachable during the set-up, so it listens only inside this container. Its port differs from the usual one, because the health
+  // check must fail. Directus itself uses neither the site nor Redis.
   const setUpOptions: DirectusOptions = {
     ...options,
     settings: { ...settings, directusHost: '127.0.0.1', directusPort: setUpPort, directusUrl },

@@ -4,7 +4,7 @@ const s3Settings = ['BUCKET', 'REGION', 'ENDPOINT', 'FORCE_PATH_STYLE', 'ROOT'] 
 
 /**
  * Returns the variables of Directus for its file storage: the folder /data/uploads, a bucket of an S3-compatible service, or both. New files go to the first
- * location of STORAGE_LOCATIONS. Every file remains readable in the location that its row names (decision 247).
+ * location of STORAGE_LOCATIONS. Directus reads each file from the location that the file's row names (decision 247).
  * @throws Error that names the wrong setting, never its value
  */
 export function storageEnvironment(env: Environment): Record<string, string> {

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes the settings into nginx.conf and runs nginx. Works as any user and on any image with nginx and sh.
+# Writes the settings into nginx.conf and runs nginx. Works as any user, and on any image with nginx and the usual Unix tools.
 set -eu
 here=/etc/edge
 conf=/tmp/nginx.conf
@@ -7,7 +7,7 @@ mkdir -p /tmp/edge
 # A killed nginx leaves this file behind, and the next one would then refuse to start.
 rm -f /tmp/edge/*.sock
 
-# Print a setting with only the characters of addresses (or of a word), so that a setting can never become a directive.
+# Both functions print a setting without characters that addresses (or a word) never contain, so that a setting cannot become a directive.
 addresses() { printf '%s' "$1" | tr ',' ' ' | tr -cd '0-9A-Fa-f:./ '; }
 word() { printf '%s' "$1" | tr -cd 'A-Za-z0-9._:/-'; }
 

@@ -1,4 +1,4 @@
-/** Compares the manifests with docker-compose.yml, both ways: what one has and the other lacks must be listed here with its reason. */
+/** Compares the manifests with docker-compose.yml in both directions. This file must list each difference. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -43,11 +43,11 @@ const onlyInCompose = {
   backup: 'PostgreSQL and the bucket of the cluster have backups of their own',
 };
 /** Workloads that are no service of docker-compose.yml, each with the service whose settings it uses. */
-const copies: Record<string, string> = { 'set-up': 'directus' };
+const serviceByWorkload: Record<string, string> = { 'set-up': 'directus' };
 
 it('every service has a workload, and every workload a service', () => {
   const workloads = podSpecsOf(manifests).map(({ name }) => name);
-  expect(workloads.filter((name) => !(name in copies)).sort()).toEqual(
+  expect(workloads.filter((name) => !(name in serviceByWorkload)).sort()).toEqual(
     Object.keys(services)
       .filter((name) => !(name in onlyInCompose))
       .sort(),
@@ -62,7 +62,7 @@ const toMegabytes = (size: string) => {
 const toCores = (text: string | number) =>
   String(text).endsWith('m') ? Number.parseInt(String(text), 10) / 1000 : Number(text);
 
-/** Settings with another value in the cluster, each with this value. */
+/** Settings with a different value in the cluster, each with its value there. */
 const differentSettings: Record<string, string> = {
   DATABASE_URL_FILE: '/run/hat-nang/database/url',
   STORAGE_LOCATIONS: 's3',
@@ -75,7 +75,7 @@ const plainSecrets = ['ADMIN_PASSWORD', 'DEMO_PASSWORD', 'DATABASE_URL', 'SMTP_P
 const onlyInCluster = ['WEB_HOST', 'DIRECTUS_HOST', 'EDGE_WORKERS'];
 
 describe.each(podSpecsOf(manifests).map(({ name }) => name))('%s', (name) => {
-  const service = services[copies[name] ?? name] as Service;
+  const service = services[serviceByWorkload[name] ?? name] as Service;
   const [container] = containersOf(manifests, name) as [Container];
   const pod = podSpecsOf(manifests).find((entry) => entry.name === name)?.spec;
 
@@ -136,9 +136,9 @@ describe.each(podSpecsOf(manifests).map(({ name }) => name))('%s', (name) => {
 /** Returns the list that a pattern finds, or an empty one. */
 const readList = (pattern: RegExp, text: string) => JSON.parse(pattern.exec(text)?.[1] ?? '[]') as string[];
 
-/** Returns the part of the Dockerfile that makes the image of a workload. */
+/** Returns the stage of the Dockerfile that builds the image of a workload, or an empty text. */
 function readStage(name: string): string {
-  const stage = copies[name] ?? name;
+  const stage = serviceByWorkload[name] ?? name;
   return (
     read('containers/Dockerfile')
       .split(/^FROM /m)
@@ -159,7 +159,9 @@ describe('networks', () => {
         )
         .map((other) => `${one} ${other}`),
     );
-    const allowedPairs = connections.map(({ from, to }) => [copies[from] ?? from, copies[to] ?? to].sort().join(' '));
+    const allowedPairs = connections.map(({ from, to }) =>
+      [serviceByWorkload[from] ?? from, serviceByWorkload[to] ?? to].sort().join(' '),
+    );
     expect([...new Set(allowedPairs)].sort()).toEqual(pairs.sort());
   });
 

@@ -1,6 +1,6 @@
 /**
- * Builds the manifests of a kustomization as `kubectl kustomize` does, for the tests, because no npm package does so. Supports only what this folder uses, and
- * throws for anything else. manifests.test.ts compares the result with kubectl where it is installed.
+ * Builds the manifests of a kustomization as `kubectl kustomize` does, for the tests, because no npm package does so. Supports only the fields that this
+ * folder uses, and throws for other fields. manifests.test.ts compares the result with kubectl if kubectl is installed.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -10,7 +10,7 @@ import { findUnknownFields, findWrongValues } from './types.ts';
 
 const toFolder = (name: string) => join(import.meta.dirname, name);
 const kustomizations = ['base', 'overlays/small', 'overlays/large'];
-/** Whether kubectl is installed with a kustomize that supports patches of several documents. Older versions do not. */
+/** True if kubectl is installed with kustomize 5. Older versions do not support patches of several documents. */
 const hasKubectl = /Kustomize Version: v5/.test(
   spawnSync('kubectl', ['version', '--client'], { encoding: 'utf8' }).stdout,
 );

@@ -21,8 +21,8 @@ function matches({ matchLabels = {}, matchExpressions = [] }: Selector, app: str
 
 /**
  * Returns the connections between pods of the namespace that the policies allow. A connection needs an egress rule of the caller and an ingress rule of the
- * target. Rules for anybody and for other namespaces are left out.
- * @throws Error if a pod has no policy that refuses everything else
+ * target. Rules for any address and for other namespaces are left out.
+ * @throws Error if no policy limits the ingress or the egress of a pod
  */
 export function allowedConnections(manifests: readonly Manifest[]): Connection[] {
   const apps = podSpecsOf(manifests).map(({ labels }) => labels.app);

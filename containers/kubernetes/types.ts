@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { rootDir } from '../../scripts/stack/settings.ts';
 import type { Manifest } from './kustomize.ts';
 
-/** The module and the type of each kind in use. Another kind needs an entry. */
+/** Module of each kind in use, by API version and kind. Another kind needs an entry. */
 const modelModules: Record<string, string> = {
   'v1 ConfigMap': 'kubernetes-models/v1/ConfigMap',
   'v1 Namespace': 'kubernetes-models/v1/Namespace',

@@ -3,7 +3,7 @@ import { matchRoute } from '@hat-nang/model/routes';
 /** Routes of `/api/` that have their own time series. */
 const apiRoutes = new Set(['assets', 'auth', 'auth-extend', 'items', 'health', 'revalidate', 'search', 'users']);
 
-/** Returns the name of a route of the site for the metrics: `newsDetail`, `api/assets`, `static` or `other`. */
+/** Returns the name of a path's route for the metrics, such as `newsDetail`, `api/assets`, `static` or `other`. */
 export function siteRoute(pathname: string): string {
   if (pathname.startsWith('/_next/static/')) return 'static';
   const [, apiRoute] = /^\/api\/([^/]+)/.exec(pathname) ?? [];

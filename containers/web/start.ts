@@ -1,4 +1,4 @@
-/** Runs the site in its container. Reads secrets from files, then runs web/front/server.ts, which starts Next. */
+/** Runs the site in its container. Reads secrets from files or variables, then runs web/front/server.ts, which starts Next. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { redisAddress, requireSetting, secretFile } from '../environment.ts';

@@ -15,7 +15,7 @@ export type BackupRun = {
 };
 
 /**
- * Reads what containers/backup/backup.sh writes about its runs. Returns an empty list if the service has no schedule (BACKUP_SCHEDULE=off).
+ * Reads what containers/backup/backup.sh writes about its runs. Returns an empty list without any status file, as with BACKUP_SCHEDULE=off.
  * @throws Error when a file is damaged
  */
 export function readBackupRuns(folder: string): BackupRun[] {
@@ -28,7 +28,7 @@ export function readBackupRuns(folder: string): BackupRun[] {
   };
   const statuses = runNames.flatMap((run) => statusOf(run) ?? []);
   if (statuses.length === 0) return [];
-  // A run that has never ended gets a success in 1970, so that the alert about its age fires.
+  // A run that has never ended gets a last success in 1970, so that the alert about its age fires.
   return runNames.map(
     (run) => statuses.find((status) => status.run === run) ?? { run, lastSuccess: 0, hasFailed: false, seconds: 0 },
   );

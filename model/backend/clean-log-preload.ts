@@ -7,7 +7,7 @@ import { cleanOutput } from './clean-log.ts';
 
 const isForPeople = process.env.LOG_LINES === 'text';
 
-/** A failure of the filter must neither end the program nor print the raw line. */
+/** Cleans a text. A failure of the filter must neither end the program nor print the raw line. */
 function cleanText(text: string): string {
   try {
     return cleanOutput(text, isForPeople);

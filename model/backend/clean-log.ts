@@ -8,9 +8,9 @@ const sqlPattern =
 const loopbackPattern = /^(?:127\.|0\.0\.0\.0$)/;
 
 /**
- * Rules, applied in this order. A query may contain an e-mail address, and a token may contain a number that looks like an IP address. Visitors can write
- * into log lines, so every pattern must take linear time: a match starts only at the first character of a run, and each repeated group has a mandatory
- * separator.
+ * Rules, applied in this order, because a query may contain an e-mail address, and a token may contain a number that looks like an IP address. Visitors
+ * can write into log lines, so every pattern must take linear time: a match starts only at the first character of a run, and each repeated group has a
+ * mandatory separator.
  */
 const maskingRules: readonly [RegExp, string | ((match: string, ...groups: string[]) => string)][] = [
   [/\?(?<=\/[^\s?"'`<>]*\?)[^\s"<>]+/g, '?<query>'],
@@ -29,7 +29,7 @@ const maskingRules: readonly [RegExp, string | ((match: string, ...groups: strin
   ],
   // Short forms of IPv6 addresses: 2402::1, fe80::.
   [/(?<![\w:.])(?:[0-9a-f]{1,4}:){1,7}:(?:[0-9a-f]{1,4}(?::[0-9a-f]{1,4}){0,6})?(?![\w:])/gi, '<address>'],
-  // Removes values that a parser, a column or a variable refused.
+  // The next four rules remove values that a parser, a column or a variable refused.
   [/"[^\n]{0,200}"(?=(?:\.\.\.)? is not valid JSON)/g, '"…"'],
   [/(Unexpected token )'?[^\s',]+'?/g, '$1…'],
   [
@@ -46,8 +46,8 @@ const isTimeOfDay = (text: string) => /^\d{1,2}:\d{2}:\d{2}$/.test(text);
 
 /** Removes personal data from a text: e-mail and IP addresses, queries, tokens, and the values of SQL statements. */
 export function cleanText(text: string): string {
-  // Knex writes the statement with its values before the error message. The values are masked first, because cutting the text first would lose the
-  // message.
+  // Knex writes the statement with its values before the error message. The values are masked before the text is cut, because a cut of the whole text would
+  // lose the message.
   const maskedText = sqlPattern.test(text.slice(0, maxTextLength)) ? text.replace(/'(?:[^']|'')*'/g, '?') : text;
   let cleaned = maskedText.length > maxTextLength ? `${maskedText.slice(0, maxTextLength)}…` : maskedText;
   for (const [pattern, instead] of maskingRules) cleaned = cleaned.replace(pattern, instead as string);
@@ -78,7 +78,7 @@ const cleanValue = (value: unknown) => (typeof value === 'string' ? cleanText(va
 
 /**
  * Cleans one line. Of a JSON line (pino) only level, severity, time, message and error remain, because the other fields describe the request.
- * @param isForPeople true returns a JSON line as text, as `npm start` shows it
+ * @param isForPeople if true, a JSON line becomes readable text, as in the logs of `npm start`
  */
 export function cleanLine(line: string, isForPeople = false): string {
   const entry = parseEntry(line);

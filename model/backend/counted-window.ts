@@ -1,6 +1,6 @@
 /**
- * Counters in the table `rate_limits`. All Directus processes share them, and they survive restarts. One statement increments and returns a counter, so
- * parallel requests cannot bypass a limit.
+ * Counters in the table `rate_limits`. All Directus processes share the counters, which survive restarts. One statement increments and returns a counter,
+ * so parallel requests cannot bypass a limit.
  */
 import { keyedHash } from './keyed-hash.ts';
 import { rowsOf } from './rows.ts';
@@ -24,7 +24,7 @@ export interface WindowCount {
   readonly endsAt: number;
 }
 
-/** Increments the counter of the current window and returns it. The subject is stored only as a keyed hash. */
+/** Increments the counter of the current window, and returns the count. The subject is stored only as a keyed hash. */
 export async function countInWindow(
   database: RawDatabase,
   key: string,

@@ -15,7 +15,8 @@ const DAY_MS = 86_400_000;
 const OFFSET_MS = 7 * 3_600_000;
 
 /**
- * Returns the day of a moment in Viet Nam as Directus writes it into a date column: midnight in the time zone of the process.
+ * Returns the day of a moment in Viet Nam, in the form that Directus writes into a date column: midnight in the time zone of the process.
+ * @param moment milliseconds since 1970
  * @param addedDays days to add, negative for the past
  */
 export function dayInVietnam(moment: number, addedDays = 0): Date {
@@ -35,7 +36,7 @@ export function sumEqualCounts(counts: readonly DailyCount[]): DailyCount[] {
   return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count);
 }
 
-/** Adds events to the counts of a day. One statement adds all, so several processes may write at the same time. */
+/** Adds events to the counts of the current day. One statement adds all, so several processes may write at the same time. */
 export async function addDailyCounts(database: Knex, counts: readonly DailyCount[], now = Date.now()): Promise<void> {
   const day = dayInVietnam(now);
   const rows = sumEqualCounts(counts).map(({ kind, collection, item, count }) => ({

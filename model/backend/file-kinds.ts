@@ -1,6 +1,6 @@
 /** Detects the type of a file from its first bytes. Pure functions. */
 
-/** Number of bytes that the detection needs. They cover every signature, and markup after a comment of usual length. */
+/** Number of bytes that the detection needs. This is enough for every signature, and for markup after a comment of usual length. */
 export const FILE_HEAD_BYTES = 4_096;
 
 /**

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getProcessState } from './process-state.ts';
 
-/** Process-wide queue for work that needs much CPU or memory. The extensions `guard` and `auth-extend` share the queue for pictures. */
+/** Process-wide queue for work that needs much CPU or memory. The extensions `auth-extend`, `books` and `guard` share the queue for pictures. */
 interface Queue {
   waiting: number;
   last: Promise<unknown>;
@@ -14,7 +14,7 @@ export class QueueFullError extends Error {
 
 /** Default maximum number of calls in a queue. Each queued call keeps its picture in memory. */
 const MAX_WAITING = 40;
-/** Maximum pause after a job in milliseconds. The pause is otherwise as long as the job, so the queue uses at most half of the CPU. */
+/** Maximum pause after a job in milliseconds. The pause after a shorter job is as long as the job, so other requests get half of the time. */
 const LONGEST_PAUSE_MS = 1_000;
 
 /**

@@ -25,7 +25,7 @@ export interface PictureHeader {
 /**
  * Reads the header of a picture.
  * @param picture the content, or the path of a file
- * @throws Error when it is not a readable picture
+ * @throws Error when the picture cannot be read; QueueFullError when too many pictures wait
  */
 export function readPictureHeader(sharp: OpenPicture, picture: Uint8Array | string): Promise<PictureHeader> {
   return runOneAtATime('pictures', async () => {
@@ -42,7 +42,10 @@ export function readPictureHeader(sharp: OpenPicture, picture: Uint8Array | stri
 
 export const isDecodedType = (type: string): boolean => DECODED_TYPES.test(type);
 
-/** Returns the reason why a picture is refused, or undefined. Files that libvips cannot read pass, because they are never decoded. */
+/**
+ * Returns the reason why a picture is refused, or undefined. Files that libvips cannot read pass, because they are never decoded.
+ * @throws QueueFullError when too many pictures wait
+ */
 export async function findPictureProblem(
   sharp: OpenPicture,
   picture: Uint8Array | string,

@@ -5,8 +5,8 @@ type Key = number | string;
 const MAX_REMEMBERED = 10_000;
 
 /**
- * Remembers the owners of rows between the filter and the action of a change. After the change, a deleted or moved row no longer names its owners. The entry
- * of a failed change remains until a later change of the same row, or until the map is full.
+ * Remembers the owners of rows from the filter of a change until after the write, when a deleted or moved row no longer names its owners. The entry of a
+ * failed change remains until a later change of the same row, or until the map is full.
  */
 export class PreviousOwners<Owner> {
   #owners = new Map<string, readonly Owner[]>();

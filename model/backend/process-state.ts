@@ -1,4 +1,4 @@
-/** Singletons of the process. Each extension has a separate bundle and may be reloaded, so a module variable would exist more than once. */
+/** Key of the singletons of the process. Each extension has a separate bundle and may be reloaded, so a module variable would exist more than once. */
 const STATE_SYMBOL = Symbol.for('hat-nang.state');
 
 /** Returns the singleton of this name. The first caller creates it. All bundles and reloads share it. */

@@ -2,7 +2,7 @@
 
 export interface Queue {
   readonly queue: 'mail' | 'downloads' | 'search';
-  /** Number of waiting entries. Of the search, only due entries count. */
+  /** Number of waiting entries. For `search`, only due entries count. */
   readonly length: number;
   /** Seconds that the oldest due entry has waited. 0 if none is due. */
   readonly oldestSeconds: number;

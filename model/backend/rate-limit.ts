@@ -3,7 +3,7 @@
  * strict limits in the database.
  */
 
-/** Result for a request: allowed, or the whole seconds to wait. */
+/** Result for a request: allowed, or the number of whole seconds to wait. */
 type Verdict = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number };
 
 export interface Bucket {

@@ -17,7 +17,7 @@ const LENGTH_READERS: Readonly<Partial<Record<FileKind, (data: Buffer) => number
   flac: readFlacLength,
 };
 
-/** Returns the length of a sound in milliseconds, of a truncated MP3 or WAV that of the remaining bytes. Returns undefined if it cannot be read. */
+/** Returns the length of a sound in milliseconds, or undefined if it cannot be read. For a truncated MP3 or WAV, returns the length of the remaining part. */
 export function readSoundLengthMs(bytes: Uint8Array): number | undefined {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const length = LENGTH_READERS[detectFileKind(bytes)]?.(data);

@@ -1,4 +1,4 @@
-/** Requests and answers of the account endpoints. Endpoints, forms and tests share these definitions of the rules (docs/specification.md §3 and §8). */
+/** Requests and answers of the account endpoints. Endpoints, forms and tests share these definitions of the rules (docs/specification.md §3, §5 and §8). */
 import { z } from 'zod';
 import { absentField, disabilities, email, language, name, password, phone, rowId, username } from './fields.ts';
 

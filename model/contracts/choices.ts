@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const choiceGroups = ['gender', 'age_adult', 'age_kid', 'who_are', 'type_of_disabilities', 'school'] as const;
 
-/** Option of a list. `value` is stable. Forms send `id`. */
+/** Option of a list. `value` is the same in every installation. Forms send `id`. */
 const choice = z.object({ id: z.int(), value: z.string(), label: z.string() });
 export type Choice = z.output<typeof choice>;
 
@@ -11,7 +11,7 @@ export type Choice = z.output<typeof choice>;
 const country = z.object({ id: z.int(), iso2: z.string(), code: z.string(), name: z.string() });
 export type Country = z.output<typeof country>;
 
-/** Lists of options. The first country is the default. */
+/** Lists of options, and countries for phone numbers. The first country is the default. */
 export const choicesAnswer = z.object({
   groups: z.object(Object.fromEntries(choiceGroups.map((group) => [group, z.array(choice)]))) as z.ZodObject<
     Record<(typeof choiceGroups)[number], z.ZodArray<typeof choice>>

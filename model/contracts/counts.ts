@@ -37,11 +37,11 @@ const visitCount = z
 /** Maximum number of different counts in one report. */
 export const MAX_COUNTS = 500;
 
-/** Request of `POST /visitor/counts`: what the visitors of the site did in the last seconds, added up. */
+/** Request of `POST /visitor/counts`: the sums of the events that one process of the site counted in the last seconds. */
 export const countsRequest = z.strictObject({ counts: z.array(visitCount).min(1).max(MAX_COUNTS) });
 export type VisitCount = z.infer<typeof visitCount>;
 
-/** Response of `GET /visitor/most-read`: documents by how often they were read, most read first. */
+/** Response of `GET /visitor/most-read`: ids of documents, most read first. */
 export const mostReadAnswer = z.object({ data: z.array(z.int()) });
 
 /** Returns the kind that counts visits of pages in a language. */

@@ -1,7 +1,7 @@
 /** Refusals of the project's endpoints: codes with their HTTP status, message keys with an English text, and the entries of `errors`. */
 import type { z } from 'zod';
 
-/** Message keys in `extensions.key`. The keys of the specification are unchanged. */
+/** Message keys in `extensions.key`. Keys that the specification names are used unchanged. */
 export type MessageKey = keyof typeof MESSAGES;
 
 /** English texts for people who see the raw response instead of the site's translation. */

@@ -1,4 +1,4 @@
-/** Compares an age range with the age below which a guardian's consent is needed. Imports nothing, because the sign-up form bundles it. */
+/** Compares an age range with the age below which a guardian's consent is needed. Imports nothing, because the sign-up form bundles this file. */
 
 /** Checks whether an age range such as `12-14` or `under-6` begins below an age. */
 export function mayBeYoungerThan(range: string, age: number): boolean {

@@ -1,4 +1,4 @@
-/** Files of a book for offline reading: the answer of `GET /api/offline/{id}` (docs/specification.md §5). */
+/** Files of a book for offline reading: the answer of `GET /api/offline/{id}` (docs/decisions/175-offline-books.md). */
 import { z } from 'zod';
 import type { Lang } from '../languages.ts';
 

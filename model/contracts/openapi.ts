@@ -13,12 +13,12 @@ interface Operation {
   /** Parameters in the path. */
   readonly path?: z.ZodObject;
   readonly query?: z.ZodObject;
-  /** Type of `data`. Without it the call returns 204. With 'zip' the call returns a file. */
+  /** Type of `data`. Without this type, the call returns 204. With 'zip', the call returns a file. */
   readonly answer?: z.ZodType | 'zip';
 }
 export type Operations = Readonly<Record<string, Operation>>;
 
-/** Error schema: a contract, or the name of a schema in the document. */
+/** Error schema: a contract, or a reference to a schema in the document. */
 type Refusal = z.ZodType | `#/components/schemas/${string}`;
 
 export function toPaths(tag: string, method: 'get' | 'post', operations: Operations, refusal: Refusal): OpenApiPaths {
@@ -78,8 +78,8 @@ const parametersOf = (location: 'path' | 'query', fields: z.ZodObject | undefine
 const toJsonContent = (schema: Json): JsonObject => ({ content: { 'application/json': { schema } } });
 
 /**
- * Converts a contract to a JSON schema without patterns. Forms and endpoints validate with the contract, and generators fail on look-aheads. OpenAPI 3.0
- * has no tuples, so a highlight of the search becomes a list of two integers.
+ * Converts a contract to a JSON schema without patterns, because generators fail on look-aheads. Forms and endpoints validate with the contract itself.
+ * OpenAPI 3.0 has no tuples, so a highlight of the search becomes a list of two integers.
  */
 function toJsonSchema(schema: z.ZodType, direction: 'input' | 'output'): JsonObject {
   const schemaJson = z.toJSONSchema(schema, {

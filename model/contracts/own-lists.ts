@@ -1,6 +1,6 @@
 /**
- * Contracts of a member's lists: favourites, playlists, reading history, picture. `/auth-extend/account/` requires a session, and `shared-playlist` the
- * token of a shared link. Adding the same favourite or playlist item twice leaves only one row, unlike Directus's create.
+ * Contracts of a member's lists: favourites, playlists, reading history, picture. Calls below `/auth-extend/account/` require a session. `shared-playlist`
+ * requires the token of a shared link. Adding the same favourite or playlist item twice leaves only one row, unlike Directus's create.
  */
 import { z } from 'zod';
 import { favoriteCollections } from '../favorites.ts';
@@ -36,8 +36,8 @@ export const MAX_PLAYLIST_ITEMS = 500;
 export const MAX_PLAYLISTS = 1000;
 
 /**
- * Request of `POST /auth-extend/account/new-playlist`. Directus's GraphQL cannot create a playlist: it requires the owner of a new row, which a member
- * may not set.
+ * Request of `POST /auth-extend/account/new-playlist`. Directus's GraphQL cannot create a playlist, because GraphQL requires the owner of a new row, which
+ * a member may not set.
  */
 export const newPlaylistRequest = z.strictObject({
   title: text(MAX_TEXT_LENGTHS.title).refine((title) => title !== '', 'FORM.ERROR_INVALID'),
@@ -68,7 +68,8 @@ export const sharePlaylistRequest = z.strictObject({ playlist: id, is_shared: ye
 export const sharePlaylistAnswer = z.object({ token: z.string().nullable() });
 
 /**
- * Request of `POST /auth-extend/shared-playlist`, which the server needs for rendering. The answer has the list and its teaching tips without the owner.
+ * Request of `POST /auth-extend/shared-playlist`, which the site's server sends to render the page. The answer has the list and its teaching tips, but not
+ * the owner.
  */
 export const sharedPlaylistRequest = z.strictObject({
   token: z.string({ error: 'FORM.ERROR_LINK' }).min(8, 'FORM.ERROR_LINK').max(128, 'FORM.ERROR_LINK'),
@@ -94,7 +95,7 @@ export const progressRequest = z.strictObject({
 export type ProgressRequest = z.infer<typeof progressRequest>;
 export const progressAnswer = z.object({ recorded: z.boolean() });
 
-/** Request of `POST /auth-extend/account/history-consent`: consent to a reading history, or its refusal. Each call adds a row to `consents`. */
+/** Request of `POST /auth-extend/account/history-consent`: consent to a reading history, or its refusal. A changed decision adds a row to `consents`. */
 export const historyConsentRequest = z.strictObject({
   is_recorded: yesOrNo,
   /** Version of the consent text. */

@@ -1,12 +1,12 @@
 /**
- * Requests and answers of the endpoints of a user's account (docs/specification.md §5 and §8: profile). `/auth-extend/account/` needs a session. Links
- * in mails lead to `keep-account` and `guardian`.
+ * Requests and answers of the endpoints of a user's account (docs/specification.md §5 and §8: profile). Calls below `/auth-extend/account/` need a session.
+ * Pages behind links in mails call `keep-account` and `guardian`.
  */
 import { z } from 'zod';
 import { otpVerifyRequest } from './accounts.ts';
 import { email, LANGUAGES, password } from './fields.ts';
 
-/** Current password: any text that can be hashed, because older passwords may follow older rules. */
+/** Current password: any text of at most 128 characters, because older passwords may follow older rules. */
 const currentPassword = z
   .string({ error: 'PROFILE_FORM.ERROR_CURRENT_PASSWORD_REQUIRED' })
   .min(1, 'PROFILE_FORM.ERROR_CURRENT_PASSWORD_REQUIRED')

@@ -1,6 +1,6 @@
 /**
- * Requests and answers of `/search` (docs/specification.md §2 "Search"), shared by endpoint, site, OpenAPI and tests. Filters have the names and
- * values of the site's lists (web/src/routing). Errors have Directus's shape: `INVALID_QUERY` (400), `REQUESTS_EXCEEDED` (429) or 503.
+ * Requests and answers of `/search` (docs/specification.md §2), shared by endpoint, site, OpenAPI and tests. Filters have the names and values of the site's
+ * lists (web/src/routing). Errors have Directus's shape: `INVALID_QUERY` (400), `REQUESTS_EXCEEDED` (429) or `SERVICE_UNAVAILABLE` (503).
  */
 import { z } from 'zod';
 import { languages } from '../languages.ts';
@@ -11,7 +11,7 @@ const MAX_QUERY_LENGTH = 200;
 /** Highest page number of a list. */
 const MAX_PAGE = 500;
 const MAX_LIMIT = 24;
-/** Maximum exact count. A larger result has this number as `total`, and `isTotalExact` is false ("more than 10,000"). */
+/** Largest exact count. A larger result has this number as `total`, and `isTotalExact` is false ("more than 10,000"). */
 export const MAX_TOTAL = 10_000;
 
 const wholeNumber = (minimum: number, maximum: number) =>
@@ -175,7 +175,7 @@ const searchHit = z.object({
 });
 export type SearchHit = z.output<typeof searchHit>;
 
-/** A part of a query that is read as a need: a fact of the index, or a range of ages. */
+/** A part of a query that the search reads as a need: a fact of the index, or a range of ages. */
 const understoodNeed = z.object({
   /** Words of the need with single spaces. The text is a valid value of `without`. */
   text: z.string(),

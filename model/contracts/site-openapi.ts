@@ -1,6 +1,4 @@
-/**
- * Generates the OpenAPI document of the site's routes below `/api` (docs/specification.md §5). `codegen/openapi.ts` merges it into Directus's document.
- */
+/** Generates the OpenAPI paths of the site's routes below `/api`. `codegen/openapi.ts` merges them into Directus's document. */
 import { z } from 'zod';
 import { languages } from '../languages.ts';
 import { choicesAnswer } from './choices.ts';

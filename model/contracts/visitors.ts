@@ -1,6 +1,6 @@
 /**
- * Contracts of the forms that every visitor may send: contact messages, problem reports, and whether a help article helped (docs/specification.md §5). The
- * back end accepts them only from the site.
+ * Contracts of the forms that every visitor may send: contact messages, problem reports, and whether a help article helped. The back end accepts these
+ * requests only from the site (docs/decisions/011-forms-of-visitors.md).
  */
 import { z } from 'zod';
 import { languages } from '../languages.ts';

@@ -1,4 +1,4 @@
-/** Returns the rate-limit key of a client: its IPv4 address, or the /64 of its IPv6 address. One household or phone usually has a whole /64. */
+/** Returns the rate-limit key of a client: its IPv4 address, or the /64 prefix of its IPv6 address, because a household or phone usually has a whole /64. */
 export function clientKey(address: string | undefined): string {
   if (address === undefined || address === '') return 'unknown';
   const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

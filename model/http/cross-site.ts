@@ -1,6 +1,6 @@
 /**
- * CSRF check: refuses writes from another site with a visitor's cookie. Directus has no such check (docs/threat-model.md 15). The guard uses the check for
- * the Studio, and the site for its own routes.
+ * CSRF check for writes from another site with a user's cookie. Directus has no such check (docs/threat-model.md 15). The guard refuses such writes to
+ * Directus, and the site refuses them for its own routes.
  */
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'SEARCH']);

@@ -23,7 +23,7 @@ const GEOMETRY_OPERATORS: ReadonlySet<string> = new Set([
 
 type Checker = (value: unknown, name: string) => string | undefined;
 
-/** Checks the type of each parameter. Directus ignores parameters that are not listed. */
+/** Checkers of the parameters' values. Directus ignores parameters that are not listed. */
 const CHECKERS: Readonly<Record<string, Checker>> = {
   fields: nameListProblem,
   groupBy: groupByProblem,
@@ -75,7 +75,7 @@ export function isPlainObject(value: unknown): value is Record<string, unknown> 
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Limits nesting and size. Refuses NUL, which PostgreSQL cannot store. */
+/** Limits nesting and size, and refuses NUL characters, which PostgreSQL cannot store. */
 function sizeProblem(root: unknown): string | undefined {
   const pendingNodes: Array<{ value: unknown; depth: number }> = [{ value: root, depth: 0 }];
   for (let count = 0; pendingNodes.length > 0; count++) {
@@ -136,7 +136,7 @@ function searchProblem(value: unknown, name: string): string | undefined {
   return value.length > MAX_SEARCH_LENGTH ? `"${name}" is too long` : undefined;
 }
 
-/** Parses a parameter that may be JSON text. Returns undefined if it is neither an object nor the JSON of one. */
+/** Parses a parameter that may be JSON text. Returns undefined unless it is an object, or JSON of an object within the limits of size. */
 function parseObject(value: unknown): Record<string, unknown> | undefined {
   let parsed = value;
   if (typeof value === 'string') {

@@ -23,7 +23,7 @@ export function toObject(value: unknown): Record<string, unknown> {
   }
 }
 
-/** One condition of a filter: the path of its field, and the number of values to compare. */
+/** One condition of a filter: the path of its field, and the number of values to compare with. */
 export interface Condition {
   readonly path: readonly string[];
   readonly values: number;
@@ -31,7 +31,7 @@ export interface Condition {
   readonly depth: number;
 }
 
-/** Returns all conditions of a filter (an object or JSON text). Operators and logic are not part of a path. */
+/** Returns all conditions of a filter (an object or JSON text). Operators such as `_eq` and `_and` are not part of a path. */
 export function collectConditions(filter: unknown): Condition[] {
   const conditions: Condition[] = [];
   const pendingNodes: { value: unknown; path: readonly string[]; depth: number }[] = [

@@ -1,6 +1,6 @@
 /**
- * Limits the queries of callers without access to the Studio: few fields, at most a hundred rows, few conditions. Needs no schema, because the site, which
- * has none, shares the rules with the guard. Pure functions.
+ * Limits the queries of callers without access to the Studio: few fields, at most a hundred rows, few conditions. The site shares
+ * these rules with the guard. The rules need no schema, because the site has none. Pure functions.
  */
 
 import { isPlainObject } from './query-shape.ts';

@@ -40,8 +40,8 @@ export interface SearchedFields {
 }
 
 /**
- * Requirements for publishing an item (decision 042). The names are columns of the item or list fields. Where stated, they are columns of its
- * translations.
+ * Requirements for publishing an item (decision 042). Each name is a column or a list field of the item, unless the comment says that it is a column of a
+ * translation.
  */
 interface Publication {
   /** Columns of the Vietnamese translation that must not be empty. */

@@ -26,7 +26,7 @@ const READABLE_FIELDS = [
 ];
 
 /**
- * Returns the rules of account support, which has no access to content. It reads members in the Studio. Changes go through endpoints below
+ * Returns the rules of account support, which has no access to content. The desk reads members in the Studio, and changes them through endpoints below
  * `/auth-extend/desk`, which end sessions and log the actor. A permission to update members would also let the desk change its own role and state (decision
  * 261).
  */
@@ -50,7 +50,7 @@ export function deskRules(snapshot: Snapshot): Permission[] {
   allow('countries_translations', 'read', { fields: ['*'] });
   allow('consents', 'read', { permissions: { user: memberFilter }, fields: ['*'] });
   allowInboxAnswers(snapshot, allow);
-  // The log of account changes is read-only for everybody. Only the endpoints write it.
+  // The log of account changes is read-only for every user. Only the endpoints write the log.
   allow('directus_activity', 'read', {
     permissions: { collection: { _eq: 'directus_users' }, action: { _starts_with: 'desk-' } },
     fields: ['id', 'action', 'user', 'timestamp', 'collection', 'item'],

@@ -14,8 +14,8 @@ const EDITABLE_COLLECTIONS = [
   'crisis_words',
   'search_words',
 ];
-/** Read-only collections. They include redirects, because administrators decide the targets (docs/design-notes.md "Routes"). */
-const READ_ONLY = [
+/** Collections that editors may read. Redirects are read-only, because administrators decide the targets (docs/design-notes.md "Routes"). */
+const READABLE_COLLECTIONS = [
   'languages',
   'countries',
   'countries_translations',
@@ -40,7 +40,7 @@ export function editorRules(snapshot: Snapshot): Permission[] {
   for (const collection of contentCollections)
     for (const action of ACTIONS) allow(collection, action, { fields: ['*'] });
   for (const action of ['read', 'update'] as const) allow('app_configs', action, { fields: ['*'] });
-  for (const collection of READ_ONLY) allow(collection, 'read', { fields: ['*'] });
+  for (const collection of READABLE_COLLECTIONS) allow(collection, 'read', { fields: ['*'] });
 
   // Editors may reword options, but not add or remove them, because stored answers refer to options.
   allow('option_groups', 'update', { fields: ['translations'] });
@@ -52,7 +52,7 @@ export function editorRules(snapshot: Snapshot): Permission[] {
   allowInboxAnswers(snapshot, allow);
   allow('helpful_votes', 'read', { fields: columnsOf(snapshot, 'helpful_votes', ['voter_key']) });
 
-  // Editors see rounded sums of past weeks. Nobody but administrators may read the counts of a day (decision 278).
+  // Editors see rounded sums of past weeks. Only administrators may read the counts of a day (decision 278).
   allow('weekly_counts', 'read', { fields: ['*'] });
   for (const collection of ['directus_dashboards', 'directus_panels']) allow(collection, 'read', { fields: ['*'] });
 

@@ -17,7 +17,7 @@ const PROFILE_FIELDS = [
 ];
 const ACCOUNT_FIELDS = [
   'id',
-  // Only endpoints set these fields. A picture is re-encoded before it is stored, and each consent has a separate row.
+  // Only endpoints set `avatar` and `is_history_recorded`. A picture is re-encoded before it is stored, and each consent has a separate row.
   'avatar',
   'is_history_recorded',
   'email',
@@ -33,7 +33,7 @@ const selfFilter: Filter = { id: { _eq: '$CURRENT_USER' } };
 const phoneFilter: Filter = { _or: [{ phone: { _null: true } }, { phone: { _regex: '^[0-9]{10,15}$' } }] };
 
 const ownedBy = (owner: string): Filter => ({ [owner]: { _eq: '$CURRENT_USER' } });
-/** Hides unpublished documents from users' lists. Without this filter, users could query them through their lists. */
+/** Hides rows of unpublished documents. Without this filter, users could read unpublished documents through their lists. */
 const liveDocumentFilter: Filter = { document: liveFilter };
 const FAVORITE_FIELDS = Object.values(favoriteFields);
 const liveFavoriteFilter = allOf(
@@ -53,14 +53,14 @@ const singleFavoriteFilter: Filter = {
   ),
 };
 /**
- * A create rule cannot query the database, but it may use the user's list of playlists. Directus lets an empty `_in` pass everything, so the list always
- * contains 0, which is no valid id.
+ * A create rule cannot query the database, but the rule may use the user's list of playlists. An empty `_in` accepts every value in Directus, so the list
+ * always contains 0, which is no valid id.
  */
 const ownPlaylistFilter: Filter = { playlist: { _in: ['$CURRENT_USER.playlists', 0] } };
 
 const ownUploadFilter = allOf({ uploaded_by: { _eq: '$CURRENT_USER' } }, { folder: { _eq: FOLDER.uploads } });
 
-/** Returns the rules of kids and adults: the public rights, and the rights to their own rows and profile. */
+/** Returns the rules of the policy `member`: the rights of kids and adults to their own rows and profile. They also have the policy `public`. */
 export function memberRules(): Permission[] {
   const { table, allow } = collectRules('member');
 
@@ -129,7 +129,7 @@ export function memberRules(): Permission[] {
     { read: ['*'], create: ['kind', 'version', 'is_granted'], update: ['is_granted', 'date_withdrawn'] },
     { create: ownConsentFilter, update: ownConsentFilter },
   );
-  // No rule allows creating a token. The project's endpoint creates it and shows it once (docs/threat-model.md 19).
+  // No rule allows creating a link or reading the hash of its token. The project's endpoint creates links (docs/decisions/180-share-links.md).
   allowOwnRows('share_links', {
     read: ['id', 'playlist', 'user', 'is_revoked', 'date_created'],
     update: ['is_revoked'],

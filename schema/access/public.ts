@@ -35,7 +35,7 @@ const COMMON_FILTERS: Record<string, Filter> = {
 };
 
 /**
- * Returns, for each table, the condition under which the public may read a row (docs/threat-model.md 21). Access to files follows from these conditions.
+ * Returns for each table the condition under which the public may read a row (docs/threat-model.md 21). Access to files follows from these conditions.
  */
 function readableFilters(snapshot: Snapshot): Record<string, Filter> {
   const relations = (table: string) => snapshot.relations.filter(({ collection }) => collection === table);
@@ -78,7 +78,7 @@ function readableFilters(snapshot: Snapshot): Record<string, Filter> {
   return { ...COMMON_FILTERS, ...groupFilters, ...itemFilters, ...otherFilters };
 }
 
-/** Fields that are not public. The accounts of authors are internal. The public sees the field `author` instead. */
+/** Fields that are not public. The accounts of authors are internal; the public reads the field `author`. */
 const NOT_PUBLIC = ['user_created', 'user_updated', 'note', 'content_hash', 'date_deleted'];
 
 export const PUBLIC_FILE_FIELDS = [

@@ -1,6 +1,6 @@
 /**
  * The words of the entries of the search index, in DB_EXCLUDE_TABLES like its other tables (20261122A-search.js). SQLite stores them in FTS5 (its shadow
- * tables begin with `search_tokens_`), PostgreSQL in a GIN index. Its former name `search_words` now belongs to a collection of editors.
+ * tables begin with `search_tokens_`), PostgreSQL in a GIN index. The table's former name `search_words` now belongs to a collection.
  */
 const isSqlite = (knex) => knex.client.config.client.startsWith('sqlite');
 

@@ -165,7 +165,7 @@ function countRows(file: string): Record<string, number> {
   }
 }
 
-/** Returns the paths of all files below a folder, with `/`. Tolerates folders and files that vanish during the walk. */
+/** Returns the paths of all files below a folder, relative to it and with `/`. Tolerates folders that disappear during the walk. */
 function listFiles(folder: string, isWanted: (topLevelName: string) => boolean = () => true): string[] {
   const walk = (path: string): string[] =>
     listEntries(join(folder, path)).flatMap((entry) => {
@@ -196,7 +196,7 @@ async function copyFiles(dataDir: string, draft: string): Promise<void> {
   }
 }
 
-/** Makes the second pass: copies files until the draft has every file that its database references, or the wait ends. Returns the missing files. */
+/** The second pass: copies files until the draft has every file that its database references, or the wait ends. Returns the missing files. */
 async function copyNamedFiles(dataDir: string, draft: string, uploadWaitMs: number): Promise<string[]> {
   const referenced = readReferencedFiles(join(draft, 'data.db'));
   for (const deadline = performance.now() + uploadWaitMs; ; await sleep(500)) {
@@ -206,7 +206,7 @@ async function copyNamedFiles(dataDir: string, draft: string, uploadWaitMs: numb
   }
 }
 
-/** Returns the paths of the files that have a row in Directus. */
+/** Returns the paths of the files that the rows of a database reference (`directus_files`). */
 function readReferencedFiles(file: string): string[] {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
@@ -227,7 +227,7 @@ async function readSize(path: string): Promise<number | undefined> {
   return (await stat(path).catch(() => undefined))?.size;
 }
 
-/** Flushes all files and folders below a folder to the disk. The folder is then complete after a power cut. */
+/** Flushes all files below a folder to the disk, and their folders. They then survive a power cut. */
 export async function flushFolder(folder: string): Promise<void> {
   const files = listFiles(folder);
   for (const path of files) await syncPath(join(folder, path));

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { StepError } from './steps.ts';
 import type { Program } from './supervisor.ts';
 
-/** A small HTTP server on 127.0.0.1. Test processes use it to stop and start parts of the project. */
+/** A small HTTP server on 127.0.0.1, with which test processes stop and start parts of the project. */
 export type Control = { url: string; close(): Promise<void> };
 
 /**

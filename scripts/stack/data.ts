@@ -8,7 +8,7 @@ import { StepError } from './steps.ts';
 
 export type DataTarget = { settings: Settings; token: string; log?: (line: string) => void };
 
-/** Files and folders on which the seeding depends. seeds/illustrator is not one of them: it creates the demo's media, and is not part of the product. */
+/** Files and folders on which the seeding depends. seeds/illustrator is absent, because it creates the demo's media, and is not part of the product. */
 export const seedSources = [
   ...['seeds/demo', 'seeds/engine', 'seeds/reference'],
   ...['seeds/demo-community.yaml', 'seeds/demo-home.yaml', 'seeds/seed.ts'],
@@ -40,7 +40,7 @@ export async function seedInto({ settings, token, log }: DataTarget, credentials
   return changes;
 }
 
-/** Runs new migrations beside a running Directus, by default those that follow the schema. Then clears Directus's cache, so that it reads its schema again. */
+/** Runs new migrations beside a running Directus, by default those of schema/migrations. Then clears Directus's cache, because the schema may have changed. */
 export async function migrateRunning(
   { running, secrets, credentials }: Instance,
   migrate: typeof migrateDirectus = migrateDirectus,

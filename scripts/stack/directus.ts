@@ -57,11 +57,11 @@ export type DirectusOptions = {
   extensionsDir: string;
   /** Development mode writes more to the log. */
   isDevelopment?: boolean;
-  /** Further variables, for tests with other limits. */
+  /** Further variables: the settings of a container, or other limits in tests. */
   extra?: Record<string, string>;
 };
 
-/** Returns every environment variable of Directus. docs/how-to.md and decision 106 state the reasons for the values. */
+/** Returns every environment variable of Directus. Directus inherits only the variables of `baseEnvironment` (decision 106). */
 export function directusEnvironment(options: DirectusOptions): Record<string, string> {
   const { settings, secrets, credentials, isDevelopment = false } = options;
   const isSecure = settings.publicUrl.startsWith('https:');
@@ -121,9 +121,9 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     HASH_PARALLELISM: '1',
     PASSWORD_RESET_URL_ALLOW_LIST: `${settings.publicUrl}/dat-lai-mat-khau,${settings.publicUrl}/en/reset-password`,
 
-    // Exactly one proxy (the API proxy) precedes Directus. It sets the client's address (docs/threat-model.md 7).
+    // Directus trusts the last address of X-Forwarded-For. The API proxy sets this header; for the Studio, the edge sets it (docs/threat-model.md 7).
     IP_TRUST_PROXY: '1',
-    // The guard extension limits requests instead. It counts them in memory or in Redis, and look-ups of usernames in the database.
+    // The guard extension limits requests instead. The guard counts requests in memory or in Redis, and look-ups of usernames in the database.
     RATE_LIMITER_ENABLED: 'false',
     RATE_LIMITER_GLOBAL_ENABLED: 'false',
     RATE_LIMITER_REGISTRATION_ENABLED: 'false',
@@ -162,7 +162,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
 
     // Without the freeze, each request copies the whole schema, which takes 4 ms. The project's code never modifies the schema.
     CACHE_SCHEMA_FREEZE_ENABLED: 'true',
-    // A request waits for another process that reads the schema, at most three times. The default of 10 s exceeds the deadline of the site's requests.
+    // A request waits at most three times for another process that reads the schema. The default of 10 s per wait exceeds the deadline of the site's reads.
     CACHE_SCHEMA_SYNC_TIMEOUT: '3500',
     SERVER_SHUTDOWN_TIMEOUT: '10000',
     // On a small machine with one process, a slow response is better than none. Directus therefore refuses requests only under heavy overload.
@@ -191,8 +191,8 @@ export function directusProgram(options: DirectusOptions): ProgramSpec {
 }
 
 /**
- * Creates the system tables and the administrator on a new database. On an existing one, renames the project's tables to the current schema
- * (`schema/migrations/before`). Other migrations run later, because they need the tables of the new schema.
+ * Creates the system tables and the administrator on a new database. On an existing database, runs the migrations that must precede the schema
+ * (`schema/migrations/before`), such as renames. Other migrations run later, because they need the tables of the new schema.
  */
 export async function bootstrapDirectus(options: DirectusOptions): Promise<void> {
   const command = buildDirectusCommand(options, ['bootstrap']);
@@ -265,8 +265,8 @@ function findCliPath(rootDir: string): string {
 const statementTimeoutMs = 60_000;
 
 /**
- * Sets the time limit after which PostgreSQL aborts a statement. The limit bounds a request's work. Migrations and set-up are exempt. SQLite has no such
- * limit. There, the query cost limit applies (decision 021).
+ * Returns the database address with the time limit after which PostgreSQL aborts a statement. The limit bounds a request's work. The bootstrap and the
+ * migrations run without the limit. SQLite has no such limit, but the limit of query costs applies (decision 021).
  */
 function addStatementTimeout({ DB_CONNECTION_STRING: address }: Record<string, string>): Record<string, string> {
   if (address === undefined) return {};

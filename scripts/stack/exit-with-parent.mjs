@@ -1,5 +1,5 @@
-// Ends a child process when its parent dies; every child loads it with --import. When the parent dies (kill -9 included), the pipe closes, and the child
-// ends its process group. Otherwise a killed `npm start` would leave Directus running with its port and database.
+// Ends a child process when its parent dies. Every child loads this file with --import. When the parent dies (kill -9 included), the pipe closes, and the
+// child ends its process group. Otherwise a killed `npm start` would leave Directus running with its port and database.
 const signalGroup = (signal) => {
   try {
     process.kill(-process.pid, signal);

@@ -19,7 +19,7 @@ import { type ProgramSpec, runToEnd } from './supervisor.ts';
 type Manifest = { 'directus:extension': { path: string | { app: string; api: string } } };
 
 const extensionsRoot = join(rootDir, 'directus-extensions');
-/** Wait in milliseconds after a change, because a build writes several files in sequence. */
+/** Milliseconds without a change after which a build counts as complete, because a build writes several files in sequence. */
 const settleMs = 500;
 
 /** Builds the extensions whose sources changed. Returns their names. */
@@ -104,7 +104,7 @@ function listExtensionNames(): string[] {
     .sort();
 }
 
-/** Returns the output files of an extension's build: one file, or two for a bundle (Studio and API). */
+/** Returns the output files of an extension's build: one file, or two for an extension with parts for the Studio and the API. */
 function listBuiltFiles(name: string): string[] {
   const manifest = JSON.parse(readFileSync(join(extensionsRoot, name, 'package.json'), 'utf8')) as Manifest;
   const { path } = manifest['directus:extension'];

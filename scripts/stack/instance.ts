@@ -15,7 +15,7 @@ import { StepError } from './steps.ts';
 /** Addresses of a running copy. */
 export type Urls = { site: string; studio: string; directus: string; mail: string };
 
-/** Content of `running.json` in the data folder. The file exists while a copy runs on that folder. */
+/** Content of `running.json` in the data folder. The file exists while a copy runs on that folder. A killed copy leaves the file behind. */
 export type RunningState = {
   /** Process id of the supervisor. */
   pid: number;

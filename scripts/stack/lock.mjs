@@ -12,7 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** File in the lock folder. Its name contains the owner, so a take-over is a rename: it succeeds for one process, and never hits the lock of a new owner. */
+/** File in the lock folder, named after the owner. A take-over renames this file. The rename succeeds for one process only, and fails if the owner changed. */
 const ownFile = `owner-${process.pid}`;
 
 /**
@@ -70,7 +70,7 @@ function tryTakeOver(folder, fileOfDeadOwner) {
   }
 }
 
-/** Removes the lock in one step. Another process may acquire it while its files are deleted. */
+/** Removes the lock in one step, a rename. Another process may acquire the lock while the renamed folder is deleted. */
 function removeFolder(folder) {
   if (!existsSync(folder)) return;
   const removedFolder = mkdtempSync(`${folder}-`);
@@ -78,7 +78,7 @@ function removeFolder(folder) {
   rmSync(removedFolder, { recursive: true, force: true });
 }
 
-/** Returns the owner and its file. Returns undefined if nobody has the lock. Older releases wrote the process id into the file `pid`. */
+/** Returns the owner and its file, or undefined if no process has the lock. Older releases wrote the process id into the file `pid`. */
 function findOwner(folder) {
   try {
     const file = readdirSync(folder).find((name) => name === 'pid' || name.startsWith('owner-'));
@@ -92,10 +92,10 @@ function findOwner(folder) {
 
 function isAlive(pid) {
   try {
-    // 0 would be the process group of this process.
+    // With 0, `kill` would signal the process group of this process.
     return pid > 0 && process.kill(pid, 0);
   } catch (error) {
-    // The owner is a process of another user.
+    // EPERM means that the process exists, but belongs to another user.
     return error.code === 'EPERM';
   }
 }

@@ -43,7 +43,7 @@ it('admits one caller when two find the owner dead at the same time', async () =
   const kill = process.kill;
   let hasStarted = false;
   let firstCaller: Promise<void> | undefined;
-  // The second caller has found the owner dead. Before it acts on that, the first one takes over.
+  // When the second caller checks whether the owner is alive, the first caller starts, and takes over before the second caller acts.
   const spy = vi.spyOn(process, 'kill').mockImplementation((pid, signal) => {
     if (pid === 4194305 && !hasStarted) {
       hasStarted = true;

@@ -6,7 +6,7 @@ import { baseEnvironment, dataPath, rootDir, type Settings } from './settings.ts
 import { cleanLogFlags, type ProgramSpec } from './supervisor.ts';
 
 /**
- * Difference between the usual ports 1080 (page) and 1025 (SMTP). Copies that start together have different page ports, so their SMTP ports also differ.
+ * Difference between the usual ports 1080 (page) and 1025 (SMTP). Copies on one machine have different page ports, so their SMTP ports also differ.
  */
 const smtpPortOffset = 1080 - 1025;
 

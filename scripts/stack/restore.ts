@@ -33,8 +33,8 @@ export async function restoreBackup(
   // After a crash, a second restore keeps the path to which the first one moved the data. Otherwise nobody would find that data.
   writePrivateJson(toMarkerFile(dataDir), { pid: process.pid, folder, movedTo: movedTo ?? earlierMarker?.movedTo });
   try {
-    // This check follows the writing of the marker. A start writes running.json first and then checks the marker. So at least one of the two detects the
-    // other.
+    // This check comes after the writing of the marker. A start writes running.json first, and then checks the marker. So at least one of the two detects
+    // the other.
     const runningCopy = readRunningState(dataDir);
     if (runningCopy)
       throw new StepError(`A copy runs on ${dataDir} (process ${runningCopy.pid}).`, {
@@ -60,8 +60,8 @@ export async function restoreBackup(
 }
 
 /**
- * Refuses a start during a restore, or after an interrupted restore that moved the data folder away.
- * @throws StepError with the path of the data
+ * Refuses a start during a restore, or after an interrupted restore that left no data.db.
+ * @throws StepError that says how to finish or undo the restore
  */
 export function requireNoRestore(dataDir: string): void {
   const marker = readJson<RestoreMarker>(toMarkerFile(dataDir));
@@ -78,7 +78,7 @@ export function requireNoRestore(dataDir: string): void {
   });
 }
 
-/** Discards an interrupted restore. The next start then begins with an empty folder. */
+/** Removes what an interrupted restore left beside the data folder: its marker and its draft. */
 export function discardRestore(dataDir: string): void {
   rmSync(toMarkerFile(dataDir), { force: true });
   rmSync(`${dataDir}.restoring`, { recursive: true, force: true });

@@ -5,14 +5,14 @@ import { type DemoRole, dataPath, demoRoles, type Settings } from './settings.ts
 
 /** Secrets of a data folder. The first start generates them and stores them in `secrets.json` (mode 600). They are never printed. */
 export type Secrets = {
-  /** Directus's settings KEY and SECRET. Directus signs its sessions with SECRET. */
+  /** `key` and `secret` are Directus's settings KEY and SECRET. Directus signs sessions with SECRET. */
   key: string;
   secret: string;
   /** Secret with which the site and Directus authenticate to each other (revalidation, internal calls). */
   siteSecret: string;
   /** Key for the hashes of codes and voters. The hashes in the database reveal nothing without this key. */
   hashKey: string;
-  /** Static token of the administrator, for scripts and tests. */
+  /** Static token for scripts and tests. The service user gets it (schema/service-user.ts). */
   adminToken: string;
 };
 

@@ -18,7 +18,7 @@ export type Settings = {
   directusPort: number;
   mailPort: number;
   /**
-   * SMTP port of the mail catcher. Undefined selects `mailPort` minus 55, or any free port if that one is taken. Any port will do, because only
+   * SMTP port of the mail catcher. Undefined selects `mailPort` minus 55, or any free port if that port is taken. Any port is suitable, because only
    * programs use it.
    */
   smtpPort: number | undefined;
@@ -85,7 +85,7 @@ export function dataPath(settings: Settings, ...parts: string[]): string {
   return join(settings.dataDir, ...parts);
 }
 
-/** Returns the environment that every child process gets. A child inherits only listed variables, so settings of one program do not leak into another. */
+/** Returns the environment that all supervised programs get. They inherit only listed variables, so settings of one program do not leak into another. */
 export function baseEnvironment(): Record<string, string> {
   const inheritedVariables = [
     'PATH',
@@ -125,7 +125,7 @@ function readUrl(env: Record<string, string | undefined>, name: string, fallback
   return text.replace(/\/+$/, '');
 }
 
-/** Reads the prefix of the cookies' names. Its default behind https begins with `__Host-`: browsers then accept the cookies only for this host and https. */
+/** Reads the prefix of cookie names. The default behind https begins with `__Host-`: browsers then accept the cookies only for this host and https. */
 function readCookiePrefix({ COOKIE_PREFIX }: Record<string, string | undefined>, publicUrl: string): string {
   const isSecure = publicUrl.startsWith('https:');
   const prefix = COOKIE_PREFIX || (isSecure ? '__Host-hat_nang' : 'hat_nang');

@@ -14,7 +14,7 @@ import { cleanLogFlags, type ProgramSpec, runToEnd } from './supervisor.ts';
 
 const webDir = join(rootDir, 'web');
 const stampFile = join(webDir, '.next/.sources');
-/** Maximum time in milliseconds for which a page that answers 503 is requested again. */
+/** Maximum time in milliseconds for which a request that gets 503 is repeated. */
 const firstPagesTimeoutMs = 60_000;
 /** Paths of the most visited pages. */
 const firstPages = ['/', '/en', '/tin-tuc', '/en/news', '/bat-dau', '/en/starting'];
@@ -33,7 +33,7 @@ export type SiteOptions = {
   extra?: Record<string, string>;
 };
 
-/** Builds the site when its sources changed. Needs neither Directus nor settings, because one build serves every copy. */
+/** Builds the site when its sources changed. The build needs no Directus, and does not depend on settings, because all copies share one build. */
 export async function buildSite(settings: Settings): Promise<SiteBuild> {
   return withLock(join(rootDir, '.runtime/site.lock'), async () => {
     const id = hashOf(siteSources);
@@ -53,7 +53,7 @@ export async function buildSite(settings: Settings): Promise<SiteBuild> {
   });
 }
 
-/** Builds the service worker for stored books. It is a separate script in the folder of the site's build. */
+/** Builds the service worker for stored books as a separate script in the folder of the site's build. */
 async function buildOfflineWorker(): Promise<void> {
   const { build } = await import('esbuild');
   await build({
@@ -118,7 +118,7 @@ export async function refreshSite(options: SiteOptions): Promise<void> {
 }
 
 /**
- * Sends a request to the site. Repeats it for some time while the answer is 503.
+ * Sends a request to the site. Repeats the request for up to `firstPagesTimeoutMs` while the answer is 503.
  * @throws StepError when the site does not answer, or answers with 5xx (a POST: with anything but 2xx)
  */
 async function requestSite(

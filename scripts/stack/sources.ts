@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { readJson, writePrivateJson } from './secrets.ts';
 import { dataPath, rootDir, type Settings } from './settings.ts';
 
-/** Output of builds and tools beside the sources. The hash ignores it. */
+/** Output of builds and tools beside the sources, which the hash ignores. */
 const ignoredEntries = new Set(['node_modules', 'dist', '.next', 'next-env.d.ts', 'test-results']);
 const ignoredEndings = /\.(test\.tsx?|tsbuildinfo)$/;
 

@@ -205,7 +205,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
           ({ isNew }) => (isNew ? undefined : 'unchanged'),
         );
     const site = { settings, secrets, build, isDevelopment, extra: options.siteExtra };
-    // The site must fetch its pages again after a change of the data or of the build. Its start then waits for the data. Otherwise its cached pages are
+    // After a change of the data or of the build, the site must fetch its pages again, so its start waits for the data. Otherwise its cached pages are
     // valid.
     const mustRefresh = isDataNew || stamps.site !== build.id;
     if (mustRefresh && willBuildSite && !willRefreshPages) reporter.expectSteps(1);
@@ -255,7 +255,7 @@ async function requireFreeFolderAndPorts(settings: Settings, hasPart: (part: Par
   if (hasPart('mail')) await requireFreePort(settings.mailPort, '127.0.0.1', 'MAIL_PORT');
 }
 
-/** Returns a promise that never resolves. It rejects after an abort has stopped every program. */
+/** Returns a promise that never resolves, and rejects after an abort has stopped every program. */
 function rejectWhenAborted(signal: AbortSignal | undefined, stop: () => Promise<void>): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal?.addEventListener(

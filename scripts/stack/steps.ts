@@ -129,7 +129,7 @@ export const silentReporter: Reporter = {
   end: () => undefined,
 };
 
-/** Returns the text of a failure: the message, the end of the log, and the fix. */
+/** Returns the text of a failure: the message, the end of the log, and the fix. For an error that is no StepError, returns the stack. */
 export function describeFailure(error: unknown, logLines = 30): string {
   if (!(error instanceof StepError)) {
     return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -110,7 +110,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
       const onExit = (reason: string) => {
         if (child !== started) return;
         child = undefined;
-        // Ends the children of the crashed program. They would otherwise occupy its ports.
+        // Ends the children of the crashed program, which would otherwise occupy its ports.
         signalGroup(started.pid, 'SIGKILL');
         onChange?.();
         if (shouldRun && !isStopping && program.isUp) void recoverFromCrash(reason);
@@ -147,7 +147,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
         return;
       }
       const isReady = await waitUntilReady(spec, () => child !== undefined);
-      // A second crash while this restart waits has started another recovery.
+      // If the program crashed again or was stopped during the wait, another call is responsible for it.
       if (restartsBefore !== restarts || generationBefore !== generation) return;
       if (isReady) onEvent?.(`${spec.name} serves again.`);
       else if (child) signalGroup(child.pid, 'SIGKILL');
@@ -205,7 +205,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
     async stopAll() {
       isStopping = true;
       clearInterval(logCheck);
-      // The site stops first. Otherwise it logs that Directus is gone.
+      // The order is reversed, because the site should stop before Directus. Otherwise the site logs failed requests to Directus.
       for (const program of programs.splice(0).reverse()) await program.stop();
     },
   };
@@ -259,7 +259,7 @@ async function waitUntilReady(spec: ProgramSpec, isAlive: () => boolean): Promis
   return false;
 }
 
-/** Ends a process group with SIGTERM. Sends SIGKILL to the remaining processes after the grace period. */
+/** Ends a process group with SIGTERM. When the child has exited, at the latest after the grace period, sends SIGKILL to the remaining processes. */
 async function endGroup(child: ChildProcess): Promise<void> {
   if (child.pid === undefined) return; // It never started.
   const hasEnded =
@@ -298,7 +298,7 @@ function shortenLog(logFile: string, maxBytes: number): void {
     copyFileSync(logFile, `${logFile}.old`);
     truncateSync(logFile);
   } catch {
-    // On a full disk, the older log is deleted. The next check tries again.
+    // After an error, as on a full disk, the older log is deleted. The next check tries again.
     rmSync(`${logFile}.old`, { force: true });
   }
 }

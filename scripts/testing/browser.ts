@@ -36,7 +36,7 @@ export async function ensureBrowser(logDir: string): Promise<string> {
 
 async function installFromDebian(name: string, logFile: string): Promise<void> {
   const install = `timeout ${installSeconds} apt-get install -y --no-install-recommends ${name}`;
-  // The first attempt runs without an update, because the package lists may be fresh enough. An update takes half of the time.
+  // The first attempt runs without an update, because the package lists may be fresh enough. An update would take half of the total time.
   const script = `${install} || { timeout ${installSeconds} apt-get update && ${install}; }`;
   await runLogged('sh', ['-c', script], { env: { DEBIAN_FRONTEND: 'noninteractive' }, logFile });
 }

@@ -1,4 +1,4 @@
-/** Checks that everything cited in code and documents exists: sections of the specification, design notes, threats, and files by their names. */
+/** Checks that everything cited in code and configuration exists: sections of the specification, design notes, threats, and files by their names. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSource, sourceFiles } from './source-files.ts';

@@ -9,8 +9,8 @@ import { runLogged } from './run-logged.ts';
 import { mergeResults, runPlaywright, runVitest } from './runners.ts';
 
 /**
- * Integration tests that also run against the containers, on PostgreSQL and with two replicas. Each group states its reason. The other files have the
- * same result with both databases, and with or without the edge. CONTAINER_TESTS=all runs all files.
+ * Integration tests that also run against the containers, on PostgreSQL and with two replicas. Each group states its reason. The other files should have
+ * the same result with both databases, and with or without the edge. CONTAINER_TESTS=all runs all files.
  */
 const chosenFiles = [
   // The edge affects addresses, methods, headers, body sizes, redirects, and cookies of an account from sign-up to deletion.
@@ -40,7 +40,7 @@ const chosenBrowserTests = [
 ].map((name) => `tests/e2e/${name}.spec.ts`);
 /** This file runs last. It replaces the data and secrets of the stack, so everything that earlier tests read becomes invalid. */
 const lastFile = 'tests/containers/db-move-command.test.ts';
-/** This file replaces every replica twice, which takes minutes even on an idle machine. `npm run release-check` runs it. */
+/** This file replaces every replica twice, which takes minutes even on an idle machine, so only `npm run release-check` and a named run include it. */
 const releaseFile = 'tests/containers/deploy.test.ts';
 /** Returns the files of tests/containers as two groups that run in sequence. The last file runs alone. */
 const listContainerTestGroups = (hasRelease: boolean) => {
@@ -64,8 +64,8 @@ export async function prepareImages({ reporter, tempDir }: PartContext): Promise
 const lateAfterMinutes = { repeated: 45, all: 50 } as const;
 
 /**
- * Starts the stack of docker-compose.yml. Runs the chosen suites and tests/containers against it. On a machine without containers, it does not fail, but
- * reports that nothing was tested.
+ * Starts the stack of docker-compose.yml, and runs the chosen suites and tests/containers against it. On a machine that cannot run containers, reports that
+ * nothing was tested, but no failure.
  */
 export async function runInContainers(context: PartContext): Promise<Result> {
   const createNotRunResult = (reason: string): Result => ({
@@ -96,7 +96,7 @@ export async function runInContainers(context: PartContext): Promise<Result> {
   }
   try {
     const results: Result[] = [];
-    // Eight containers share the processor, so the time limit is doubled. edge.test.ts checks the limit of 5 s separately.
+    // All containers share the processor, so the time limit is doubled. edge.test.ts checks the limit of 5 s separately.
     const containerContext: PartContext = { ...context, instance: stack, timeoutFactor: 2 };
     if (isLate(lateAfterMinutes.repeated)) results.push(notRunAfter(lateAfterMinutes.repeated));
     else if (filters.length === 0) {

@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 import { rootDir } from '../stack/settings.ts';
 
 /** Statements that would break the previous release, with the effect of each. */
-const breaches: [pattern: RegExp, why: string][] = [
+const breaches: [pattern: RegExp, effect: string][] = [
   [/\bdropTable(IfExists)?\b|\bDROP TABLE\b/i, 'drops a table that the old release may read'],
   [/\bdropColumns?\b|\bDROP COLUMN\b/i, 'drops a column that the old release may read'],
   [/\brenameTable\b|\brenameColumn\b|\bRENAME (TO|COLUMN)\b/i, 'renames what the old release reads by its old name'],
@@ -34,7 +34,7 @@ function forwardPart(text: string): string {
 }
 
 const findBreaches = (text: string) =>
-  breaches.filter(([pattern]) => pattern.test(forwardPart(text))).map(([, why]) => why);
+  breaches.filter(([pattern]) => pattern.test(forwardPart(text))).map(([, effect]) => effect);
 
 describe('a migration', () => {
   it.each(migrations.filter((name) => !beforeFirstRelease.has(name)))(

@@ -23,14 +23,14 @@ export type Result = {
 export type PartContext = {
   /** Folder for the reports of the test runners. */
   tempDir: string;
-  /** Parts of file names. Only tests whose file name contains one of them run. */
+  /** Parts of paths. Only test files whose path contains one of them run. An empty list selects all files. */
   filters: string[];
-  /** Integration tests shared with other lanes. Without a queue, the part runs all of them. */
+  /** Queue of integration tests that lanes share. Without a queue, the part runs all integration tests that `filters` selects. */
   queue?: FileQueue;
   /** Running project. Parts that need no project ignore it. */
   instance?: Instance;
   reporter: Reporter;
-  /** Factor for the time limit within which a change in Directus must reach the site. It is above 1 in runs that share the processor. Default: 1. */
+  /** Factor for the time limits of tests, such as 5 s from a change in Directus to the site. Above 1 in runs that share the processor. Default: 1. */
   timeoutFactor?: number;
   /** Signal that aborts everything the part has started. */
   signal: AbortSignal;

@@ -18,7 +18,7 @@ type TestPart = {
   title: string;
   /** Parts of the project that must run. */
   needs: 'nothing' | 'directus' | 'site';
-  /** Lane of the part. Lanes run in parallel. The parts of one lane run in sequence, on the lane's project. */
+  /** Lane of the part. The parts of one lane run in sequence, on the lane's project. */
   lane: Lane;
   run: (context: PartContext) => Promise<Result>;
 };

@@ -145,7 +145,7 @@ type PlaywrightReport = {
   suites: PlaywrightSuite[];
 };
 
-/** Runs the browser tests whose paths contain one of `filters`. */
+/** Runs the browser tests whose paths contain one of `filters`. Without filters, runs all browser tests. */
 export async function runPlaywright(
   { tempDir, filters: givenFilters, instance }: PartContext,
   filters = givenFilters,

@@ -40,7 +40,7 @@ const testsWithStatus = (suites: PlaywrightSuite[], wantedStatus: string): strin
         .map(({ results }) => formatFailure(`tests/e2e/${file}`, title, results[0]?.errors[0]?.message)),
     );
 
-/** Formats the tests that needed a retry, one per line with its error. They are as visible as failed tests. Returns an empty text if there are none. */
+/** Formats the tests that needed a retry, each on a line with its error, as visible as failed tests. Returns an empty text if there are none. */
 export const formatSecondTries = (secondTries: readonly string[]): string =>
   secondTries.length === 0
     ? ''

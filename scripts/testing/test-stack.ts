@@ -10,7 +10,7 @@ import { silentReporter } from '../stack/steps.ts';
 
 /**
  * Starts a separate project for tests: a new folder in the system's temporary folder, free ports, immediate restarts. `stop` removes the folder, except
- * with KEEP_DATA=1 or a given `dataDir`. `template` is a folder written by `copyData`; the project starts with a copy of it.
+ * with KEEP_DATA=1 or a given `dataDir`. The project starts with a copy of `template`, a folder written by `copyData`.
  */
 export async function startTestStack({
   databaseUrl,

@@ -8,7 +8,7 @@ import { knipCommand } from './unused.ts';
 
 const createManifest = (name: string, otherFields: object) => JSON.stringify({ name, type: 'module', ...otherFields });
 
-/** Files of a tree with the layout of this repository. It has one workspace of each kind, with one unused file, export, type and dependency. */
+/** Files of a small tree with the layout of this repository. They have an unused file, export and type, two unused dependencies, and an undeclared one. */
 const files = {
   'package.json': createManifest('root', { workspaces: ['web', 'model'], devDependencies: { pg: '1.0.0' } }),
   'scripts/start.ts': "import './stack/helper.ts';\n",

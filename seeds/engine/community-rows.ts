@@ -171,7 +171,7 @@ function buildMemberTables(community: Community): SeedTable[] {
           fields: {
             user,
             playlist: ref('playlists', `${role}/${key}`),
-            // The database stores only the hash of a token. This hash has no known token, so nobody can open these two share links.
+            // The database stores only the hash of a token. This hash belongs to no valid token, so the demo share links cannot be opened.
             token_hash: createHash('sha256').update(`seeds:${role}:${key}`).digest('hex'),
             is_revoked: share === 'revoked',
           },

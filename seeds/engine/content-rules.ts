@@ -15,7 +15,7 @@ const legalPages: Record<Language, string>[] = [
   { vi: 'dieu-khoan-su-dung', en: 'terms-of-use' },
 ];
 
-/** Minimum number of items of each kind. */
+/** Minimum number of items in each folder. */
 const leastCounts: Record<Folder, number> = {
   books: 14,
   'study-documents': 12,
@@ -35,7 +35,7 @@ const categorySlugs: Record<Language, string[]> = {
 /** Pages that content must not link to. */
 const UTILITY: RouteKey[] = ['placeholder', 'resetPassword'];
 
-/** Returns the addresses that a body may link to: every route without an id. The slugs of static pages are checked separately. */
+/** Returns the paths that a body may link to: routes without parameters, and category pages. Paths of static pages are checked separately. */
 const listRoutes = (language: Language): Set<string> =>
   new Set([
     ...(Object.keys(routes) as RouteKey[])

@@ -213,7 +213,7 @@ const aboutUsSchema = z.strictObject({
 });
 const pageSchema = z.strictObject({ key, published: day, ...bothLanguages({ ...plainArticle, slug }) });
 
-/** The schema of each folder of seeds/demo. Only `help-center/sections.yaml` has a separate schema (helpCenterSectionsSchema), because it is a list. */
+/** Schemas of the files in the folders of seeds/demo. `help-center/sections.yaml` is a list and has a separate schema (`helpCenterSectionsSchema`). */
 export const contentSchemas = {
   books: bookSchema,
   'study-documents': studyDocumentSchema,

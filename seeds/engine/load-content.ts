@@ -88,7 +88,7 @@ function readFolder<S extends z.ZodType<{ key: string }>>(
     });
 }
 
-/** Reads every file of seeds/demo. A file that does not match its schema is skipped and listed in `problems`. */
+/** Reads every YAML file in the folders of seeds/demo. A file that does not match its schema is skipped, and its errors are in `problems`. */
 export function loadContent(root: string): LoadedContent {
   const problems: Problem[] = [];
   const items = Object.fromEntries(

@@ -23,8 +23,8 @@ export function relativeMoment(text: string, seedingDay: string, addedDays = 0):
 }
 
 /**
- * Returns a publication day before the seeding day. Any other day is moved back by whole years. Otherwise many items would be invisible on a machine whose
- * clock is behind.
+ * Moves a publication day back by whole years until it is before the seeding day. 29 February becomes 28 February. Otherwise many items would be invisible
+ * on a machine whose clock is behind.
  */
 export function moveDayToPast(day: string, seedingDay: string): string {
   let year = Number(day.slice(0, 4));

@@ -134,7 +134,7 @@ function buildCategoryTables(imageOf?: (key: string) => string | null): SeedTabl
   ];
 }
 
-/** Returns the groups of search words. The first word of a group is its key. */
+/** Returns the groups of search words. The first word of a group is its name. The name of a group with a broader meaning ends in “…”. */
 function buildSearchWordsTable(): SeedTable {
   const groups = readValidYaml(directory, 'search-words.yaml', searchWordsSchema);
   return {

@@ -65,7 +65,7 @@ export const abuse: Bench = async (instance, reporter) => {
   return isMemoryStable(programsBefore, readPrograms(instance), reporter) && isReached;
 };
 
-/** Measures the readings during an attack from a separate process. `statuses` has the number of the attack's responses per status. */
+/** Measures the readings while a separate process runs an attack. `statuses` has the number of responses to the attack per status. */
 async function measureAttack(
   { running, credentials }: Instance,
   name: string,

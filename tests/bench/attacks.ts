@@ -43,7 +43,7 @@ const sendQueries =
 const chunk = Buffer.alloc(64 * 1024, 'a');
 const bodyRoutes = ['/api/graphql', '/api/contact', '/api/starting'];
 
-/** Sends an endless chunked body. It stops when the server refuses the body or after 400 MB. */
+/** Sends chunked bodies one after another. Each body ends when the server refuses it, after 400 MiB, or when the attack is over. */
 const sendEndlessBody: Attack = async ({ site }, index, isOver, count) => {
   for (let requestIndex = index; !isOver(); requestIndex++) {
     const url = `${site}${bodyRoutes[requestIndex % bodyRoutes.length]}`;

@@ -45,7 +45,7 @@ interface BookRow extends NewsRow {
 }
 
 /**
- * Returns the Vietnamese reader, at page 1 of a book with signing clips. `starts` maps the id of each sentence to its start in milliseconds, `words` to
+ * Returns the Vietnamese reader, at page 1 of a book with clips. `starts` maps the id of each sentence to its start in milliseconds, `words` to
  * the starts of its words.
  * @throws Error when the library has no such book
  */

@@ -32,7 +32,7 @@ export const lighthouse: Bench = async (instance, reporter) => {
   let isReached = true;
   try {
     for (const { name, url, isReader } of await readChosenPages(instance)) {
-      // The first visit of a page renders it and generates its picture sizes.
+      // The first visit of a page renders it, which would slow the first run.
       await (await fetch(url)).text();
       const reports: Report[] = [];
       for (let run = 1; run <= runCount; run++) {

@@ -20,7 +20,7 @@ interface Row {
 }
 
 /**
- * Returns the Vietnamese address of every kind of list and detail page that search engines index.
+ * Returns the Vietnamese addresses of the list of each section, of one detail page per section, of a category, and of the contact form.
  * @throws StepError when a section has no item
  */
 export async function sectionPages({ running, secrets }: Instance): Promise<BenchPage[]> {

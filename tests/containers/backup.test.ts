@@ -30,7 +30,7 @@ beforeAll(waitUntilHealthy, 180_000);
 afterAll(async () => {
   await succeed(project, 'docker compose up -d --no-deps backup');
   rmSync(folder, { recursive: true, force: true });
-  // The next backup begins a new repository.
+  // Empties the repository, because a test has damaged it. The next backup begins a new repository.
   for (const name of readdirSync(repository)) rmSync(join(repository, name), { recursive: true, force: true });
 }, 120_000);
 
@@ -135,7 +135,7 @@ it('a backup under load restores on an empty stack, with equal counts, checksums
     const restored = await secondsOf(() =>
       succeed(second, startDirectus(readOperationsBlock('restore on an empty server').trimEnd())),
     );
-    // The backup also has the writes between its checked state and its end. The copy is compared with the recovered database by the restore itself.
+    // The backup also contains the writes after its checked state. The restore itself compares its copy with the recovered database.
     const restoredState = stateIn(restored.result, 'restore: ');
     expect(restoredState.files).toBe(state.files);
     expect(rowsIn(restoredState)).toBeGreaterThanOrEqual(rowsIn(state));

@@ -31,7 +31,7 @@ function nameBaseImages(): BaseImages {
   };
 }
 
-/** Official images. The tests use them if this machine has built no base images and a registry is reachable. */
+/** Official images. The tests use them if this machine has built no base images, and either has these images or can pull them from a registry. */
 const officialImages = {
   NODE_IMAGE: 'node:22-bookworm-slim',
   POSTGRES_IMAGE: 'postgres:15-bookworm',
@@ -44,8 +44,9 @@ const officialImages = {
 export class NoBaseImages extends StepError {}
 
 /**
- * Returns the images that this machine has built before. Without them it returns the official images if a registry is reachable, or else builds images.
+ * Returns the images that this machine has built before. Without such images it returns the official ones if they are available, or else builds images.
  * `origin` describes the choice in the log.
+ * @throws NoBaseImages when the images cannot be built
  */
 export async function provideBaseImages(logFile: string): Promise<{ names: BaseImages; origin: string }> {
   const builtImages = nameBaseImages();
@@ -70,8 +71,8 @@ export async function provideBaseImages(logFile: string): Promise<{ names: BaseI
 }
 
 /**
- * Builds all base images if one is missing, and returns their names. Returns an empty list if none is missing. @throws StepError when this machine cannot build
- * them
+ * Builds all base images if one is missing, and returns their names. Returns an empty list if none is missing.
+ * @throws StepError when this machine cannot build them
  */
 async function buildBaseImages(logFile: string): Promise<string[]> {
   const names = nameBaseImages();

@@ -9,7 +9,7 @@ import {
 import { rootDir } from '../../scripts/stack/settings.ts';
 import { composeCommand } from './docker.ts';
 
-/** A stack: its Compose project name and its environment (settings of .env.example). */
+/** A stack: its Compose project name, and the environment variables for Compose. */
 export type ComposeProject = { readonly name: string; readonly env: Record<string, string> };
 
 export type Container = ReturnType<ContainerRuntimeClient['container']['getById']>;
@@ -22,7 +22,7 @@ const composeProgram = () =>
     ? { executable: { standalone: true, executablePath: 'docker-compose' } as const }
     : {};
 
-/** Adds the project's name to the environment, because Compose prefers COMPOSE_PROJECT_NAME to the name that testcontainers passes. */
+/** Adds the project's name to the environment. Otherwise a COMPOSE_PROJECT_NAME of this process would override the name that testcontainers passes. */
 const environmentOf = ({ name, env }: ComposeProject) => ({ ...env, COMPOSE_PROJECT_NAME: name });
 
 /** Maximum duration of a start in milliseconds. The first start takes longest, because it seeds the database. */

@@ -87,7 +87,7 @@ export async function startContainers({
   chmodSync(backupFolder, 0o777);
   const name = projectName(randomUUID().slice(0, 8));
   const env = {
-    // testcontainers and the commands of docs/operations.md read these two.
+    // Compose reads these two variables, also in the commands of docs/operations.md that the tests run.
     COMPOSE_PROJECT_NAME: name,
     COMPOSE_PROFILES: 'development',
     ...base.names,

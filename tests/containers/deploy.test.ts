@@ -85,7 +85,7 @@ it('rolls back when the new release does not become healthy', async () => {
     expect(outputOf('docker', ['image', 'inspect', '--format', '{{.Id}}', name]).trim()).toBe(goodImageId);
     expect(failures).toEqual([]);
   } finally {
-    // Without a roll-back, later tests would start the broken image.
+    // Restores the image even if deploy.sh failed to roll back. Otherwise later tests would start the broken image.
     outputOf('docker', ['tag', goodImageId, name]);
   }
 }, 300_000);

@@ -17,7 +17,7 @@ export function engineProblem(): string | undefined {
   return process.platform === 'linux' ? trialProblem() : undefined;
 }
 
-/** Starts a trial container, because some engines answer but cannot start containers. It runs /bin/true of this machine with the options of the stack. */
+/** Runs this machine's /bin/true in a container, because some engines answer but cannot start containers. Like the stack, it has an init and a port. */
 function trialProblem(): string | undefined {
   const name = `hat-nang-trial-${process.pid}`;
   const script = `

@@ -136,7 +136,7 @@ describe('public access', () => {
     await sendMarkedRequests(markers, { kind: 'directus', origin: urls.studio });
     for (const accessToken of [undefined, stack().adminToken])
       await sendMarkedRequests(markers, { kind: 'directus', origin: stack().directusUrl, as: accessToken });
-    // While the site is down, every call causes an error in the edge.
+    // While the site is down, the edge logs an error for each request that it forwards.
     const webContainers = await containersOf('web');
     await killContainers(webContainers);
     await sendMarkedRequests(markers, { kind: 'site', origin: siteUrl }).finally(() =>
@@ -282,7 +282,7 @@ describe('the cache', () => {
   });
 });
 
-/** Notifies the site of changed tags, as site-hooks does. Waits until both replicas have received them. */
+/** Notifies the site of changed tags, as site-hooks does. Then waits 200 ms, so that both replicas have received the tags. */
 async function notifyWeb(tags: string[]): Promise<void> {
   const script = `
     const [secret, tags] = process.argv.slice(1);

@@ -66,7 +66,7 @@ export async function buildBackupImage(postgresImage: string, logFile: string): 
   return [describeImage(name, postgresImage)];
 }
 
-/** Returns one stage of the Dockerfile, changed to copy files from the build context instead of the previous stage. */
+/** Returns one stage of the Dockerfile, changed to copy files from the build context instead of the stage `release`. */
 function readStage(image: ImageName): string {
   const [preamble = '', ...stages] = readFileSync(join(rootDir, 'containers/Dockerfile'), 'utf8').split(/^(?=FROM )/m);
   const stage = stages.find((text) => text.includes(` AS ${image}\n`));

@@ -1,4 +1,4 @@
-/** Tests that every replica returns metrics on its inner port, and that only the networks of the stack reach it. */
+/** Tests that every replica returns metrics on its inner port, and that the metrics contain no words of visitors. */
 import { beforeAll, expect, it, vi } from 'vitest';
 import { visit } from '../support/site.ts';
 import { containersOf, execInContainer, type Service, waitUntilHealthy } from './compose-stack.ts';

@@ -1,4 +1,4 @@
-/** Runs the backup and restore commands of docs/operations.md unchanged. Also checks that the data survive a stop and a start. */
+/** Runs the backup and restore commands of docs/operations.md with the Compose files of the tests. Also checks that the data survive a stop and a start. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { readOperationsBlock } from './operations-blocks.ts';
 const folder = mkdtempSync(join(tmpdir(), 'hat-nang-backup-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the code block of docs/operations.md that starts with `# <name>`, in a temporary folder. */
+/** Runs the code block of docs/operations.md that starts with `# <name>`, in a temporary folder and with the Compose files of the tests. */
 function runBlock(name: string): void {
   const files = composeFiles.map((file) => `-f ${join(rootDir, file)}`).join(' ');
   const script = readOperationsBlock(name).replaceAll(

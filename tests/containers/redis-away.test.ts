@@ -1,4 +1,4 @@
-/** Stops or freezes Redis while users read, log in and edit. */
+/** Stops or freezes Redis while users read and log in. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { stack } from '../setup/stack.ts';
@@ -99,7 +99,7 @@ it.each(['stopped', 'frozen'] as const)(
           }),
         )
       ).map((lines) => lines.map((line) => /redis: (does not answer|answers again)/.exec(line)?.[1]));
-    // A process notices the return of Redis only while it handles a request, so this sends requests.
+    // After a freeze, a process notices the return of Redis only when it handles a request, so this sends requests.
     await vi.waitFor(
       async () => {
         await sendCalls(1);

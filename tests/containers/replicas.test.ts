@@ -1,4 +1,4 @@
-/** Tests that two replicas of web and two of directus act as one site: revalidation, schedules, outbox, codes. */
+/** Tests that two replicas of web and two of directus act as one site: set-up, search words, revalidation, schedules, outbox, codes. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

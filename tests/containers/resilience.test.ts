@@ -1,4 +1,4 @@
-/** Stops parts of the stack while visitors read and editors write. Every test restores the stack. */
+/** Stops, freezes or moves parts of the stack while visitors read and editors write. After each test, all parts run again. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { languages } from '@hat-nang/model/languages';

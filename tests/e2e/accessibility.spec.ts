@@ -22,12 +22,12 @@ test.beforeAll(async () => {
   sections = await readSeededSections();
 });
 test.use({ tolerates: /status of 404/ });
-// This file is the slowest one, so its tests run in parallel.
+// The tests of this file take long, so they run in parallel.
 test.describe.configure({ mode: 'parallel' });
 
 /**
- * Paths of all kinds of pages but three: outage.outage.spec.ts tests the error page, states.outage.spec.ts the coming-soon page, and reader-access.spec.ts the
- * reader.
+ * Paths of the kinds of pages that this file tests. outage.outage.spec.ts tests the error page, states.outage.spec.ts the coming-soon page, and
+ * reader-access.spec.ts the reader.
  */
 const kinds: Record<string, (lang: Lang) => string> = {
   Home: (lang) => href(lang, 'home'),

@@ -1,4 +1,4 @@
-/** Tests that no page violates its Content-Security-Policy. The shared `test` fails on every `securitypolicyviolation`. */
+/** Tests that sign-up and account pages do not violate their Content-Security-Policy. The shared `test` fails on every `securitypolicyviolation`. */
 import { routes } from '@hat-nang/model/routes';
 import { logIn, newMember, removeMembers } from '../support/member.ts';
 import { openSignUp } from '../support/sign-up.ts';

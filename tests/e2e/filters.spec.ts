@@ -26,7 +26,7 @@ const cardsOf = (page: Page) => page.locator('#documents').getByRole('heading', 
 /** Returns the text of an option's count for screen readers. */
 const countText = (lang: Lang, count: number) => (lang === 'vi' ? ` – ${count} kết quả` : ` – ${count} result`);
 
-/** Opens a list repeatedly until the option has this count. Counts are missing for up to a minute after another test changes content of the section. */
+/** Opens a list repeatedly until the option has this count. Counts are missing for up to a minute after a refused save of another test in the section. */
 const openUntilCounted = async (page: Page, path: string, key: string, text: string) => {
   await expect(async () => {
     await page.goto(path);

@@ -91,7 +91,7 @@ test('a frozen Directus: localized 503 in time, few sockets, cached pages within
       { length: 30 },
       (_, number) => uncachedPaths[number] ?? `${href('vi', 'searchNews')}?q=${number}`,
     );
-    for (const { path, answer, ms } of await Promise.all(manyPaths.map((apiPath) => visitTimed(apiPath)))) {
+    for (const { path, answer, ms } of await Promise.all(manyPaths.map((pagePath) => visitTimed(pagePath)))) {
       if (answer instanceof Error) throw new Error(`${path} after ${ms} ms`, { cause: answer });
       const lang = path.startsWith('/en') ? 'en' : 'vi';
       expect.soft([path, answer.status]).toEqual([path, 503]);
@@ -125,7 +125,7 @@ test('a frozen Directus: localized 503 in time, few sockets, cached pages within
       .soft((await sendJson('POST', '/api/auth/login', { email: 'a@example.com', password: 'x' })).status)
       .toBe(503);
 
-    for (const { path, answer, ms } of await Promise.all(cachedPaths.map((apiPath) => visitTimed(apiPath)))) {
+    for (const { path, answer, ms } of await Promise.all(cachedPaths.map((cachedPath) => visitTimed(cachedPath)))) {
       expect.soft([path, !(answer instanceof Error) && answer.status]).toEqual([path, 200]);
       expect.soft(ms, path).toBeLessThan(1000);
     }

@@ -11,7 +11,7 @@ import { expect, test, waitForHydration } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
 test.describe.configure({ timeout: 120_000 });
-// While the back end is down, pictures and uncached pages fail, also for prefetches.
+// While the back end is down, requests for uncached pictures and pages fail. Prefetches fail, too.
 test.use({ tolerates: /status of (500|503|404)|net::ERR/ });
 
 const fixtures = createFixtures();
@@ -162,7 +162,7 @@ test('while Directus is down: uncached pages show the error page in their langua
     );
   }
 
-  // In-app navigation opens cached pages, and shows an error page for others.
+  // In-app navigation opens a cached page. A full navigation to an uncached page shows a page with a heading.
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/tin-tuc');
   await waitForHydration(page);

@@ -271,8 +271,8 @@ test('200 turns leak no memory, fetch no sound, and show prefetched pages fast',
   expect(heapAfter / heapBefore).toBeLessThanOrEqual(1.1);
   // The goal is 100 ms. A machine that runs all tests in parallel may take longer.
   expect(medianMs).toBeLessThanOrEqual(250);
-  // The reader fetches a sound and a clip after 200 ms on a page. Only a turn of at least 100 ms leaves time for this, on its page and on the previous page.
-  // The last page adds one fetch of each.
+  // The reader fetches the sound and the clip of a page after 200 ms on the page. Turns shorter than 100 ms leave no time for this. A slower turn allows the
+  // two fetches on two pages: the previous page and the new one. The last page adds two more fetches.
   const slowTurnCount = durations.filter((duration) => duration >= 100).length;
   expect(requestCount).toBeLessThanOrEqual(2 * (2 * slowTurnCount + 1));
 });

@@ -36,7 +36,7 @@ for (const lang of languages) {
       await expect(announcement).toContainText(pageLabel(lang, 1));
       await expect(page).toHaveTitle(new RegExp(book.title[lang]));
 
-      // The press on the start button is also the user activation that browsers need for sound.
+      // These presses are also the user activation that browsers need for sound.
       const speed = page.getByRole('button', { name: new RegExp(`^${translate(lang, 'reader:speed')}`) });
       for (let pressCount = 0; pressCount < 4; pressCount++) await speed.click();
       await expect(speed).toHaveAccessibleName(/2×/);

@@ -9,7 +9,7 @@ import { createDocumentsShelf } from '../support/documents-shelf.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
-// Every step requests an uncached page, so the tests need more time.
+// Most steps request uncached pages, so the tests need more time.
 test.describe.configure({ timeout: 120_000 });
 const longTimeout = { timeout: 20_000 };
 
@@ -159,7 +159,7 @@ for (const lang of languages) {
     });
 
     test('the search in the header shows suggestions for keyboard and mouse', async ({ page }) => {
-      // This page has no list. On a list, prefetches of items that other tests remove would fail.
+      // This page has no list, so it prefetches no items that other tests remove.
       await page.goto(href(lang, 'contact'));
       await waitForHydration(page);
       const searchBox = page.getByRole('banner').locator('input[name=q]:visible');

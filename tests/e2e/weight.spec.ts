@@ -13,7 +13,7 @@ test('a browser loads at most 145,000 bytes of JavaScript on a page (decision 25
     await page.mouse.wheel(0, 4000);
     await page.waitForLoadState('networkidle');
     page.off('requestfinished', record);
-    // `Promise.all` awaits all sizes together. A promise that nobody awaits would fail the run if it rejects when the page closes.
+    // `Promise.all` awaits all sizes together. An unawaited promise would fail the run if it rejects when the page closes.
     const sizes = await Promise.all(loadedRequests.map((request) => request.sizes()));
     const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
     info.annotations.push({ type: 'JavaScript', description: `${path}: ${total} bytes in ${sizes.length} files` });

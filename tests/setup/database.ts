@@ -1,6 +1,6 @@
 /**
  * Accesses the database of a running project directly and synchronously. Tests read rows that no permission exposes, and set times to the past.
- * Statements must be valid in SQLite and PostgreSQL: values are `?`, and `"user"` is in quotes.
+ * A statement for both SQLite and PostgreSQL uses `?` for values and puts `"user"` in quotes.
  */
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
@@ -41,7 +41,7 @@ function sqlite(path: string): Database {
 
 const workers = new Map<string, Worker>();
 
-/** Queries PostgreSQL synchronously, as tests need it. `pg` is asynchronous, so a worker thread waits for its results. */
+/** Queries PostgreSQL synchronously. `pg` is asynchronous, so a worker thread runs the query, and this thread waits for the result. */
 function postgres(url: string): Database {
   const runStatement = (sql: string, values: SQLInputValue[]): { rows: Row[]; changes: number } => {
     let worker = workers.get(url);

@@ -24,7 +24,10 @@ export type TestStack = {
   adminToken: string;
   /** Returns the current process id of the part, or undefined while it is down. */
   pid(part: StackPart): number | undefined;
-  /** Kills the part, by default with SIGKILL. The supervisor restarts it. Outside `npm test`, the fourth restart in ten minutes comes after a delay. */
+  /**
+   * Sends a signal to the part, by default SIGKILL. The supervisor or Docker restarts a killed part. Outside `npm test`, the supervisor delays the fourth
+   * restart within ten minutes.
+   */
   crash(part: StackPart, signal?: NodeJS.Signals): void;
   /** Stops the part until `start` is called. It requires `npm test` or `npm start -- --control`. */
   stop(part: StackPart): Promise<void>;

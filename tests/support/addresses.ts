@@ -10,14 +10,14 @@ export interface Address {
   readonly path: string;
   /** Paths of the page in both languages. English is missing if the table has no English path. */
   readonly paths: Partial<Record<Lang, string>>;
-  /** Item that the page shows. */
+  /** Item or category that the page shows. */
   readonly item?: Item;
 }
 
 /** Returns whether a route has an address in a language. In the route table of the specification, the placeholder has no English address. */
 export const hasAddress = (route: RouteKey, lang: Lang): boolean => !(route === 'placeholder' && lang === 'en');
 
-/** Creates a category and one item per section. Returns, for each route whose path contains an item, the item that its page shows. */
+/** Creates a category and one item per section. For each route of a section with a parameter, returns the item or category that its page shows. */
 export async function createSampleItems(fixtures: ReturnType<typeof createFixtures>) {
   const slug = `muc-thu-${Date.now().toString(36)}x`;
   const category = await fixtures.create('categories', {

@@ -38,8 +38,8 @@ export async function findViolations(page: Page, rules?: string[], scopeSelector
 export const widths = { wide: { width: 1280, height: 900 }, phone: { width: 360, height: 740 } } as const;
 
 /**
- * Runs axe in light and dark mode, at a wide and a phone size. The page is loaded once, because only style sheets differ. `scopeSelector` limits the check to a
- * part of the page.
+ * Runs axe in light and dark mode, at a wide and a phone size. In dark mode, only the rules about colours run. The page is not reloaded, because only style
+ * sheets differ. `scopeSelector` limits the check to a part of the page.
  */
 export async function expectAccessible(
   page: Page,
@@ -66,8 +66,8 @@ export async function expectAccessible(
 }
 
 /**
- * Returns the links, buttons and form fields of a part of the page that are smaller than 44 × 44 px. Inline ones in running text or in a label are exempt
- * (WCAG 2.5.8). A part that is shown, but has no target, is reported, too.
+ * Returns the links, buttons and form fields of a part of the page that are smaller than 44 × 44 px, with a tolerance of 0.5 px. Inline targets in running
+ * text or in a label are exempt (WCAG 2.5.8). A visible part without any target is also reported.
  */
 export const findSmallTargets = (page: Page, part: string): Promise<string[]> =>
   page.evaluate((selector) => {

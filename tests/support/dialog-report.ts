@@ -8,7 +8,7 @@ import { waitForHydration } from './test.ts';
  */
 export async function openReport(page: Page, path: string, name: DialogName): Promise<void> {
   await page.goto(path);
-  // Next overwrites the history entry when it starts, so this waits until it has started.
+  // Next overwrites the history entry at its start, so the entry is created only after the hydration.
   await waitForHydration(page);
   await page.evaluate((dialog) => {
     window.history.replaceState({ report: { name: dialog, data: {} } }, '', `?dialog=${dialog}`);

@@ -110,7 +110,7 @@ export async function createDocumentsShelf() {
     }),
   );
   return {
-    /** A word that occurs in every title of the shelf and nowhere else. */
+    /** Word in the name of the shelf and in all titles of its documents. No other content contains the word. */
     uniqueWord: uniqueWord,
     category: Number(category.id),
     name: { vi: `Kệ sách ${uniqueWord}`, en: `Bookshelf ${uniqueWord}` },

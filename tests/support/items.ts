@@ -29,8 +29,8 @@ export function createFixtures() {
     return row;
   };
   /**
-   * Returns the category field with the id of a published category, or no field if the kind works without. The site hides an item whose required category is
-   * missing.
+   * Returns the category field with the id of a published category, or no field if the kind requires no category. The site hides an item whose required
+   * category is missing.
    */
   const readCategoryField = async (kind: ItemKind): Promise<Record<string, unknown>> => {
     const category = declaredSections.find(({ collection }) => collection === kind)?.category;

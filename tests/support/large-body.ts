@@ -1,4 +1,4 @@
-/** Sends bodies of any size, by default one that exceeds every limit, over a raw socket, until the server closes the connection. */
+/** Sends bodies of any size over a raw socket. The default size exceeds every limit. */
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { stack } from '../setup/stack.ts';
@@ -8,7 +8,7 @@ export interface LargeBody {
   readonly headers?: Readonly<Record<string, string>>;
   /** The declared length: none (chunked), the true length, or a number that is too low. */
   readonly length?: 'chunked' | 'true' | number;
-  /** Number of bytes to send if the server does not close the connection earlier. Default: 400 MB. */
+  /** Number of bytes to send if the server does not close the connection earlier. Default: 400 MiB. */
   readonly size?: number;
   /** Origin of the server; the site by default. */
   readonly origin?: string;
@@ -26,7 +26,7 @@ const bodyPart = Buffer.alloc(64 * 1024, 'x');
 const chunk = Buffer.concat([Buffer.from(`${bodyPart.length.toString(16)}\r\n`), bodyPart, Buffer.from('\r\n')]);
 
 /**
- * Sends a body until all of it is sent or the server closes the connection.
+ * Sends a body until all of it is sent or the server closes the connection. Resolves when the connection is closed.
  * @throws Error when the connection fails, or when no byte was sent or received for 30 s. A reset by the server is no error.
  */
 export function sendLarge(path: string, options: LargeBody = {}): Promise<LargeAnswer> {

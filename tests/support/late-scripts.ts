@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Blocks the scripts of the page.
- * @returns a function that releases them
+ * Delays the requests for scripts of the page.
+ * @returns a function that lets the requests continue
  */
 export async function blockScripts(page: Page): Promise<() => void> {
   let releaseScripts: () => void = () => undefined;
@@ -18,8 +18,8 @@ export async function blockScripts(page: Page): Promise<() => void> {
 
 export const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.awake !== undefined);
 
-/** Simulates a phone on a slow network: 400 kbit/s, 400 ms until a response begins, and a processor that is slower by the factor `times`. */
-export async function slowDown(page: Page, times: number): Promise<void> {
+/** Simulates a phone on a slow network: 400 kbit/s, 400 ms until a response begins, and a processor that is slower by this factor. */
+export async function slowDown(page: Page, factor: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const throughput = (400 * 1000) / 8;
@@ -29,5 +29,5 @@ export async function slowDown(page: Page, times: number): Promise<void> {
     downloadThroughput: throughput,
     uploadThroughput: throughput,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: factor });
 }

@@ -6,8 +6,8 @@ import { directus, type Member, removeMembers } from './member.ts';
 import { expect, test } from './test.ts';
 
 /**
- * Creates books for the lists of a test file's members. The returned array is filled before the first test. After the tests it removes the members first, then
- * the books.
+ * Creates books for the lists of a test file's members. The returned array is filled before the first test. After the tests, the members are removed first,
+ * then the books.
  */
 export function createBooks(count: number): readonly Item[] {
   const fixtures = createFixtures();

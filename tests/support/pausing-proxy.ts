@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import { stack } from '../setup/stack.ts';
 
 /**
- * Starts a proxy to the site. It pauses each page for a second after a given piece of HTML, as a slow network does. The browser paints the part before
+ * Starts a proxy to the site. The proxy pauses each page for a second after a given piece of HTML, as a slow network does. The browser paints the part before
  * the pause.
- * @param pauseAfter the piece of HTML; a page without it is not paused
+ * @param pauseAfter the piece of HTML; a page that does not contain this HTML is not paused
  */
 export async function startPausingProxy(pauseAfter: string): Promise<{ origin: string; close: () => void }> {
   const site = new URL(stack().siteUrl);

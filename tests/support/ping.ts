@@ -1,14 +1,14 @@
 import { stack } from '../setup/stack.ts';
 import { repeatDuring } from './repeat-during.ts';
 
-/** Response times of `/server/ping` in milliseconds. It is requested during other work, with pauses of 50 ms. */
+/** Response times of `/server/ping` in milliseconds, measured during other work, with pauses of 50 ms. */
 export interface PingTimes {
   readonly slowestMs: number;
   readonly count: number;
 }
 
 /**
- * Runs `task`. Meanwhile it measures how long Directus takes to answer other requests.
+ * Runs `task`, and measures meanwhile how long Directus takes to answer `/server/ping`.
  * @throws the error of `task`, otherwise the first error of a ping
  */
 export async function pingDuring<T>(task: () => Promise<T>): Promise<PingTimes & { readonly result: T }> {

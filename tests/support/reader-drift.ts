@@ -9,7 +9,7 @@ export interface Drift {
 }
 
 /**
- * Plays the page repeatedly from its beginning for `forMs` milliseconds, and runs in the page itself. `starts` maps the id of each sentence to its start
+ * Runs in the browser. Plays the page of the book repeatedly from its beginning for `forMs` milliseconds. `starts` maps the id of each sentence to its start
  * time, `words` to the start times of its words. The first second after each start is ignored, except for words: narration and clip start 80 to 120 ms
  * apart and are then synchronized.
  */
@@ -74,6 +74,6 @@ export const measureDrift = async ({
   }
   marks.disconnect();
   cancelAnimationFrame(wordFrame);
-  for (const list of [drift.signing, drift.marks, drift.words]) list.sort((a, b) => a - b);
+  for (const differences of [drift.signing, drift.marks, drift.words]) differences.sort((a, b) => a - b);
   return drift;
 };

@@ -19,7 +19,7 @@ export interface ReaderBook {
   /** Address of the reader. */
   readonly path: Record<Lang, string>;
   readonly lesson: Record<Lang, string>;
-  /** File ids of each page: the narration per language, and the clip. The second page has no clip. */
+  /** File ids of each page: the narration in each language, and the clip in two sizes. The second page has no clip. */
   readonly files: { vi?: string; en?: string; sign?: string; signSmall?: string }[];
   /** Start of each Vietnamese sentence of the first page in milliseconds, by sentence id. */
   readonly starts: Record<string, number>;
@@ -111,7 +111,7 @@ export const readPathOfBookWithGaps = () => readPathOfSeededBook('con-dieu-biet-
 /** Returns the address of a seeded book without clips. */
 export const readPathOfBookWithoutSigning = () => readPathOfSeededBook('con-trau-so-nuoc');
 
-/** Opens the reader with settings in the form that its links use (`rate=2&sign=side`). Waits until its scripts run. */
+/** Opens the reader with settings in the form that links to the reader use (`rate=2&sign=side`). Waits until the scripts of the reader run. */
 export async function openReader(page: Page, path: string, settings = ''): Promise<void> {
   // A browser does not load a page again if only the fragment of the address changes.
   if (page.url().includes(path.split('?')[0] ?? path)) await page.goto('about:blank');

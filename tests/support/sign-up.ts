@@ -68,7 +68,7 @@ export const setCodeMode = (otp_mode: 'digits' | 'alphanumeric') => updateAccoun
 /** Returns the open dialog with this title. */
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 
-/** Opens the sign-up dialog over a page, and waits for its lists. */
+/** Opens the sign-up dialog over a page, and waits until the lists of its fields have loaded. */
 export async function openSignUp(page: Page, lang: Lang): Promise<Locator> {
   await page.goto(lang === 'vi' ? '/tin-tuc?dialog=sign-up' : '/en/news?dialog=sign-up');
   const signUpDialog = dialog(page, translate(lang, 'sign-up:title'));
@@ -110,7 +110,7 @@ const privacyWords = { vi: 'chính sách bảo mật', en: 'privacy policy' };
 export const submit = (form: Locator, lang: Lang): Promise<void> =>
   form.getByRole('button', { name: translate(lang, 'sign-up:submit'), exact: true }).click();
 
-/** Continues from the verification notice, enters the code of the mail, and so opens the dialog that follows the right code. */
+/** Continues from the verification notice, and enters the code of the mail. The dialog that follows the right code then opens. */
 export async function enterCode(page: Page, lang: Lang, { email, username }: Person): Promise<void> {
   const notice = dialog(page, translate(lang, 'account:requestEmail.title'));
   await expect(notice).toContainText(email);

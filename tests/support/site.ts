@@ -76,7 +76,10 @@ const attributesOf = (tag: string): Record<string, string> =>
       .map(([, name = '', value = '']) => [name.toLowerCase(), unescapeHtml(value)]),
   );
 
-/** Returns the attributes of every element with this tag name, in document order. Elements inside scripts, styles, templates and `noscript` are ignored. */
+/**
+ * Returns the attributes of every element with this tag name, in document order. Elements inside scripts, styles, templates and `noscript` are ignored. Only
+ * for `script`, the whole document is searched.
+ */
 export const attributesOfElements = (html: string, name: string): Record<string, string>[] =>
   [...(name === 'script' ? html : withoutCode(html)).matchAll(new RegExp(`<${name}\\b[^>]*>`, 'gi'))].map(([tag]) =>
     attributesOf(tag),

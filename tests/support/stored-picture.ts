@@ -4,7 +4,7 @@ import { stack } from '../setup/stack.ts';
 
 const admin = () => ({ authorization: `Bearer ${stack().adminToken}` });
 
-/** Uploads a picture of one colour as the service user. It is public only if a public item references it. */
+/** Uploads a picture of one colour as the service user. The picture is public only while a public item references it. */
 export async function uploadPicture(
   width: number,
   height: number,

@@ -1,12 +1,12 @@
-/** Steps in the Studio, for browser tests. The Studio is third-party code: elements are found by their icons and field names. */
+/** Steps in the Studio, for browser tests. The Studio is third-party code, so the steps find elements by icons, field names, input types and texts. */
 import type { Page } from '@playwright/test';
 import { stack } from '../setup/stack.ts';
 import { expect } from './test.ts';
 
-/** The first field of the open form with this name. */
+/** Returns the first field with this name in the open form. */
 export const formField = (page: Page, name: string) => page.locator(`[data-field=${name}]`).first();
 
-/** Presses "Save". In a version the button has another icon, and saves the version. */
+/** Presses "Save". While a version is open, the button has another icon and saves the version. */
 export const pressSave = (page: Page) =>
   page.locator('header button:is(:has([data-icon=check]), :has([data-icon=beenhere]))').first().click();
 

@@ -51,14 +51,14 @@ export const test = base.extend<Options & { clean: undefined }>({
   ],
 });
 
-/** Waits until the scripts of the page run. The page replays earlier presses then (docs/decisions/146-held-presses.md). */
+/** Waits until the scripts of the page run. The page then replays earlier presses (docs/decisions/146-held-presses.md). */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined);
 }
 
 /**
  * Reloads a page until it shows a recent change in Directus, for at most 30 s. Returns the status of the last load. Browser tests share the processor, so
- * only integration/site/freshness.test.ts checks that the site shows a change within 5 s.
+ * they do not check the limit of 5 s. Integration tests check that limit (tests/support/freshness.ts).
  */
 export async function openUntilShown(page: Page, path: string, target: Locator): Promise<number | undefined> {
   let status: number | undefined;

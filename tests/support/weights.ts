@@ -60,7 +60,7 @@ export async function fontsOf(html: string): Promise<Weight[]> {
 export const sumSizes = (weights: readonly Weight[], key: 'bytes' | 'gzip'): number =>
   weights.reduce((total, weight) => total + weight[key], 0);
 
-/** Returns every address that a browser requests automatically for a page: pictures, scripts, styles, frames, fonts, and URLs in styles. */
+/** Returns every address that a browser requests automatically for a page: pictures, media, scripts, styles, frames, fonts, and URLs in styles. */
 export function requestsOf(html: string): string[] {
   const attributes = ['img', 'script', 'iframe', 'source', 'video', 'audio', 'embed', 'track', 'input'].flatMap(
     (name) =>

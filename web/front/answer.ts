@@ -18,17 +18,17 @@ export interface ResponseHead {
   /** Header names in lower case. */
   headers: Record<string, string | string[]>;
   isHtml: boolean;
-  /** True if the proxy set the status of the page (`coming-soon`, `missing`). The response then uses that status. */
+  /** True if `web/src/proxy.ts` set the status of the page (`coming-soon`, `missing`). The response then uses that status. */
   isStatusFromProxy: boolean;
 }
 
-/** Headers that Node adds to each response. */
+/** Headers of Next that are not forwarded, because Node writes its own `date` and hop-by-hop headers. */
 const headersSetByNode = new Set([...hopByHopHeaders, 'date']);
 
 /**
- * Value of Cache-Control behind an edge. Next lets shared caches store a page for an hour, but an edge is not notified of changes. With this value, the
- * edge revalidates every second (304 if unchanged), so an edit is visible within 5 s. It revalidates a page that Next served stale at the next visit. During an
- * outage, the edge still serves its stored page (docs/decisions/190-edge-freshness.md).
+ * Value of Cache-Control behind an edge. Next lets shared caches store a page for an hour, but no change notifies an edge. With this value, the edge
+ * revalidates every second (304 if unchanged), or at the next visit if Next served the page stale. An edit is visible within 5 s. During an outage, the edge
+ * still serves its stored page (docs/decisions/190-edge-freshness.md).
  */
 const formatEdgeCacheControl = (isStale: boolean) =>
   `public, max-age=0, s-maxage=${isStale ? 0 : 1}, stale-while-revalidate=1, stale-if-error=2592000`;
@@ -58,8 +58,8 @@ export const appendVary = (headers: ResponseHead['headers'], name: string): void
 };
 
 /**
- * Converts the head of a response from Next into the head that this server sends. The internal header `x-site-status` (set by the proxy) becomes the
- * status.
+ * Converts the head of a response from Next into the head that this server sends. The value of the internal header `x-site-status`, which `web/src/proxy.ts`
+ * sets, becomes the status.
  */
 export const toResponseHead = (
   { status, headers: nextHeaders }: { status: number; headers: IncomingHttpHeaders },
@@ -92,8 +92,8 @@ export const toResponseHead = (
     headers['cache-control'] = 'private, no-cache';
     appendVary(headers, 'Cookie');
   }
-  // The rules for the edge apply to pages, feeds and sitemaps. Only the edge may cache Home, because the edge checks the visitor's cookie
-  // (containers/edge/nginx.conf).
+  // The rules for the edge apply to pages, feeds and sitemaps. Of the caches outside this server, only the edge may store Home, because it checks the
+  // visitor's cookie (containers/edge/nginx.conf).
   if (isBehindEdge()) {
     const isStale = isStaleInNext(nextHeaders);
     if (homePaths.has(pathname)) headers['x-accel-expires'] = isStale ? '0' : '1';
@@ -106,7 +106,7 @@ export const toResponseHead = (
   if (isPersonalPage) headers['cache-control'] = 'private, no-store';
   else if (isSecretPage) headers['cache-control'] = 'no-store';
   if (isSecretPage || isSharedPlaylist(pathname)) headers['referrer-policy'] = 'no-referrer';
-  // A 304 or HEAD response for a page gets no sealed policy. The browser would apply it to its stored copy of the page.
+  // A 304, and a response to HEAD for a page, get no `denyAllPolicy`. The browser would apply the policy to its stored copy of the page.
   const hasSealedPolicy =
     !responseHead.isHtml && !isDevelopment && responseHead.status !== 304 && !(isHtmlType && method === 'HEAD');
   if (hasSealedPolicy) headers['content-security-policy'] ??= denyAllPolicy;

@@ -24,19 +24,19 @@ export const judgeAddress = (target: string): AddressVerdict => {
   const queryStart = target.indexOf('?');
   const path = queryStart < 0 ? target : target.slice(0, queryStart);
   const search = queryStart < 0 ? '' : target.slice(queryStart);
-  const hasNoFragment = !target.includes('#');
+  const hasFragment = target.includes('#');
   if (isApiCall(path)) {
-    if (!hasNoFragment || !isCanonicalPath(path)) return { kind: 'no-call' };
+    if (hasFragment || !isCanonicalPath(path)) return { kind: 'no-call' };
     return { kind: hasTokenInQueryString(search) ? 'token' : 'fine' };
   }
-  if (hasNoFragment && (plainPathPattern.test(path) || isCanonicalPath(path, { allowsPunctuation: true })))
+  if (!hasFragment && (plainPathPattern.test(path) || isCanonicalPath(path, { allowsPunctuation: true })))
     return { kind: 'fine' };
   const to = canonicalForm(path);
-  if (hasNoFragment && isCanonicalPath(to, { allowsPunctuation: true })) return { kind: 'moved', to: `${to}${search}` };
+  if (!hasFragment && isCanonicalPath(to, { allowsPunctuation: true })) return { kind: 'moved', to: `${to}${search}` };
   return { kind: 'no-page', to: `/${encodeURIComponent(path.slice(1))}` };
 };
 
-/** Checks whether any parser could read the path as one below `/api`. */
+/** Checks whether any parser could read the path as `/api` or as a path below it. */
 const isApiCall = (path: string): boolean => {
   if (/^\/api(\/|$)/i.test(path)) return true;
   if (plainPathPattern.test(path)) return false;
@@ -49,8 +49,8 @@ const isApiCall = (path: string): boolean => {
 };
 
 /**
- * Converts a path to its canonical form. Merges repeated slashes, decodes escaped unreserved characters (RFC 3986, section 2.3), writes other escapes in upper
- * case, and removes a slash at the end.
+ * Returns the canonical form of a path, if the path has one. Merges repeated slashes, decodes escaped unreserved characters (RFC 3986, section 2.3), writes
+ * other escapes in upper case, and removes a slash at the end.
  */
 const canonicalForm = (path: string): string => {
   const upperCasePath = path.replace(/%[\da-f]{2}/gi, (code) => code.toUpperCase());
@@ -64,7 +64,7 @@ const refusals = {
 };
 
 /**
- * Sends the response for a redirect or a refused call, which need no page.
+ * Sends the redirect of a page, or the error of a refused call. The other verdicts get no response here.
  * @returns whether it sent a response
  */
 export const answerAddress = (verdict: AddressVerdict, response: ServerResponse): boolean => {

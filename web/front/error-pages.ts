@@ -24,7 +24,8 @@ const createPlainPage = (kind: ErrorPage, lang: Lang): FinishedPage => {
 };
 
 /**
- * Inserts the requested path into the "not found" page. One cached page serves every missing address, and the path goes only into its marked paragraph.
+ * Inserts the requested path into the "not found" page. One cached page per language serves every missing address. The path goes only into its marked
+ * paragraph.
  */
 const insertMissingPath = (page: FinishedPage, pathname: string): FinishedPage => {
   const path = decodeComponent(pathname);

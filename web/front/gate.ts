@@ -67,7 +67,7 @@ export const createRequestGate =
     });
   };
 
-/** Refuses CONNECT and requests that Node cannot parse. In both cases Node passes only the socket. */
+/** Refuses CONNECT, requests that Node cannot parse, and requests that do not arrive in time. For them, Node provides a socket but no response object. */
 export const guardConnections = (server: Server): void => {
   server.on('connect', (_request, socket) => refuseConnection(socket, 405));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

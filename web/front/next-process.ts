@@ -23,8 +23,8 @@ export const startNext = ({ port, dir, isDevelopment, env }: NextOptions): (() =
   const { bin: binaries } = require(packageFile) as { bin: { next: string } };
   const commandArguments = isDevelopment ? ['dev'] : ['start', '--keepAliveTimeout', '70000'];
   const script = path.join(path.dirname(packageFile), binaries.next);
-  // Next gets the Node flags of this process, which end Next when this process ends (scripts/stack/exit-with-parent.mjs). Next runs in its own process group,
-  // because otherwise Ctrl-C would end it before it has answered pending requests.
+  // Next gets the Node flags of this process. One flag loads scripts/stack/exit-with-parent.mjs, which ends Next when this process ends. Next runs in its own
+  // process group, because otherwise Ctrl-C would end it before it has answered pending requests.
   const nextProcess = spawn(
     process.execPath,
     [...process.execArgv, script, ...commandArguments, '-H', 'localhost', '-p', `${port}`],

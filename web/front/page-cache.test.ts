@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type CompleteAnswer, PageCache, StoredPage } from './page-cache.ts';
 
 const facts = { method: 'GET', target: '/tin-tuc' };
-const answer = (html: string, overrides: Partial<CompleteAnswer> = {}, headers = {}): CompleteAnswer => ({
+const createAnswer = (html: string, overrides: Partial<CompleteAnswer> = {}, headers = {}): CompleteAnswer => ({
   status: 200,
   headers: {
     'content-type': 'text/html; charset=utf-8',
@@ -37,30 +37,30 @@ const readOnce = async (nextAnswer: CompleteAnswer | Error, onRequest?: (etag: s
 };
 
 it('requests a page from Next at most once a second, then with the validator of the stored page', async () => {
-  expect(await readOnce(answer('one'))).toMatchObject({ html: 'one', requests: 1, kind: 'page' });
-  expect(await readOnce(answer('two'))).toMatchObject({ html: 'one', requests: 0 });
+  expect(await readOnce(createAnswer('one'))).toMatchObject({ html: 'one', requests: 1, kind: 'page' });
+  expect(await readOnce(createAnswer('two'))).toMatchObject({ html: 'one', requests: 0 });
   vi.advanceTimersByTime(2500);
   const validators: unknown[] = [];
-  const unchangedAnswer = { ...answer(''), status: 304 };
+  const unchangedAnswer = { ...createAnswer(''), status: 304 };
   expect(await readOnce(unchangedAnswer, (etag) => validators.push(etag))).toMatchObject({ html: 'one', requests: 1 });
   expect(validators).toEqual(['"one"']);
 });
 
 it('serves the stored page for one more second and renews it in the background', async () => {
-  await readOnce(answer('one'));
+  await readOnce(createAnswer('one'));
   vi.advanceTimersByTime(1500);
-  expect((await readOnce(answer('two'))).html).toBe('one');
-  expect((await readOnce(answer('two'))).html).toBe('two');
+  expect((await readOnce(createAnswer('two'))).html).toBe('one');
+  expect((await readOnce(createAnswer('two'))).html).toBe('two');
 });
 
 it('requests the page again right after a change, and does not serve the old version', async () => {
-  await readOnce(answer('one'));
+  await readOnce(createAnswer('one'));
   pages.expire();
-  expect(await readOnce(answer('two'))).toMatchObject({ html: 'two', requests: 1 });
+  expect(await readOnce(createAnswer('two'))).toMatchObject({ html: 'two', requests: 1 });
 });
 
 /** Creates a response that stays pending until `finish` is called. */
-const pendingAnswer = () => {
+const createPendingAnswer = () => {
   let resolveAnswer!: (answer: CompleteAnswer) => void;
   const promise = new Promise<CompleteAnswer>((resolve) => {
     resolveAnswer = resolve;
@@ -71,40 +71,40 @@ const pendingAnswer = () => {
 it('does not wait for a response that was requested before a change', async () => {
   for (const isKept of [false, true]) {
     pages = new PageCache();
-    if (isKept) await readOnce(answer('kept'));
+    if (isKept) await readOnce(createAnswer('kept'));
     vi.advanceTimersByTime(60_000);
-    const { promise, finish } = pendingAnswer();
+    const { promise, finish } = createPendingAnswer();
     const earlierRead = pages.read('key', facts, () => promise);
     pages.expire();
-    expect(await readOnce(answer('after'))).toMatchObject({ html: 'after', requests: 1 });
-    finish(answer('before'));
+    expect(await readOnce(createAnswer('after'))).toMatchObject({ html: 'after', requests: 1 });
+    finish(createAnswer('before'));
     expect(((await earlierRead) as StoredPage).page.body().toString()).toBe('before');
-    expect(await readOnce(answer('later'))).toMatchObject({ html: 'after', requests: 0 });
+    expect(await readOnce(createAnswer('later'))).toMatchObject({ html: 'after', requests: 0 });
   }
 });
 
 it('answers every joined request when the response is personal, even after a change in between', async () => {
-  const { promise, finish } = pendingAnswer();
+  const { promise, finish } = createPendingAnswer();
   const bothReads = [
     pages.read('key', facts, () => promise),
-    readOnce(answer('mine', {}, { 'set-cookie': ['b=1'] })),
+    readOnce(createAnswer('mine', {}, { 'set-cookie': ['b=1'] })),
   ] as const;
   pages.expire();
-  finish(answer('missing', { status: 404 }));
+  finish(createAnswer('missing', { status: 404 }));
   expect(((await bothReads[0]) as CompleteAnswer).body.toString()).toBe('missing');
   expect((await bothReads[1]).html).toBe('mine');
 });
 
 it('requests a page again when Next served it stale', async () => {
-  await readOnce(answer('old', {}, { 'x-nextjs-cache': 'STALE' }));
-  expect(await readOnce(answer('new'))).toMatchObject({ html: 'new', requests: 1 });
+  await readOnce(createAnswer('old', {}, { 'x-nextjs-cache': 'STALE' }));
+  expect(await readOnce(createAnswer('new'))).toMatchObject({ html: 'new', requests: 1 });
 });
 
 it.each([
   ['no answer', new Error('gone')],
-  ['an error', answer('broken', { status: 500 })],
+  ['an error', createAnswer('broken', { status: 500 })],
 ])('serves the last good page when Next has %s', async (_, failure) => {
-  await readOnce(answer('good'));
+  await readOnce(createAnswer('good'));
   vi.advanceTimersByTime(60_000);
   expect((await readOnce(failure)).html).toBe('good');
 });
@@ -120,17 +120,17 @@ it.each([
   ['is missing', { status: 404 }, {}],
   ['is no page', {}, { 'content-type': 'application/json' }],
 ])('stores no answer that %s', async (_, overrides, headers) => {
-  expect(await readOnce(answer('own', overrides, headers))).toMatchObject({ kind: 'own', html: 'own' });
-  expect(await readOnce(answer('next'))).toMatchObject({ html: 'next', requests: 1 });
+  expect(await readOnce(createAnswer('own', overrides, headers))).toMatchObject({ kind: 'own', html: 'own' });
+  expect(await readOnce(createAnswer('next'))).toMatchObject({ html: 'next', requests: 1 });
 });
 
 it('coalesces equal requests, but never shares a personal response', async () => {
-  const bothReads = await Promise.all([readOnce(answer('one')), readOnce(answer('two'))]);
+  const bothReads = await Promise.all([readOnce(createAnswer('one')), readOnce(createAnswer('two'))]);
   expect(bothReads.map(({ html }) => html)).toEqual(['one', 'one']);
   pages = new PageCache();
   const personalReads = await Promise.all([
-    readOnce(answer('mine', {}, { 'set-cookie': ['a=1'] })),
-    readOnce(answer('yours', {}, { 'set-cookie': ['b=1'] })),
+    readOnce(createAnswer('mine', {}, { 'set-cookie': ['a=1'] })),
+    readOnce(createAnswer('yours', {}, { 'set-cookie': ['b=1'] })),
   ]);
   expect(personalReads.map(({ html }) => html)).toEqual(['mine', 'yours']);
 });

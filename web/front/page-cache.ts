@@ -7,7 +7,7 @@ const freshMs = 1000;
 /** Returns the milliseconds for which a page may be served stale. 0 behind an edge, because the edge already adds a second of stale-while-revalidate. */
 const getStaleMs = () => (isBehindEdge() ? 0 : 1000);
 
-/** Headers that are not forwarded: those that only Next's router reads, and the length, which differs for each encoding. */
+/** Headers that are not sent to the browser: those that only Next's router reads, and the length, which differs for each encoding. */
 const droppedHeaders = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-stale-time', 'content-length'];
 
 export interface CompleteAnswer {
@@ -28,7 +28,7 @@ export class StoredPage {
   #headers: string[];
   #rawHeaders = new Map<Encoding, string[]>();
   #storedAt = Date.now();
-  /** False while Next renders the page again. The next visit must then request the page from Next. */
+  /** True if Next served a current version from its cache (`HIT`). Otherwise the next visit must request the page from Next again. */
   #isCurrent: boolean;
 
   constructor(page: FinishedPage, nextHeaders: IncomingHttpHeaders, facts: RequestFacts, changeCount: number) {
@@ -84,7 +84,7 @@ interface PageRequest {
    * @param etag of the stored page
    */
   requestPage: (etag: string | undefined) => Promise<CompleteAnswer>;
-  /** A personal response, which only this visitor may get. Set by the cache. */
+  /** A response that is not stored, for example a personal one. Only the visitor whose request it answers may get it. Set by the cache. */
   personalAnswer?: CompleteAnswer;
 }
 
@@ -130,7 +130,7 @@ export class PageCache {
 
   /**
    * Reads a page.
-   * @returns a shared page, or a personal response for this visitor only.
+   * @returns a shared page, or a response that only this visitor may get
    * @throws the error of `requestPage` when no page is stored
    */
   async read(
@@ -149,14 +149,14 @@ export class PageCache {
     } catch (error) {
       const lastStoredPage = this.#pages.get(key);
       if (lastStoredPage && !context.personalAnswer) return lastStoredPage;
-      // If the visit joined a request from before a change, it sends its own request below.
+      // If content changed during the wait, this visit sends its own request below.
       if (!context.personalAnswer && changeCount === this.#changeCount) throw error;
     }
     if (context.personalAnswer) {
       this.#pages.delete(key);
       return context.personalAnswer;
     }
-    // The joined request got a personal response of another visitor, which must not be shared.
+    // There is no page if the joined request got a response that must not be shared, or if content changed during the wait.
     return page ?? requestPage(undefined);
   }
 

@@ -47,8 +47,9 @@ const keyCache = new LRUCache<string, { key: string | undefined }, { url: string
 });
 
 /**
- * Returns the cache key of a page visit: the public path and the internal path from the proxy's rules. Unused query parameters do not change the key. Undefined
- * if the response must not be shared: another method than GET, a request of Next's router, a preview, a search, a redirect, a missing page.
+ * Returns the cache key of a page visit: the public path and the internal path from the rules of `decide`. Unused query parameters do not change the key.
+ * Undefined if the response must not be shared, for example for another method than GET, a request of Next's router, a preview, a search, a redirect or a
+ * missing page.
  * @param url path and query
  */
 export const toPageKey = ({ headers, method }: Pick<IncomingMessage, 'headers' | 'method'>, url: string) => {

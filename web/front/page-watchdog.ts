@@ -23,7 +23,7 @@ interface DirectusStatus {
 
 /**
  * Aborts the wait for a page while Directus is down, but not while the machine is only busy. Next reports the status of Directus
- * (src/app/api/back-end/route.ts). One status request serves all waiting pages.
+ * (web/src/app/api/back-end/route.ts). One status request serves all waiting pages.
  */
 export class PageWatchdog {
   #client: NextClient;

@@ -12,7 +12,7 @@ const errors: Readonly<Record<RefusalStatus, [code: string, message: string]>> =
   413: ['CONTENT_TOO_LARGE', 'The request is too large.'],
 };
 
-/** Milliseconds until a refused connection is closed. If it closed immediately, a client that is still sending would not receive the response. */
+/** Maximum milliseconds until a refused connection is closed. If it closed immediately, a client that is still sending would not receive the response. */
 const lingerMs = 1000;
 const lingerBytes = 256 * 1024;
 
@@ -53,7 +53,7 @@ export const refuseRequest = (
 const refusedSockets = new WeakSet<Duplex>();
 
 /**
- * Refuses a request on a socket when Node has no request object: an invalid request, or CONNECT. Node emits `clientError` again for every part that a refused
+ * Refuses a request for which Node has no response object: CONNECT, or an invalid or late request. Node emits `clientError` again for every part that a refused
  * client still sends. The socket is not destroyed immediately, because the client would then lose the response.
  */
 export const refuseConnection = (socket: Duplex, status: 400 | 405 | 408 | 431): void => {

@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http';
 const largeBodyBytes = 128 * 1024;
 const maxLargeBodies = 6;
 const graceMs = 10_000;
-/** Slowest accepted upload rate. The request of a slower sender is refused. */
+/** Upload rate in bytes per second at which a body of the maximum size must arrive within the allowed time. */
 const minBytesPerSecond = 64 * 1024;
 
 let largeBodies = 0;

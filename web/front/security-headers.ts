@@ -6,14 +6,14 @@ const isHttps = () => (process.env.PUBLIC_URL ?? '').startsWith('https:');
 const reportPath = '/api/csp-report';
 
 /**
- * Checks whether another site may embed the response. It may embed share pictures, and the assets of feeds. An asset that is requested with a session may be
- * private, so no other site may embed it.
+ * Checks whether other sites may embed the response. They may embed share pictures, and assets, which feeds contain. An asset that is requested with a session
+ * may be private, so no other site may embed it.
  */
 const isEmbeddable = (path: string, cookie = '') =>
   path.startsWith('/og/') || (path.startsWith('/api/assets/') && !/_token=/.test(cookie));
 
 /**
- * Returns the headers of every response (docs/threat-model.md "The site").
+ * Returns the security headers that every response has (docs/threat-model.md "The site").
  * @param path path and query of the request
  */
 export const securityHeaders = (path = '', cookie?: string): Record<string, string> => ({
@@ -76,7 +76,7 @@ export const contentSecurityPolicy = (html: string): string => {
   ].join('; ');
 };
 
-/** Policy for responses that are not pages (JSON, feeds, assets opened directly). */
+/** Policy for responses that are not pages and have no policy of their own, for example JSON and feeds. */
 export const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Policy for the service worker script, which must fetch pages. */

@@ -11,9 +11,9 @@ const html = '<html><head></head><body>Kệ sách bàn tay</body></html>';
 
 /** Listener of the fake Next server. `beforeEach` sets it, and a test may replace it. */
 let nextHandler: RequestListener;
-let askedTargets: string[];
+let requestedTargets: string[];
 const nextServer = createServer((incoming, response) => {
-  askedTargets.push(`${incoming.method} ${incoming.url}`);
+  requestedTargets.push(`${incoming.method} ${incoming.url}`);
   nextHandler(incoming, response);
 });
 let site: Site;
@@ -42,7 +42,7 @@ const page = (body: string, extraHeaders: Record<string, string> = {}): RequestL
   };
 };
 beforeEach(() => {
-  askedTargets = [];
+  requestedTargets = [];
   nextHandler = page(html);
   const errorPages = new ErrorPages(new NextClient(1));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -76,7 +76,7 @@ describe('the site before Next', () => {
   it('requests a page from Next once, then serves it again with the same headers', async () => {
     const firstAnswer = await requestSite('/tin-tuc');
     const secondAnswer = await requestSite('/tin-tuc');
-    expect(askedTargets).toEqual(['GET /tin-tuc']);
+    expect(requestedTargets).toEqual(['GET /tin-tuc']);
     expect([secondAnswer.status, secondAnswer.body.toString()]).toEqual([200, firstAnswer.body.toString()]);
     for (const name of ['content-type', 'etag', 'cache-control', 'content-length', 'content-security-policy'])
       expect(secondAnswer.headers[name], name).toBe(firstAnswer.headers[name]);

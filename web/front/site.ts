@@ -10,7 +10,7 @@ import { sanitizeRequestHeaders } from './request-hygiene.ts';
 import { denyAllPolicy, securityHeaders } from './security-headers.ts';
 import { writePage, writeStored, writeStream } from './write-response.ts';
 
-/** Attribute of a search page that could not load its results but still shows the visitor's query (features/search/search-results.tsx). */
+/** Attribute of a search page that could not load its results but still shows the visitor's query (web/src/features/search/search-start.tsx). */
 const failureAttribute = 'data-answer-status="503"';
 /**
  * Milliseconds until the headers of an API response must arrive. Longer than the 15 s that a write to Directus may take
@@ -61,10 +61,10 @@ export class Site {
     const cacheResult = await this.#pages.read(key, requestFacts, (etag) =>
       this.#watchdog.run(async (signal): Promise<CompleteAnswer> => {
         // The validator of the stored page replaces the visitor's validator.
-        const ownHeaders: Record<string, string | string[] | undefined> = { ...request.headers, 'if-none-match': etag };
-        for (const name of ['if-modified-since', 'cache-control', 'pragma']) delete ownHeaders[name];
-        if (!etag) delete ownHeaders['if-none-match'];
-        const answer = await this.#options.client.request({ target: requestFacts.target, headers: ownHeaders, signal });
+        const headers: Record<string, string | string[] | undefined> = { ...request.headers, 'if-none-match': etag };
+        for (const name of ['if-modified-since', 'cache-control', 'pragma']) delete headers[name];
+        if (!etag) delete headers['if-none-match'];
+        const answer = await this.#options.client.request({ target: requestFacts.target, headers, signal });
         return { status: answer.statusCode ?? 502, headers: answer.headers, body: await readBody(answer) };
       }),
     );
@@ -104,7 +104,7 @@ export class Site {
     this.#writeHtml(request, response, requestFacts, head, html);
   }
 
-  /** Finishes and sends a page that only this visitor gets. If Next failed or found no page, sends the designed error page instead. */
+  /** Finishes and sends a page that is not in the page cache. If Next failed or found no page, sends the designed error page instead. */
   #writeHtml(
     request: IncomingMessage,
     response: ServerResponse,

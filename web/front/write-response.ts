@@ -31,7 +31,7 @@ export const writeStored = (request: IncomingMessage, response: ServerResponse, 
 const allowStudioFrame = (policy: string) =>
   policy.replace("frame-ancestors 'none'", `frame-ancestors 'self' ${process.env.STUDIO_URL ?? ''}`.trimEnd());
 
-/** Writes a page that only this visitor gets. */
+/** Writes a page that is not in the page cache. */
 export const writePage = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -55,7 +55,7 @@ const compressors = {
   gzip: () => createGzip(),
 };
 
-/** Streams any other response, compressed if that saves bytes. */
+/** Streams a response of Next without buffering it. Compresses text, unless the text is known to be smaller than 1 KB. */
 export const writeStream = (
   request: IncomingMessage,
   response: ServerResponse,

@@ -15,7 +15,7 @@ export const config = {
 
 export async function proxy(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
-  // `draftMode()` is always off in a proxy on Node.js: Next defines the id of previews only for the edge runtime. The front removes a forged cookie.
+  // `draftMode()` is always off in a proxy on Node.js: Next defines the id of previews only for the edge runtime. web/front removes a forged cookie.
   const isPreview = request.cookies.has('__prerender_bypass');
   const decision = decide(
     {

@@ -22,7 +22,7 @@ let cachedBundle: Bundle | undefined;
 
 /**
  * Returns the context of all handlers. The first call creates it. A second context would duplicate the hashing queue and the mail worker.
- * @throws Error if a secret is missing in the environment
+ * @throws Error if a secret is missing or too short in the environment
  */
 export function getBundle(extension: HookExtensionContext | EndpointExtensionContext): Bundle {
   cachedBundle ??= makeBundle(extension);

@@ -11,7 +11,10 @@ const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))[
   entries: { type: string; name: string; source: string }[];
 };
 
-/** Directus stores settings per bundle and per entry. It finds the settings of a bundle only by the name of its folder (decision 030). */
+/**
+ * Directus stores settings per bundle and per entry. It finds the settings of a bundle only by the name of its folder
+ * (docs/decisions/030-auth-extend-bundle.md).
+ */
 it('gives no entry the name of the folder, and no name twice', () => {
   const names = manifest.entries.map(({ name }) => name);
   expect(names).not.toContain(basename(folder));
@@ -29,7 +32,7 @@ it('serves below /auth-extend exactly the routes of the contract', () => {
     // Express matches an address with and without a trailing slash.
     .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path.replace(/\/$/, '')}`));
   const isDeskRoute = (route: string) => route.includes('/desk/');
-  // A browser opens this file from the Studio. None of our clients calls the route (docs/decisions/278-shown-counts.md).
+  // A browser opens this file from the Studio. No client of this project calls the route (docs/decisions/278-shown-counts.md).
   const csvRoute = 'get /auth-extend/counts/:month';
   expect(routesOf(endpoint)).toContain(csvRoute);
   expect(
@@ -37,7 +40,7 @@ it('serves below /auth-extend exactly the routes of the contract', () => {
       .filter((route) => !isDeskRoute(route) && route !== csvRoute)
       .sort(),
   ).toEqual(documentedRoutes.sort());
-  // These pages are for staff. None of our clients calls them (docs/decisions/261-member-desk.md).
+  // These pages are for staff. No client of this project calls them (docs/decisions/261-member-desk.md).
   const memberRoute = '/auth-extend/desk/members/:id';
   const changeRoutes = ['change-kind', 'erase', 'reopen', 'suspend', 'verify'].map(
     (action) => `post ${memberRoute}/${action}`,

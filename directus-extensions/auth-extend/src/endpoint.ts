@@ -1,4 +1,4 @@
-/** The endpoint entry of the bundle, `/auth-extend/*`. Directus checks the session before it passes a request to this router. */
+/** The first endpoint entry of the bundle: `/auth-extend/*`. Directus authenticates a request before it passes the request to this router. */
 import type { EndpointConfig } from '@directus/types';
 import { mountAccounts } from './accounts/routes.ts';
 import { getBundle } from './bundle-context.ts';

@@ -66,7 +66,7 @@ function queueMails({ filter, action }: RegisterFunctions, { database, outbox }:
   action('users.update', async ({ payload, keys }: Record<string, unknown>, { accountability }) => {
     const change: Record<string, unknown> = Object(payload);
     if (!Object.hasOwn(change, 'password')) return;
-    // Directus accepts an invitation without a caller, and sets the first password together with the status.
+    // When a user accepts an invitation, Directus updates the account without a caller, and sets the first password together with the status.
     if (accountability === null && change.status === 'active') return;
     const users = await database('directus_users')
       .whereIn('id', (keys ?? []) as string[])
@@ -96,7 +96,7 @@ function checkChanges({ filter }: RegisterFunctions): void {
   });
 }
 
-/** Sends answers to messages of visitors, and reminds staff of pending work. */
+/** Queues answers to messages of visitors, and reminds staff of pending work. */
 function registerAnswersAndReminders({ filter, action, schedule }: RegisterFunctions, context: AccountContext): void {
   filter('contact_answers.items.create', (payload, _meta, { database, accountability }) =>
     prepareAnswer(context, database, payload as Record<string, unknown>, accountability),

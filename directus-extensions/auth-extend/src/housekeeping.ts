@@ -4,13 +4,13 @@ import { DAY, deleteExpiredCounters } from './shared/limits.ts';
 import { readAccountSettings } from './shared/settings.ts';
 import type { Database, Logger } from './shared/types.ts';
 
-/** Days after which the row of a sent or abandoned mail is deleted. */
+/** Days from the creation of a mail to the deletion of its row, if the mail was sent or given up. */
 const OUTBOX_DAYS = 7;
 
 /** Days for which a deleted playlist can be restored. */
 const DELETED_PLAYLIST_DAYS = 30;
 
-/** Runs clean-ups one after the other. A failed one is logged, and the others still run. */
+/** Runs clean-ups one after the other. A failed clean-up is logged, and the others still run. */
 export async function runCleanUps(log: Logger, cleanUps: ReadonlyArray<() => Promise<void>>): Promise<void> {
   for (const cleanUp of cleanUps) {
     try {
@@ -28,9 +28,10 @@ export async function deleteExpiredRows(database: Database, now: number = Date.n
     .where('created_at', '<', now - OUTBOX_DAYS * DAY)
     .andWhere((row) => row.whereNotNull('sent_at').orWhereNotNull('failed_at'))
     .delete();
-  // Deletes accounts that stayed unverified, also for lack of a guardian's consent. Accounts that an administrator created have no code, so they remain.
-  const recentCodes = (row: typeof database) =>
-    row('account_codes').where('created_at', '>=', now - unverifiedDays * DAY);
+  // Deletes accounts that are still unverified `unverifiedDays` days after their newest code or link, also for lack of a guardian's consent. Accounts that an
+  // administrator created have no code, so they remain.
+  const recentCodes = (connection: typeof database) =>
+    connection('account_codes').where('created_at', '>=', now - unverifiedDays * DAY);
   await database('directus_users')
     .where('status', 'unverified')
     .whereIn('id', database('account_codes').where('kind', 'verify').select('user'))

@@ -69,11 +69,11 @@ const texts: Readonly<Record<Language, BookTexts>> = {
 
 export const textsFor = (language: Language): BookTexts => texts[language];
 
-/** Returns the title of a page in the table of contents and in bookmarks. */
+/** Returns the title of a page for contents, bookmarks and playlists: the chapter title, otherwise the page number. */
 export const pageTitle = (book: Book, { chapterTitle, number }: BookPage): string =>
   chapterTitle.trim() || textsFor(book.language).page(number);
 
-/** Returns credits and licence as labels and values. Unknown ones are left out. */
+/** Returns credits and licence as labels and values. Empty values are left out. */
 export function creditsOf(book: Book): { label: string; value: string }[] {
   const bookTexts = textsFor(book.language);
   return [

@@ -1,4 +1,4 @@
-/** Declares a book: a document in one language, which is the input of its downloads. It is plain data, so equal books produce equal bytes. */
+/** Declares a book: one document in one language. A book is the input of its downloads. It is plain data, so that a hash detects changes. */
 
 import type { Cue } from '@hat-nang/model/cues';
 
@@ -54,7 +54,7 @@ export interface Book {
   license: { value: string; label: string };
   cover?: Picture;
   pages: BookPage[];
-  /** Time of publication, which the generated files give as their modification time: UTC, without milliseconds. */
+  /** Modification time in the PDF and the EPUB: the time of publication, or else of creation. ISO 8601 in UTC, without milliseconds. */
   modified: string;
 }
 

@@ -9,7 +9,7 @@ import type { Context, Key, Row } from './types.ts';
 /** Edition of the generators. Increase it when their output changes. All downloads are then rebuilt. */
 export const EDITION = '4';
 
-/** Tag of generated files. `deleteOrphanFiles` finds unreferenced files by it. */
+/** Tag of generated files. `deleteOrphanFiles` only considers files with this tag. */
 const FILE_TAG = 'made-download';
 
 const mimeTypes: Readonly<Record<Format, string>> = {
@@ -18,7 +18,7 @@ const mimeTypes: Readonly<Record<Format, string>> = {
   mp3_zip: 'application/zip',
 };
 
-/** Computes a hash of all inputs of a download: the book, the format and the edition. */
+/** Returns `EDITION`, a colon and the SHA-256 hash of book and format. The value changes when an input of the download changes. */
 export const computeContentHash = (book: Book, format: Format): string =>
   `${EDITION}:${createHash('sha256')
     .update(`${format}\0${JSON.stringify(book)}`)
@@ -120,7 +120,8 @@ const mediaOf = (assets: InstanceType<Context['services']['AssetsService']>): Me
 
 /**
  * Deletes generated files that are older than `olderThanMs` and that no download row references. Such files remain when a process ends between the
- * upload and the update of the row. Returns their number.
+ * upload and the update of the row.
+ * @returns number of deleted files
  */
 export async function deleteOrphanFiles(
   { database, services, getSchema }: Context,

@@ -52,7 +52,7 @@ test('a page that moves to another document queues the downloads of the former o
 test('a failure of the queue leaves nothing of it in the transaction of the save, which continues', async () => {
   const keys = Array.from({ length: 101 }, (_, index) => index + 1);
   await database('document_pages').insert(keys.map((id) => ({ id, document: id })));
-  // The queue is written in parts of 100 rows. The second part fails.
+  // `queueDownloads` inserts 100 rows per statement. The trigger makes the second statement fail.
   await database.raw(
     "CREATE TRIGGER stop BEFORE INSERT ON download_jobs WHEN NEW.document = 101 BEGIN SELECT RAISE(ABORT, 'x'); END",
   );

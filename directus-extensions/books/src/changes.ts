@@ -1,4 +1,4 @@
-/** Finds the documents that a change affects. */
+/** Queues the downloads of the documents that a change affects. */
 import { formats } from './book.ts';
 import { hasJobsTable, queueDownloads } from './job-queue.ts';
 import type { Context, Database, EventContext, EventMeta, Key, Row } from './types.ts';
@@ -16,7 +16,7 @@ const keysOf = ({ key, keys, item, payload }: EventMeta): Key[] => {
   return Array.isArray(payload) ? (payload as Key[]) : [];
 };
 
-/** Functions by collection. Each returns the keys of the documents that the given rows belong to. */
+/** Functions by collection. Each returns the keys of the documents to which the given rows belong. */
 const ownersOf: Readonly<Record<string, (database: Database, keys: readonly Key[]) => Promise<Key[]>>> = {
   documents: async (_database, keys) => [...keys],
   documents_translations: (database, keys) =>
@@ -31,7 +31,7 @@ const ownersOf: Readonly<Record<string, (database: Database, keys: readonly Key[
     ),
 };
 
-/** Columns by which a row belongs to a document. A change of the column moves the row to another document. */
+/** Column of each collection that links a row to its document or page. A change of the column may move the row to another document. */
 const ownerColumns: Readonly<Record<string, string>> = {
   documents_translations: 'documents_id',
   document_pages: 'document',
@@ -41,11 +41,11 @@ const ownerColumns: Readonly<Record<string, string>> = {
 const pluck = async (query: { distinct(column: string): PromiseLike<Row[]> }, column: string): Promise<Key[]> =>
   (await query.distinct(`${column} as owner`)).flatMap(({ owner }) => (owner === null ? [] : [owner as Key]));
 
-/** Returns the documents that these rows belong to. Returns none for an unrelated collection. */
+/** Returns the keys of the documents to which these rows belong. Returns none for an unrelated collection. */
 export const documentsOf = async (database: Database, collection: string, keys: readonly Key[]): Promise<Key[]> =>
   Object.hasOwn(ownersOf, collection) ? ((await ownersOf[collection]?.(database, keys)) ?? []) : [];
 
-/** Returns the documents whose downloads contain one of these files: narrations, pictures of pages, and covers. */
+/** Returns the keys of the documents that use one of these files as a narration, as the picture of a page or as the cover. */
 async function documentsOfFiles(database: Database, ids: readonly Key[]): Promise<Key[]> {
   const texts = await pluck(
     database('document_pages_translations as text')
@@ -58,8 +58,8 @@ async function documentsOfFiles(database: Database, ids: readonly Key[]): Promis
 }
 
 /**
- * Registers hooks for changes of a document, its texts, its pages or its files. A change queues a rebuild of the downloads. The deletion of a document
- * deletes its downloads.
+ * Registers hooks for changes of a document, its texts, its pages or its files. A change queues a check of the downloads. The deletion of a
+ * document deletes the generated files of its downloads.
  */
 export function registerChangeHooks({ action, filter }: { action: Action; filter: Filter }, context: Context): void {
   const { log } = context;
@@ -73,11 +73,11 @@ export function registerChangeHooks({ action, filter }: { action: Action; filter
       if (documents.length > 0) await queueDownloads(connection, documents);
     };
     try {
-      // After an error PostgreSQL refuses all statements of a transaction. Inside one, a savepoint therefore keeps the save independent of the queue.
+      // After an error PostgreSQL refuses all further statements of a transaction. A savepoint therefore protects the transaction of the save.
       if (database.isTransaction) await database.transaction(queue);
       else await queue(database);
     } catch (error) {
-      // The change itself is saved. The next start queues only documents without downloads.
+      // The save continues. The next start does not notice the change, because it queues only missing downloads and those of earlier editions.
       log.error(error, 'books: the downloads of a change were not queued; they stay outdated until the next change');
     }
   };
@@ -90,7 +90,7 @@ export function registerChangeHooks({ action, filter }: { action: Action; filter
     }
     const ownerColumn = ownerColumns[collection];
     if (ownerColumn === undefined) continue;
-    // These must run before the change, because afterwards the former document cannot be found. A change that fails later leaves a harmless queued build.
+    // Both filters run before the change, because afterwards the former document cannot be found. If the change fails, the queued check is harmless.
     filter(`${collection}.items.delete`, async (payload, _meta, { database }) => {
       await queueFor(database, (connection) => find(connection, payload as Key[]));
       return payload;

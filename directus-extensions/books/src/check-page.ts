@@ -1,4 +1,4 @@
-/** `GET /books/{id}/check` serves a page in the editor's language. It lists what a document lacks for each access mark. */
+/** `GET /books/{id}/check` serves a page in the editor's language. The page lists what a document lacks for each access mark. */
 import { ForbiddenError } from '@directus/errors';
 import type { Accountability } from '@directus/types';
 import { type AccessMark, accessMarks, type MissingPart } from '@hat-nang/model/access-marks';

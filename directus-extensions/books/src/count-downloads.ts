@@ -4,12 +4,12 @@ import type { Application, Request, Response } from 'express';
 import type { Context, Database } from './types.ts';
 
 const FLUSH_DELAY_MS = 5000;
-/** Maximum number of different files between two writes. */
+/** Maximum number of different files that are counted between two writes. */
 const MAX_FILES = 1000;
 const FILE_PATH = /^\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/|$)/i;
 const DOWNLOAD_TYPE = /^application\/(?:pdf|epub\+zip|zip)\b/;
 
-/** Counts the number of complete responses for each file. A part of a file (206) and an unchanged file (304) do not count. */
+/** Counts the complete responses (200) for each PDF, EPUB and zip. A part of a file (206) and an unchanged file (304) do not count. */
 export function countDownloads(app: Application, { database, log }: Pick<Context, 'database' | 'log'>): void {
   const sentFiles = new Map<string, number>();
   const flush = () => {
@@ -30,7 +30,7 @@ export function countDownloads(app: Application, { database, log }: Pick<Context
   });
 }
 
-/** Adds the downloads to the counts of their documents. Files that belong to no document are not counted. */
+/** Adds the downloads to the counts of their documents. A file without a row in `document_downloads` is not counted. */
 async function writeDownloads(database: Database, sentFiles: ReadonlyMap<string, number>): Promise<void> {
   const rows: Array<{ document: number; file: string }> = await database('document_downloads')
     .whereIn('file', [...sentFiles.keys()])

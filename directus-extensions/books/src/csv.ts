@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 
 interface Table {
   rows: Record<string, string>[];
-  /** Numbers of the faulty lines, from 1. A faulty line has unclosed quotes or more cells than the first line. */
+  /** Numbers of the invalid rows. The row of column names is 1. An invalid row has malformed quotes or more cells than there are column names. */
   invalidLines: number[];
 }
 
@@ -15,7 +15,7 @@ export function parseCsv(text: string): Table {
     transformHeader: (name) => name.trim().toLowerCase(),
     transform: (cell) => cell.trim(),
   });
-  // Papaparse counts the first line in the row numbers of wrong quotes, but not in those of extra cells.
+  // Row numbers of Papaparse begin at 0. For malformed quotes row 0 has the column names, for extra cells row 0 is the row after them.
   const brokenLines = errors.flatMap(({ type, code, row = 0 }) => {
     if (type === 'Quotes') return [row + 1];
     return code === 'TooManyFields' ? [row + 2] : [];

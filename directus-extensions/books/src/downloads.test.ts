@@ -32,7 +32,7 @@ const openPdf = async (bytes: Buffer): Promise<PDFDocumentProxy> =>
 const flattenTree = (node: TagNode | null): TagNode[] =>
   node ? [node, ...(node.children ?? []).flatMap(flattenTree)] : [];
 
-/** Counts drawing operators outside of marked content. PDF/UA requires all content to be in a structure element (with an id) or in an artefact. */
+/** Counts drawing operators outside of marked content. PDF/UA requires all content to be marked as a part of the structure or as an artefact. */
 const countUnmarked = async (pdf: PDFDocumentProxy, number: number): Promise<number> => {
   const { fnArray } = await (await pdf.getPage(number)).getOperatorList();
   const drawOperators = new Set([OPS.showText, OPS.showSpacedText, OPS.paintImageXObject, OPS.stroke, OPS.fill]);
@@ -46,7 +46,7 @@ const countUnmarked = async (pdf: PDFDocumentProxy, number: number): Promise<num
   return unmarkedCount;
 };
 
-// Each file needs seconds of CPU time, and two other test groups of `npm test` run in parallel.
+// Each PDF needs seconds of CPU time, and other lanes of `npm test` run in parallel (scripts/testing/parts.ts).
 describe('the PDF', { timeout: 30_000 }, () => {
   let bytes: Buffer;
   let pdf: PDFDocumentProxy;

@@ -24,7 +24,7 @@ const container = `<?xml version="1.0" encoding="UTF-8"?>
 </container>
 `;
 
-/** File extensions of sounds, by media type. Every EPUB reader must support these types. */
+/** File extensions of sounds, by media type. EPUB 3 requires reading systems that play sound to support MP3 and MP4 (AAC). */
 const soundExtensions: Readonly<Record<string, string>> = {
   'audio/mp4': 'm4a',
   'audio/x-m4a': 'm4a',

@@ -1,7 +1,7 @@
 /** The storage of Directus: a folder or a bucket (decision 247). */
 import type { Readable } from 'node:stream';
 
-/** A location of STORAGE_LOCATIONS. Names are those of `directus_files.filename_disk`. */
+/** One storage of the setting STORAGE_LOCATIONS. A file has the name in `directus_files.filename_disk`. */
 export interface FileLocation {
   exists(name: string): Promise<boolean>;
   /** @throws Error if the file is missing */
@@ -16,8 +16,8 @@ export interface FileLocation {
 export type OpenStorage = () => Promise<{ location(name: string): FileLocation }>;
 
 /**
- * Opens the storage with the settings of the running Directus. Directus passes no storage to extensions, but its package exports a module that opens it. The
- * name of that module is in a variable, because the build would otherwise copy Directus into the extension.
+ * Opens the storage with the settings of the running Directus. Directus passes no storage to extensions, but its package exports a module that opens the
+ * storage. The module's name is in a variable, because the build would otherwise copy Directus into the extension.
  */
 export const openStorage: OpenStorage = async () => {
   const module = '@directus/api/storage/index';
@@ -25,5 +25,8 @@ export const openStorage: OpenStorage = async () => {
   return getStorage();
 };
 
-/** Returns the name under which Directus stores an uploaded replacement of a file, until it has updated the row of the file. */
+/**
+ * Returns the temporary name of the new bytes of a replaced file. Directus renames the new bytes after it has updated the row of the file.
+ * @param filenameOnDisk name of the file in the storage, as chosen by Directus: the id and the extension
+ */
 export const pendingUploadName = (filenameOnDisk: string) => `temp_${filenameOnDisk}`;

@@ -19,10 +19,10 @@ describe('the HTML of an editor', () => {
     // An inline element that contains a block is unwrapped.
     ['<strong>a<p>b</p></strong>', '<p>a</p>\n<p>b</p>'],
     ['<div>a<div>b</div></div>', '<p>a</p>\n<p>b</p>'],
-    // An unsupported element is unwrapped; its text remains.
+    // An unsupported or misplaced element is unwrapped; its text remains.
     ['<li>a</li><tr><td>b</td></tr>', '<p>ab</p>'],
     ['<p><custom-tag>a</custom-tag><img src="x" alt="một cây"></p>', '<p>a<em>[một cây]</em></p>'],
-    // XML forbids these characters.
+    // Characters that XML forbids are removed, and entities are decoded.
     ['<p>a\u0000\u0008b\ud800 c&#0;&#xffff;&ocirc;&nbsp;d</p>', '<p>ab c\ufffdô\u00a0d</p>'],
     ['<p lang="en" title="x">a</p>', '<p lang="en" xml:lang="en">a</p>'],
     ['<abbr title="&quot;&lt;x">a</abbr>', '<p><abbr title="&quot;&lt;x">a</abbr></p>'],

@@ -1,4 +1,4 @@
-/** Parses the editor's HTML to the nodes that PDF and EPUB support. Scripts and embedded objects are dropped. Of other elements the text remains. */
+/** Parses the editor's HTML to the nodes that PDF and EPUB support. Scripts, styles and embedded objects are dropped. Other elements are unwrapped. */
 import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
@@ -10,7 +10,7 @@ const blockTagSet = new Set(blockTags);
 const lineTags = new Set(['p', 'h2', 'h3', 'h4', ...inlineTags]);
 const renamedTags: Readonly<Record<string, string>> = { b: 'strong', i: 'em', h1: 'h2', h5: 'h4', h6: 'h4', div: 'p' };
 const hiddenTags = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'math', 'noscript']);
-/** Allowed child elements of lists and tables. EPUB forbids others. */
+/** Child elements that are kept in lists and tables. XHTML forbids text and paragraphs there. */
 const requiredChildren: Readonly<Record<string, readonly string[]>> = {
   ul: ['li'],
   ol: ['li'],
@@ -23,7 +23,7 @@ const tagsWithRequiredParent = new Set(Object.values(requiredChildren).flat());
 
 export const isBlock = (node: ChildNode): node is Element => isTag(node) && blockTagSet.has(node.name);
 
-/** Characters that XML forbids. */
+/** Control characters except tab and line feed, lone surrogates and two noncharacters. XML forbids most of these characters. */
 const invalidXmlCharacter = /[^\P{Cc}\t\n]|\p{Cs}|[\ufffe\uffff]/gu;
 const removeInvalidCharacters = (text: string): string => text.replace(invalidXmlCharacter, '');
 
@@ -39,21 +39,21 @@ const pickAttributes = (tag: string, sourceAttributes: Readonly<Record<string, s
   return attributes;
 };
 
-/** Parses any HTML. The result contains only supported elements and attributes, nested as XHTML requires. */
+/** Parses any HTML. The result has only supported elements and attributes. Parts of lists and tables are only inside their lists and tables. */
 export function parseHtml(html: string): ChildNode[] {
   return toBookNodes(parseDocument(html.normalize('NFC')).children, undefined);
 }
 
 /**
  * Converts parsed nodes to the supported ones.
- * @param parent the nearest supported ancestor
+ * @param parent tag name of the nearest supported ancestor; undefined at the top level
  */
 function toBookNodes(nodes: readonly ChildNode[], parent: string | undefined): ChildNode[] {
   const allowedChildren = parent === undefined ? undefined : requiredChildren[parent];
-  const parsedNodes = nodes.flatMap((node) => toBookNode(node, parent));
+  const supportedNodes = nodes.flatMap((node) => toBookNode(node, parent));
   return allowedChildren
-    ? parsedNodes.filter((node) => isTag(node) && allowedChildren.includes(node.name))
-    : parsedNodes;
+    ? supportedNodes.filter((node) => isTag(node) && allowedChildren.includes(node.name))
+    : supportedNodes;
 }
 
 function toBookNode(node: ChildNode, parent: string | undefined): ChildNode[] {
@@ -83,5 +83,5 @@ const joinText = (nodes: readonly ChildNode[]): string =>
     })
     .join('');
 
-/** Returns the text of the nodes, with single spaces. */
+/** Returns the text of the nodes. Each run of white space becomes one space. */
 export const textOf = (nodes: readonly ChildNode[]): string => joinText(nodes).replace(/\s+/g, ' ').trim();

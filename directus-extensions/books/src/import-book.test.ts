@@ -40,7 +40,7 @@ describe('a table', () => {
   });
 
   test('is read fast, whatever it contains', () => {
-    // Processor time does not include other programs.
+    // CPU time of this process does not depend on the load by other programs.
     const startUsage = process.cpuUsage();
     parseCsv(`a,b\n${'"a'.repeat(100_000)}`);
     expect(process.cpuUsage(startUsage).user / 1000).toBeLessThan(2000);

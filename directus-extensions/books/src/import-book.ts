@@ -1,7 +1,7 @@
 /**
  * Imports a zip of pages with a CSV file as a draft. The CSV has one line per page: `page`, `image`, and for each language `text_vi`, `description_vi`,
- * `narration_vi`, `cues_vi`, `sign_vi`, `sign_small_vi`, `captions_vi`, `chapter_vi` (the same with `_en`). The line with `page` 0 has `title_vi`,
- * `title_en` and other data of the book.
+ * `narration_vi`, `cues_vi`, `sign_vi`, `sign_small_vi`, `captions_vi`, `chapter_vi` (the same with `_en`). The line with `page` 0 has
+ * `title_vi`, `title_en`, `subtitle_vi`, `subtitle_en` and `author`.
  */
 import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ import { parseCsv } from './csv.ts';
 import { decodeFileText, ZipProblem, type ZippedFile } from './read-zip.ts';
 import type { Context, Key, Row } from './types.ts';
 
-// The copy of sharp that Directus has installed. Native code cannot be bundled into an extension.
+// `sharp` is native code, which cannot be bundled into an extension. This is the copy that Directus has installed.
 const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
 
 const columnLanguages: readonly { suffix: string; language: Language }[] = [
@@ -23,7 +23,7 @@ const columnLanguages: readonly { suffix: string; language: Language }[] = [
   { suffix: 'en', language: 'en-US' },
 ];
 
-/** A page of the CSV. Its files are given by their names in the zip. */
+/** A page of the CSV. `image` and `files` have names of files in the zip, in lower case and without folders. */
 interface ImportedPage {
   number: number;
   image?: string;
@@ -36,13 +36,13 @@ export interface ImportedBook {
   titles: { language: Language; title: string; subtitle: string }[];
   author: string;
   pages: ImportedPage[];
-  /** Names of the media files that the CSV mentions and the zip contains. Tables and captions are left out. */
+  /** Names of the media files that the CSV mentions and the zip contains, without CSV and WebVTT files. */
   files: string[];
 }
 
 const sentenceEnd = /(?<=[.!?…]["”’')]*)\s+/u;
 
-/** Converts plain text to the HTML of a page. Each line becomes a paragraph. Each sentence gets the number of its cue. */
+/** Converts plain text to the HTML of a page. Each line becomes a paragraph. The sentences get the ids `s1`, `s2` …, like their cues. */
 export function toPageHtml(text: string): string {
   let sentence = 0;
   const paragraphs = text.split(/\r?\n+/).filter((line) => line.trim() !== '');
@@ -58,8 +58,8 @@ export function toPageHtml(text: string): string {
 }
 
 /**
- * Parses the CSV of a book and reports all errors together.
- * @throws ZipProblem
+ * Parses the CSV of a book.
+ * @throws ZipProblem that lists up to twelve errors of the CSV
  */
 export function readBook(files: readonly ZippedFile[]): ImportedBook {
   const tables = files.filter(({ name }) => name.endsWith('.csv'));
@@ -132,7 +132,10 @@ export function readBook(files: readonly ZippedFile[]): ImportedBook {
   };
 }
 
-/** Stores a book as a draft and returns the document's id. Deletes the stored files if the import fails. */
+/**
+ * Stores a book as a draft and returns the document's id. Deletes the stored files if the import fails.
+ * @throws ZipProblem for a picture with too many pixels; also errors of Directus
+ */
 export async function storeBook(
   { services, getSchema, database }: Context,
   accountability: ConstructorParameters<Context['services']['ItemsService']>[1]['accountability'],

@@ -35,7 +35,7 @@ const texts = {
   },
 } as const;
 
-/** Script of the page. It sends the chosen file. Its texts come from the page's markup, and those of errors from the server or the browser. */
+/** Script of the page, which sends the chosen file. Its texts are in the markup of the page. Error messages come from the server or the browser. */
 const script = `document.forms[0].addEventListener('submit',async(e)=>{e.preventDefault();const f=e.target,o=f.querySelector('output'),b=f.querySelector('button');
 b.disabled=true;o.textContent=f.dataset.sending;try{const r=await fetch('/books/import',{method:'POST',headers:{'content-type':'application/zip'},body:f.zip.files[0]});
 const a=await r.json();if(!r.ok)throw new Error(a.errors.map((x)=>x.message).join('\\n'));const l=document.createElement('a');l.href='/admin/content/documents/'+a.data.id;

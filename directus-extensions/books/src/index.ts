@@ -1,4 +1,4 @@
-/** Builds downloads of books and checks books (decisions 017 and 176). This file only registers the parts. */
+/** Builds downloads of books, imports books and checks their access marks (decisions 017, 177 and 176). This file only registers the parts. */
 import { tmpdir } from 'node:os';
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import type { SchemaOverview } from '@directus/types';

@@ -3,7 +3,7 @@ import type { Database, Key } from './types.ts';
 
 /** Debounce in milliseconds. Saves come in bursts (a page, its texts, its sounds). The downloads are built once, after the last save. */
 export const DEBOUNCE_MS = 15_000;
-/** Lease of a job in milliseconds. After the lease, the job counts as abandoned and another process may claim it. */
+/** Lease of a job in milliseconds. After the lease, the job counts as abandoned and any process may claim it. */
 const LEASE_MS = 10 * 60_000;
 const RETRY_MS = [30_000, 2 * 60_000, 10 * 60_000, 60 * 60_000];
 
@@ -18,7 +18,7 @@ const rowsOf = <T>(result: unknown): T[] =>
 
 export const hasJobsTable = (database: Database): Promise<boolean> => database.schema.hasTable('download_jobs');
 
-/** Queues the downloads of these documents, due after `quietMs`. A later call for a document postpones its job. */
+/** Queues one job per document, due in `quietMs` milliseconds. A later call for a document replaces the due time of its job. */
 export async function queueDownloads(
   database: Database,
   documents: readonly Key[],
@@ -37,7 +37,7 @@ export async function queueDownloads(
 }
 
 /**
- * Claims a due job. The most recent job is first, so an editor's current work does not wait for the rest of the library. A single statement claims it,
+ * Claims the due job that was queued last, so an editor's current work does not wait for the rest of the library. A single statement claims the job,
  * so no two processes get the same job.
  * @param document claims only the job of this document
  */
@@ -63,7 +63,7 @@ export async function finishJob(database: Database, { document, asked_at }: Job)
   await database('download_jobs').where({ document }).update({ claimed_until: null });
 }
 
-/** Schedules a retry of a failed job. The delay grows with each attempt. */
+/** Schedules a retry of a failed job. The delay grows with each attempt, up to one hour. A job that was queued again meanwhile keeps its due time. */
 export async function retryLater(database: Database, job: Job, reason: string): Promise<void> {
   const retryDelayMs = RETRY_MS[Math.min(job.attempts, RETRY_MS.length) - 1] ?? 30_000;
   const { document, asked_at } = job;

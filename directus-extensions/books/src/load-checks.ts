@@ -33,8 +33,7 @@ function toCheckedPages(
       const text = texts.find(
         (row) => String(row.document_pages_id) === String(page.id) && String(row.languages_code) === language,
       );
-      // A page needs text in every language if it has text in any language. A missing translation therefore also lacks everything that depends on the
-      // text.
+      // A page with text in one language counts as having text in every language. A missing translation therefore lacks narration, cues and clip.
       const hasWrittenText = texts.some(
         (row) => String(row.document_pages_id) === String(page.id) && hasWords(row.text),
       );

@@ -20,7 +20,7 @@ interface MediaQuestion {
   readonly file: MediaFile;
 }
 
-/** Limits of the worker thread. The timeout must be shorter than the ten-minute lease of a job. */
+/** Limits of the worker thread for one download. The timeout must be shorter than the lease of a job (ten minutes, job-queue.ts). */
 const LIMITS = { timeoutMs: 5 * 60_000, heapMb: 384 };
 
 /** Builds a download inside the worker thread. The main thread provides the media. */
@@ -38,7 +38,7 @@ export function makeDownload(
 
 /**
  * Runs `makeDownload` in a worker thread. Returns undefined if the book has no content for the format.
- * @throws Error; JobStopped on a timeout
+ * @throws JobStopped if the thread exceeds a limit; otherwise an Error with the name and message of the failure
  */
 export async function makeDownloadInThread(
   book: Book,

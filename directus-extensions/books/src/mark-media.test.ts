@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.destroy());
 
-/** Reads the facts about a file of this size, from a storage whose reads fail with this error. */
+/** Reads the facts about a file from a storage whose reads fail with this error. Without `size`, `stat` fails too. */
 async function readFacts(error: Error, size?: number) {
   const fail = async (): Promise<never> => {
     throw error;

@@ -9,7 +9,7 @@ import type { Database, Row } from './types.ts';
 
 const SOUND_KINDS: readonly FileKind[] = ['mp3', 'aac', 'ogg', 'wav', 'flac', 'mp4', 'webm'];
 const VIDEO_KINDS: readonly FileKind[] = ['mp4', 'webm'];
-/** Maximum number of files in the cache. A book has about fifty files. */
+/** Maximum number of files in the cache. A full cache is emptied. */
 const MAX_CACHED_FILES = 2000;
 
 /** New content for a file: the id of the file, and the name under which the storage has the new bytes. */
@@ -33,8 +33,8 @@ export type ReadFacts = (
 const missingFile: FileFacts = { sound: { isSound: false, lengthMs: undefined }, isFilm: false };
 
 /**
- * Returns the facts about a missing file for the error of a read.
- * @throws ServiceUnavailableError for every other error, because the file may be a sound although the storage does not respond
+ * Converts the error of a read to the facts about a missing file, if the error says that the file is missing.
+ * @throws ServiceUnavailableError for every other error, because a file that cannot be read now may be a sound
  */
 function toMissingFile(error: unknown): FileFacts {
   const { code, $metadata } = error as { code?: unknown; $metadata?: { httpStatusCode?: number } };
@@ -43,7 +43,7 @@ function toMissingFile(error: unknown): FileFacts {
   throw new ServiceUnavailableError({ service: 'storage', reason: 'A file could not be read' });
 }
 
-/** Creates a cached reader of the facts about files. */
+/** Creates a reader of the facts about files. Facts are cached by storage, name, size and modification time. */
 export function createFactsReader(openStorage: OpenStorage): ReadFacts {
   const cachedFacts = new Map<string, FileFacts>();
 

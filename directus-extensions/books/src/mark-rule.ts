@@ -1,6 +1,6 @@
 /**
- * Enforces access marks. A document is published only if every page meets the document's marks. No later save of a page, a text or a file may break them.
- * The check runs before the commit (decisions 042 and 262). Saves by scripts and flows are not checked.
+ * Enforces access marks. A document can be published only if every page meets the document's marks. No later save of a page, a text or a file may break the
+ * marks. The check runs before the commit (decisions 042 and 262). Saves by the service user and by code without a user (flows) are not checked.
  */
 import { createError } from '@directus/errors';
 import { accessMarks } from '@hat-nang/model/access-marks';
@@ -29,7 +29,7 @@ interface Extensions {
   readonly validation_message: string;
 }
 
-/** Has Directus's own error code, because only an error with that code is shown at its field in the Studio (decision 042). */
+/** Error of a broken mark. Has Directus's own code, because the Studio shows only errors with this code at their field (decision 042). */
 const MarkRefused = createError<Extensions>('FAILED_VALIDATION', ({ validation_message }) => validation_message, 400);
 
 interface MarkCheck {
@@ -40,7 +40,7 @@ interface MarkCheck {
 
 /**
  * Checks the marks of published documents.
- * @throws a list with one entry per broken mark, which names the incomplete pages and languages
+ * @throws an array with one error per broken mark and document; each names up to five of the missing parts
  */
 async function checkMarks(
   database: Database,
@@ -100,7 +100,10 @@ export function registerMarkFilters(filter: Filter, readFacts: ReadFacts, openSt
     return payload;
   });
 
-  /** Checks the documents that use a replaced file. Must run immediately, because Directus moves the new bytes into place before the commit. */
+  /**
+   * Checks the documents that use a replaced file. The check cannot wait for the commit: Directus may rename the stored file before the commit, and a
+   * rollback would not undo the renaming.
+   */
   async function checkReplacedFile(database: Database, file: string, user: string): Promise<void> {
     const documents: Key[] = await database('document_pages_translations as text')
       .join('document_pages as page', 'page.id', 'text.document_pages_id')

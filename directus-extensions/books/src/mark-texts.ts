@@ -93,9 +93,9 @@ export const formatMissingPart = (
 
 const MAX_LISTED = 5;
 
-/** Returns the message for a refused mark. It names the first incomplete pages. */
+/** Returns the message for a refused mark. The message names the first five missing parts, and the number of the others. */
 export function formatMarkRefusal(language: EditorLanguage, mark: AccessMark, missing: readonly MissingPart[]): string {
-  const list = missing.slice(0, MAX_LISTED).map((lack) => formatMissingPart(language, lack));
+  const list = missing.slice(0, MAX_LISTED).map((part) => formatMissingPart(language, part));
   const texts = markTexts[language];
   return texts.refusal(texts.marks[mark], list.join('; '), Math.max(0, missing.length - MAX_LISTED));
 }

@@ -1,4 +1,4 @@
-/** Types for the parts of pdfkit that this extension uses. Its published types lack tags and opened pictures. */
+/** Types for the parts of pdfkit that this extension uses. `@types/pdfkit` lacks `openImage` and the option `bbox` of `struct`. */
 import PDFDocument from 'pdfkit';
 
 export interface PdfStruct {
@@ -22,7 +22,7 @@ interface StructOptions {
 export interface PdfDocument {
   readonly outline: { addItem(title: string): unknown };
   addPage(): unknown;
-  /** Adds a page and continues the open marked content on it. */
+  /** Adds a page and continues the open marked content on the new page. */
   continueOnNewPage(): unknown;
   addStructure(struct: PdfStruct): unknown;
   struct(type: string, options?: StructOptions, draw?: () => void): PdfStruct;

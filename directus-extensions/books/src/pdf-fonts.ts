@@ -1,6 +1,6 @@
 /**
  * Loads Andika, a font for beginning readers with all Vietnamese letters. The package has one font file per script, so each run of text uses the file that
- * contains its letters. pdfkit would silently omit a letter that the file lacks.
+ * contains its letters. pdfkit does not look for a missing letter in another file.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,7 +20,7 @@ const files: Readonly<Record<FontStyle, string>> = { regular: '400-normal', bold
 const scripts = ['latin', 'vietnamese', 'latin-ext'] as const;
 type Script = (typeof scripts)[number];
 
-/** Letters in the font file of each script, from the package's `unicode-range`. */
+/** Patterns of the characters in the font file of each script. They cover most of the package's `unicode-range`. */
 const vietnameseLetter =
   /[\u0102\u0103\u0110\u0111\u0128\u0129\u0168\u0169\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9\u20ab]/;
 const latinCharacter =
@@ -33,7 +33,7 @@ const scriptOf = (char: string): Script | undefined => {
   return latinExtCharacter.test(char) ? 'latin-ext' : undefined;
 };
 
-/** Splits text into runs and assigns each run the font file with its letters. A letter in no file becomes a question mark. */
+/** Splits text into runs and assigns each run the font file with its characters. A character in no file becomes a question mark. */
 export function toFontRuns(text: string, style: FontStyle): { font: string; text: string }[] {
   const runs: { font: string; text: string }[] = [];
   for (const char of text.normalize('NFC')) {

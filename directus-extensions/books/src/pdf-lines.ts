@@ -4,7 +4,7 @@ import type { Run } from './text-blocks.ts';
 interface Word {
   text: string;
   style: FontStyle;
-  /** Width in points. It includes the space before the word, if there is one. */
+  /** Width of `text` in points. `text` begins with a space if the word follows another word of its line after a space. */
   width: number;
 }
 export type Line = Word[];
@@ -22,7 +22,7 @@ interface Piece {
   isAfterSpace: boolean;
 }
 
-/** Splits runs into words and line breaks. A word in several styles becomes several pieces. Each piece after the first then has no space before it. */
+/** Splits runs into words and line breaks. A word in several styles becomes several pieces. Only its first piece can follow a space. */
 const toPieces = (runs: readonly Run[]): (Piece | 'break')[] => {
   const pieces: (Piece | 'break')[] = [];
   let isAfterSpace = false;
@@ -42,7 +42,7 @@ const toPieces = (runs: readonly Run[]): (Piece | 'break')[] => {
   return pieces;
 };
 
-/** Splits a word that is wider than a line. */
+/** Splits a piece that is wider than a line. Parts after the first count as separate words, so that they can begin a new line. */
 const splitPiece = (piece: Piece, width: number, measure: Measure): Piece[] => {
   if (measure(piece.text, piece.style) <= width) return [piece];
   const parts: Piece[] = [];
@@ -57,7 +57,7 @@ const splitPiece = (piece: Piece, width: number, measure: Measure): Piece[] => {
   return [...parts, { ...piece, text, isAfterSpace: parts.length > 0 || piece.isAfterSpace }];
 };
 
-/** Breaks runs into lines no wider than `width` points. */
+/** Breaks runs into lines of at most `width` points. Only a word of several pieces may be wider, because such a word is not split between its pieces. */
 export function breakLines(runs: readonly Run[], width: number, measure: Measure): Line[] {
   const lines: Line[] = [];
   let line: Line = [];

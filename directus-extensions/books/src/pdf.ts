@@ -1,6 +1,6 @@
 /**
- * Builds a tagged PDF (PDF/UA-1) with described pictures. All text is in the structure, and page numbers are artefacts. The cover and each page have
- * a bookmark. Equal books produce equal bytes. Increase `EDITION` (build-downloads.ts) with every visible change.
+ * Builds a tagged PDF (PDF/UA-1) with described pictures. Page numbers are artefacts, and all other content is in the structure. The cover and each page
+ * have a bookmark. Equal books produce equal bytes. Increase `EDITION` (build-downloads.ts) with every visible change.
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Book, BookPage, MediaSource, Picture } from './book.ts';
@@ -50,14 +50,14 @@ class PdfSheet {
   }
 
   open(): void {
-    // `addPage` would end the open structure element. `continueOnNewPage` continues the element and its marked content on the next page.
+    // `addPage` alone would leave marked content open on the old page. `continueOnNewPage` closes it there and continues it on the new page.
     if (this.#isOpen) this.doc.continueOnNewPage();
     else this.doc.addPage();
     this.#isOpen = true;
     this.y = pageSize.margin;
   }
 
-  /** Adds page numbers to all pages but the first, after all pages exist. A number inside a paragraph would split the paragraph's marked content. */
+  /** Adds page numbers to all pages but the first. Must run last, because a number within a paragraph would split the paragraph's marked content. */
   numberPages(): void {
     const { start, count } = this.doc.bufferedPageRange();
     for (let index = start + 1; index < start + count; index++) {
@@ -96,7 +96,7 @@ class PdfSheet {
       let wordX = x;
       const baseline = this.y + (height + style.size * 0.62) / 2;
       for (const word of line) wordX = this.#draw(word.text, word.style, { x: wordX, y: baseline, ...style });
-      // A screen reader needs a space at the end of a line to separate the words.
+      // Without a space at the end of the line, a screen reader would join the last word and the first word of the next line.
       if (index < lines.length - 1) this.#draw(' ', 'regular', { x: wordX, y: baseline, ...style });
       this.y += height;
     }
@@ -107,7 +107,7 @@ class PdfSheet {
   text(parent: PdfStruct, tag: string, runs: readonly Run[], style: TextStyle): void {
     const lines = this.linesOf(runs, style);
     if (lines.length === 0) return;
-    // Keeps a heading on the same page as the next block.
+    // A heading near the end of a page moves to the next page, so that it is not separated from its text.
     if (tag.startsWith('H') && this.y + style.size * style.lineHeight * (lines.length + 2) > this.bottom) this.open();
     parent.add(this.doc.struct(tag, {}, () => this.drawLines(lines, style)));
   }
@@ -214,13 +214,13 @@ async function drawPage(
   structNode.end();
 }
 
-/** Returns the maximum height of a picture that leaves space for the text on the same page, if possible. */
+/** Returns the maximum height of a picture in points. The text fits on the same page, unless at most 200 points would remain for the picture. */
 function computePictureHeight(sheet: PdfSheet, blocks: readonly Block[], style: TextStyle): number {
-  const text = blocks.reduce(
+  const textHeight = blocks.reduce(
     (sum, { runs }) => sum + sheet.linesOf(runs, style).length * style.size * style.lineHeight + style.spaceAfter,
     0,
   );
-  const freeHeight = sheet.bottom - sheet.y - text - 18;
+  const freeHeight = sheet.bottom - sheet.y - textHeight - 18;
   return freeHeight > 200 ? freeHeight : Math.min(360, sheet.bottom - sheet.y);
 }
 
@@ -254,7 +254,7 @@ export async function makePdf(book: Book, media: MediaSource): Promise<Buffer> {
   await drawCover(sheet, root, { ...book, cover: isDrawable(book.cover) ? book.cover : undefined }, media);
   for (const bookPage of book.pages) {
     await drawPage(sheet, root, book, bookPage, media);
-    // Yields to the event loop of the worker thread.
+    // Other events of the thread run between two pages.
     await setImmediate();
   }
   root.end();

@@ -1,22 +1,25 @@
 import { detectFileKind } from '@hat-nang/model/backend/file-kinds';
 import { strFromU8, Unzip, UnzipInflate } from 'fflate';
 
-/** Error that says why a zip is refused. Its message is in both languages. */
+/** Error that says why a zip is refused. Its message is for the editor, in English and Vietnamese. */
 export class ZipProblem extends Error {
   override name = 'ZipProblem';
 }
 
 export interface ZipLimits {
-  /** Maximum sizes in bytes of the zip, of one unpacked file and of all unpacked files; and the maximum number of files. */
+  /** Maximum size of the zip in bytes. */
   compressedBytes: number;
+  /** Maximum size of one unpacked file in bytes. */
   file: number;
+  /** Maximum size of all unpacked files together in bytes. */
   totalBytes: number;
+  /** Maximum number of files of the book. The zip may have twice as many entries, because folders and system files are entries too. */
   count: number;
   /** Maximum size of one table or caption file in bytes. */
   text: number;
   /**
-   * Maximum ratio of unpacked to read bytes. `allowanceBytes` bytes are allowed in addition. Pictures and sounds hardly compress, so a higher ratio indicates a
-   * zip bomb.
+   * Maximum ratio of unpacked bytes to bytes of the zip. `allowanceBytes` are allowed in addition. Pictures and sounds hardly compress, so a higher ratio
+   * indicates a zip bomb.
    */
   ratio: number;
   allowanceBytes: number;
@@ -32,7 +35,7 @@ export const defaultZipLimits: ZipLimits = {
   allowanceBytes: 10 * 1024 * 1024,
 } as const;
 
-/** File types that a book may contain. `kinds` lists the kinds that their content may have. It is empty for text files. */
+/** File types that a book may contain. `kinds` has the kinds that `detectFileKind` may find in the content. It is empty for text files. */
 const fileTypes: Readonly<Record<string, { type: string; kinds: readonly string[] }>> = {
   csv: { type: 'text/csv', kinds: [] },
   vtt: { type: 'text/vtt', kinds: [] },
@@ -55,18 +58,18 @@ export interface ZippedFile {
   path?: string;
 }
 
-/** Stores the content of a file that is not text. */
+/** Stores the content of a media file. Returns the content itself, or the path of the stored file. */
 export type StoreContent = (content: Buffer) => { content: Buffer } | { path: string };
 
 const endingOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? '';
-/** Checks whether a path is a metadata file of macOS or Windows. Such files are skipped. */
+/** Checks whether a path is a hidden file, or a metadata file of macOS or Windows. Such files are skipped. */
 const isSystemFile = (path: string) => /(^|\/)(__MACOSX\/|\.[^/]*$|Thumbs\.db$|desktop\.ini$)/i.test(path);
 
 /**
  * Reads the files of a book from a zip. Only the last part of a path is used, which prevents path traversal. Sizes are checked as declared and again while
  * unpacking, which stops zip bombs.
- * @param zip in pieces, or as a whole
- * @throws ZipProblem that names the file
+ * @param zip bytes of the zip, in pieces or as a whole
+ * @throws ZipProblem with the reason
  */
 export function readZip(
   zip: Uint8Array | Iterable<Uint8Array>,
@@ -132,7 +135,7 @@ export function readZip(
   return files;
 }
 
-/** Splits the zip into small pieces, so that a zip bomb is detected while it is unpacked. */
+/** Splits a whole zip into pieces of 64 KB, so that the sizes are checked after each piece. Pieces that the caller passes stay as they are. */
 function* splitPieces(zip: Uint8Array | Iterable<Uint8Array>): Generator<Uint8Array> {
   if (!(zip instanceof Uint8Array)) return yield* zip;
   for (let start = 0; start < zip.length; start += 65_536) yield zip.subarray(start, start + 65_536);
@@ -145,8 +148,8 @@ function checkSizes(path: string, size: number, totalUnpackedBytes: number, maxS
 }
 
 /**
- * Returns the name and the type of a file.
- * @throws ZipProblem if the name is not allowed in a book
+ * Returns the name and the type of a file, and adds the name to `names`.
+ * @throws ZipProblem if the path leads out of the zip, if a book may not have files of this type, or if another file has the same name
  */
 function typeOf(path: string, names: Set<string>): { name: string; type: string; kinds: readonly string[] } {
   if (path.startsWith('/') || /^[a-z]:/i.test(path) || path.split('/').includes('..') || path.includes('\0'))

@@ -4,13 +4,13 @@ import { pipeline } from 'node:stream/promises';
 import type { Request } from 'express';
 import { defaultZipLimits, ZipProblem } from './read-zip.ts';
 
-/** Timeouts of an incomplete body in milliseconds: since the last byte, and in total. Node ends every request after five minutes. */
+/** Timeouts of an incomplete body in milliseconds: since the last byte, and in total. The total is just below the five minutes of Node's `requestTimeout`. */
 const IDLE_MS = 20_000;
 const TOTAL_MS = 290_000;
 
 /**
- * Streams the body of a request to a file, never into memory.
- * @throws ZipProblem if the body is too large or too slow
+ * Streams the body of a request to a file, without holding the whole body in memory.
+ * @throws ZipProblem if the body is too large, too slow or aborted
  */
 export async function receiveZip(request: Request, path: string, idleMs = IDLE_MS): Promise<void> {
   const timeout = new AbortController();
@@ -27,7 +27,7 @@ export async function receiveZip(request: Request, path: string, idleMs = IDLE_M
     },
   });
   try {
-    // `pipeline` is not used, because it would destroy the request and with it the socket for the response.
+    // The request is not a part of the `pipeline`, which would destroy it on an error, and with it the socket for the response.
     request.pipe(sizeLimiter);
     request.once('aborted', abortUpload);
     await pipeline(sizeLimiter, createWriteStream(path), { signal: timeout.signal });

@@ -1,4 +1,4 @@
-/** Routes for content staff. Other callers get the error that Directus returns for missing rights. */
+/** Routes for editors and administrators. Other callers get the error that Directus returns for missing rights. */
 import { ForbiddenError, InvalidPayloadError, ServiceUnavailableError } from '@directus/errors';
 import { asyncHandler } from '@hat-nang/model/backend/async-handler';
 import { requireStaff } from '@hat-nang/model/backend/staff';

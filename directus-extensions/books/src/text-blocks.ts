@@ -16,7 +16,7 @@ export interface Block {
   marker?: string;
   /** Nesting level of a list item, from 0. */
   depth: number;
-  /** True for the first block of a new list. */
+  /** True for the first item of a list that is not nested. */
   isListStart?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Unpacks a zip and parses its CSV in a worker thread. Inflating some hundred megabytes takes seconds. */
+/** Unpacks a zip and parses its CSV in a worker thread. Inflating a few hundred megabytes takes seconds. */
 import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { QueueFullError, runOneAtATime } from '@hat-nang/model/backend/one-at-a-time';
@@ -15,7 +15,7 @@ export interface UnpackRequest {
 
 export interface UnpackedBook {
   readonly book: ImportedBook;
-  /** Media files with their paths. The texts are in `book`. */
+  /** Media files with their paths. Contents of CSV and WebVTT files are in `book`. */
   readonly files: readonly ZippedFile[];
 }
 
@@ -53,7 +53,7 @@ function* readPieces(path: string): Generator<Uint8Array> {
 
 /**
  * Runs `unpackBook` in a worker thread, one zip at a time.
- * @throws ZipProblem
+ * @throws ZipProblem, also if too many imports wait or if the thread exceeds a limit
  */
 export async function unpackInThread(unpackRequest: UnpackRequest): Promise<UnpackedBook> {
   const bundle = new URL(import.meta.url);

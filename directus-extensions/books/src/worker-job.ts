@@ -6,16 +6,16 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 
 export interface JobLimits {
   readonly timeoutMs: number;
-  /** Limit for JavaScript objects in megabytes. Buffers do not count; each job limits its own buffers. */
+  /** Limit for JavaScript objects in megabytes. Buffers are outside the heap and do not count. */
   readonly heapMb: number;
 }
 
-/** Error that the thread was stopped before the job ended. */
+/** Error of a thread that was stopped by a limit, or that exited before the end of its job. */
 export class JobStopped extends Error {
   override name = 'JobStopped';
 }
 
-/** Returns bytes that only the main thread can read. A job calls it from its thread. */
+/** Requests bytes that only the main thread can read. A job calls this function in its thread. */
 export type ProvideData = (question: unknown) => Promise<Uint8Array>;
 /** A function that runs in the thread. The structured clone algorithm must be able to copy its input and its result. */
 export type Job = (data: never, provide: ProvideData) => unknown;
@@ -31,7 +31,7 @@ type Reply = { readonly id: number; readonly content?: Uint8Array; readonly prob
  * Runs a job of `serveJobs` in a worker thread.
  * @param data input that the structured clone algorithm can copy
  * @param bundle the module that calls `serveJobs`
- * @throws JobStopped if the job exceeded a limit; otherwise an Error with the name and message of the job's error
+ * @throws JobStopped if the job exceeded a limit or its thread exited; otherwise an Error with the name and message of the job's error
  */
 export function runJob<Result>(
   bundle: URL,

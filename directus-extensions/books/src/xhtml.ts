@@ -3,12 +3,15 @@ import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
 import { escapeUTF8 } from 'entities';
 import { isBlock } from './html-tree.ts';
 
-/** XML output without entities. dom-serializer would encode each Vietnamese vowel as a number. */
+/** Options for XML output. `encodeEntities` would write each letter with a diacritic as a number. `toXhtml` escapes the texts itself. */
 const xmlOptions = { xmlMode: true, encodeEntities: false } as const;
 
 const isEmpty = (nodes: readonly ChildNode[]) => nodes.every((node) => isText(node) && node.data.trim() === '');
 
-/** Converts nodes of `parseHtml` to XHTML for an EPUB. Sentences get unique ids. Text outside of a block gets a paragraph. Empty elements are left out. */
+/**
+ * Converts nodes of `parseHtml` to XHTML for an EPUB. Sentences get unique ids. Text outside of a block gets a paragraph. Elements without text are left
+ * out, except cells, `br` and `hr`.
+ */
 export function toXhtml(nodes: readonly ChildNode[]): { body: string; sentences: string[] } {
   const sentences: string[] = [];
 
@@ -33,7 +36,7 @@ export function toXhtml(nodes: readonly ChildNode[]): { body: string; sentences:
     const children = node.children.flatMap(toXhtmlNodes);
     if (name === 'a' && attributes.href === undefined) return children;
     if (!isEmpty(children) || name === 'td' || name === 'th') return [new Element(name, attributes, children)];
-    // The media overlay must not refer to a sentence that is left out.
+    // The sentence is left out of the page, so the media overlay must not refer to it.
     if (attributes.id !== undefined) sentences.pop();
     return [];
   };

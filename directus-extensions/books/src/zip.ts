@@ -1,12 +1,12 @@
 import { type ZippableFile, zipSync } from 'fflate';
 
-/** Returns the time of every entry. A DOS time has no time zone, so the bytes are equal on every machine. */
+/** Returns the modification time of every entry. Zip stores local time without a zone, so the bytes are equal in every time zone. */
 const createFixedTime = () => new Date(2000, 0, 1, 0, 0, 0);
 
 export interface ZipEntry {
   path: string;
   content: Uint8Array | string;
-  /** True for content that is already compressed, such as sounds and pictures. It is stored without compression. */
+  /** True if the content is stored without compression, such as sounds and pictures, which are already compressed. */
   isStored?: boolean;
 }
 

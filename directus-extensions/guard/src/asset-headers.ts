@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import type { Middleware } from './types.ts';
 import { isInlineType } from './upload-rules.ts';
 
-/** Replaces `inline` with `attachment` for types that a browser could execute. Relies on Directus setting the type before the disposition. */
+/** Replaces `inline` with `attachment` for types that a browser could execute. Requires that Directus sets the content type before the disposition. */
 export const setSafeDisposition: Middleware = (_request, response, next) => {
   rewriteHeaders(response, (name, value) => {
     if (name !== 'content-disposition' || !value.startsWith('inline')) return value;

@@ -1,6 +1,6 @@
 /**
- * Validates bodies on Directus's collection routes. The code that parses queries in bodies is as unsafe as that for query strings (docs/threat-model.md
- * 1). A list that contains anything but objects would cause a 500.
+ * Validates bodies on Directus's collection routes. Directus's code that parses queries in bodies is as unsafe as its code for query strings
+ * (docs/threat-model.md 1). A list that contains anything but objects would cause a 500.
  */
 import { findQueryProblem, isPlainObject } from '@hat-nang/model/http/query-shape';
 
@@ -67,7 +67,7 @@ function isDeeperThan(root: unknown, maxDepth: number): boolean {
   return false;
 }
 
-/** Checks whether a body is a batch. A batch has no keys but `keys`, `query` and `data`. Other keys belong to an item, which a PATCH of a singleton sends. */
+/** Checks whether a body is a batch, which has no keys but `keys`, `query` and `data`. A body with other keys is an item, as in the PATCH of a singleton. */
 function isBatch(body: unknown): boolean {
   return isPlainObject(body) && Object.keys(body).every((key) => ['keys', 'query', 'data'].includes(key));
 }

@@ -3,7 +3,7 @@ import { FILE_HEAD_BYTES } from '@hat-nang/model/backend/file-kinds';
 
 export type FileStream = NodeJS.ReadableStream & { truncated?: boolean };
 
-/** Total bytes of all files that are buffered in memory now. */
+/** Total bytes of all files that this process buffers now. */
 let bufferedBytes = 0;
 const MAX_BUFFERED_BYTES = 128 * 1024 * 1024;
 

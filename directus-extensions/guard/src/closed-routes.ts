@@ -30,7 +30,7 @@ export const ROUTE_RULES: readonly RouteRule[] = [
   { path: '/utils/hash', isOpen: isAdministrator },
   { path: '/utils/random', isOpen: isAdministrator },
   { path: '/utils', isOpen: isStudioUser },
-  // Directus would renumber the whole collection, that is the pages of all documents, outside of any transaction.
+  // Directus would renumber the pages of all documents, outside of any transaction.
   { path: '/utils/sort/document_pages', isOpen: isNeverOpen },
   // An import could request addresses inside our network (docs/threat-model.md 17).
   { path: '/files/import', isOpen: isNeverOpen },
@@ -39,7 +39,7 @@ export const ROUTE_RULES: readonly RouteRule[] = [
   // Shares let strangers log in (docs/threat-model.md 19). Users may still read their own shares.
   { path: '/shares', methods: ['POST', 'PATCH', 'PUT', 'DELETE'], isOpen: isNeverOpen },
   { path: '/shares', isOpen: (caller) => caller.isSignedIn },
-  // This route zips any number of files in memory.
+  // These two routes zip any number of files.
   { path: '/assets/folder', methods: ['POST'], isOpen: isStudioUser },
   { path: '/assets/files', methods: ['POST'], isOpen: isStudioUser },
   // This route writes to the storage and calls SMTP on every request (docs/threat-model.md 9). Probes use /server/ready.

@@ -16,7 +16,7 @@ export function escapeFormulas(rows: unknown): unknown {
 function escapeValue(value: unknown): unknown {
   if (typeof value === 'string') return escapeFormula(value);
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, escapeValue(each)]));
+  return Object.fromEntries(Object.entries(value).map(([key, cell]) => [key, escapeValue(cell)]));
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -19,7 +19,7 @@ export async function readUserRow(id: string, database: Knex): Promise<UserRow |
 
 /**
  * Refuses a request (401) if its user is not active or has another role than its token, and ends the session. Also refuses a token that Directus signed
- * without a session, because nobody could revoke it. Runs before every route.
+ * without a session, because such a token could not be revoked. Runs after authentication and before the routes.
  */
 export function rejectOutdatedSessions(userCache: ShortCache<UserRow | undefined, Knex>, database: Knex): Middleware {
   return async (request, _response, next) => {
@@ -28,7 +28,7 @@ export function rejectOutdatedSessions(userCache: ShortCache<UserRow | undefined
     const { session } = accountability;
     const row = await userCache.get(accountability.user, database);
     if (isTokenCurrent(accountability, row) && (session !== undefined || !isSignedToken(request))) return next();
-    // The user was changed directly in the database, so Directus ended no session. Deleting the session here also prevents a refresh.
+    // The row was changed without the filters that end sessions, for example directly in the database. Deleting the session here also prevents a refresh.
     if (session !== undefined) await database('directus_sessions').where({ token: session }).delete();
     next(new InvalidCredentialsError());
   };
@@ -43,8 +43,8 @@ export function isTokenCurrent({ role = null }: Pick<Accountability, 'role'>, ro
 }
 
 /**
- * Checks whether the token is a JWT of Directus, whose signature Directus has verified. Such a token without a session could not be revoked. Directus compares
- * a static token with the user's row instead.
+ * Checks whether the token is a JWT of Directus, whose signature Directus has verified. Any other token is static, and Directus compares it with the row of
+ * the user.
  */
 function isSignedToken({ token }: GuardRequest): boolean {
   if (typeof token !== 'string') return false;

@@ -1,4 +1,4 @@
-/** Counts requests in the table `rate_limits`. Its counters are shared by several Directus processes and survive restarts. */
+/** Counts requests in the table `rate_limits`. All Directus processes share the counters, which survive restarts. */
 
 import { countInWindow, secondsUntil } from '@hat-nang/model/backend/counted-window';
 import type { RateStore } from '@hat-nang/model/backend/rate-limit';

@@ -1,7 +1,7 @@
 /**
- * Ends the sessions of users whose rights, e-mail or password change, in the same transaction. Directus calls save filters outside of that transaction and
- * before the permission check. This file therefore reacts to the activity and revision rows that are written inside it. Code without a caller writes no such
- * rows, so the save filter handles that case.
+ * Ends the sessions of users whose rights, e-mail or password change, in the transaction of the change. Directus calls the filters of updates and deletions
+ * outside of that transaction and before the permission check, so this file reacts to the activity and revision rows of the change. Code without a caller
+ * writes no such rows, so for such code the filters end the sessions.
  */
 import type { Knex } from 'knex';
 import { currentSessionKey } from './query-reach.ts';
@@ -15,7 +15,7 @@ interface Meta {
 }
 
 interface Context {
-  /** The transaction, if there is one. SQLite has only one connection. Awaiting another query inside a transaction would deadlock. */
+  /** The transaction, if there is one. SQLite has only one connection, so inside a transaction a query on another connection would wait forever. */
   readonly database: Knex;
   readonly accountability: Accountability | null;
 }
@@ -28,7 +28,7 @@ interface ActivityRow {
   readonly delta?: unknown;
 }
 
-/** Fields of the collections that grant rights. A change of one of them ends sessions. */
+/** Fields of the collections that grant rights. A change of such a field ends sessions. */
 const SESSION_ENDING_FIELDS: Readonly<Record<string, readonly string[]>> = {
   directus_users: ['role', 'status', 'email', 'password'],
   directus_roles: ['parent'],
@@ -55,8 +55,8 @@ export function registerEndedSessions(filter: RegisterFilter): void {
   filter('activity.create', async (payload, _meta, { database }) => {
     const { action, collection = '', item } = payload as ActivityRow;
     if (SESSION_ENDING_FIELDS[collection] === undefined) return payload;
-    // The rights of a moved or deleted row can no longer be read, so the filter has remembered its users. The revision of a new row has no relation, so
-    // its users are read here.
+    // The users of a moved or deleted access row can no longer be found, so a filter below has remembered them. The revision of a new access row lacks its
+    // relations, so the handler of `revisions.create` finds no change in it, and the users are read here.
     await endSessions(database, rememberedUsers.take(`${collection}:${item}`), true);
     if (action === 'create' && collection === 'directus_access') {
       await endSessions(database, await findUserIds(database, collection, String(item)), true);
@@ -67,7 +67,7 @@ export function registerEndedSessions(filter: RegisterFilter): void {
   for (const scope of ['access', 'policies']) {
     const collection = `directus_${scope}`;
     const rememberUsers = async (keys: readonly string[], { database, accountability }: Context) => {
-      // Directus will refuse callers who are not administrators, so a query would be wasted.
+      // Directus refuses callers who are not administrators after this filter, so a query would be wasted.
       if (accountability !== null && !accountability.admin) return;
       for (const key of keys) {
         const userIds = await findUserIds(database, collection, key);
@@ -101,7 +101,7 @@ function changedFields(collection: string, delta: unknown): string[] {
 }
 
 /**
- * Checks whether the caller keeps the current session, as after a change of the own e-mail or password. A change of role or status invalidates the token
+ * Checks whether the caller keeps the current session. A change of the own e-mail or password keeps it. A change of role or status invalidates the token
  * anyway.
  */
 function shouldKeepOwnSession(collection: string, changedNames: readonly string[]): boolean {
@@ -120,7 +120,7 @@ async function findUserIds(database: Knex, collection: string, key: string): Pro
   return [...rows.flatMap(({ user }) => user ?? []), ...(await findUserIdsOfRoles(database, roles))];
 }
 
-/** Returns the ids of the users with one of these roles, or with a child role. */
+/** Returns the ids of the users with one of these roles, or with a role below one of them. */
 async function findUserIdsOfRoles(database: Knex, roles: readonly string[]): Promise<string[]> {
   const allRoles = new Set(roles);
   for (let parentRoles = [...allRoles]; parentRoles.length > 0; ) {

@@ -3,7 +3,10 @@ import type { Logger, Middleware } from './types.ts';
 /** Paths of probes, which send a request every few seconds. Their failures are visible in the health status of the container. */
 const probePath = /^\/server\/(?:ready|ping|health)\/?$/;
 
-/** Logs the method and path of each request that is answered with a 5xx status, but no query, body or caller. Directus's own log has these, so it is off. */
+/**
+ * Logs the method and path of each request that is answered with a 5xx status, but no query, body or caller. Directus's own request log would contain queries
+ * and addresses, so it is off (LOGGER_HTTP_AUTO_LOGGING).
+ */
 export const logFailures =
   (logger: Pick<Logger, 'warn'>): Middleware =>
   (request, response, next) => {

@@ -1,6 +1,6 @@
 /**
- * Closes operations of `/graphql/system` that match closed REST routes, and introspection. A GraphQL name cannot be escaped, so a text search finds every
- * use without parsing.
+ * Closes introspection, and operations of `/graphql/system` that match closed REST routes. A GraphQL name cannot be escaped, so a text search finds every use
+ * without parsing.
  */
 import type { Caller } from './closed-routes.ts';
 

@@ -11,7 +11,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 
-/** A top-level field, as a read. `collection` is undefined if it is unknown. */
+/** A top-level field, as a read. `collection` is undefined if no collection belongs to the field. */
 interface CollectionRead {
   readonly collection: string | undefined;
   readonly query: RawQuery;
@@ -21,7 +21,7 @@ interface CollectionRead {
 
 export interface DocumentReads {
   readonly reads: readonly CollectionRead[];
-  /** Number of fields in all selections; a fragment counts at each use. */
+  /** Number of fields and fragments in all selections. The fields of a fragment count at each use. */
   readonly selections: number;
   readonly aliases: number;
 }
@@ -53,7 +53,7 @@ const MUTATION = /^(create|update|delete)_(.+?)_(item|items|batch)$/;
  * Parses a document.
  * @param hasCollection returns whether a collection of this name exists
  * @param isSystem true for `/graphql/system`, whose fields lack the prefix `directus_`
- * @returns an error message if the document exceeds `limits`; undefined for invalid GraphQL, which Directus reports
+ * @returns the reads; an error message if the document exceeds `limits`; undefined for invalid GraphQL, which Directus reports
  */
 export function collectReads(
   source: string,
@@ -103,7 +103,7 @@ function applyDefaults(operation: OperationDefinitionNode, variables: Variables)
 
 /**
  * Returns the fields of a selection, including those of its fragments.
- * @throws DocumentTooLarge at the limit, because nested fragments multiply
+ * @throws DocumentTooLarge above the limit, because nested fragments multiply
  */
 function collectFields(
   traversal: Traversal,
@@ -125,7 +125,7 @@ function collectFields(
     if (node.kind === 'InlineFragment') return collectFields(traversal, node.selectionSet.selections, path);
     const name = node.name.value;
     const fragment = traversal.fragments.get(name);
-    // A recursive fragment is invalid, and Directus reports it. It is skipped here.
+    // A recursive fragment is invalid. Directus reports it, so it is skipped here.
     return fragment === undefined || path.includes(name)
       ? []
       : collectFields(traversal, fragment.selectionSet.selections, [...path, name]);
@@ -163,7 +163,7 @@ function collectNames(traversal: Traversal, node: FieldNode): string[] {
   return collectFields(traversal, node.selectionSet?.selections ?? []).map(({ name }) => name.value);
 }
 
-/** Arguments that are parameters of a read. The `data` of a mutation and the key of an item are not. */
+/** Arguments that are parameters of a read, unlike the `data` of a mutation and the key of an item. */
 const QUERY_PARAMETERS: ReadonlySet<string> = new Set([
   ...['filter', 'sort', 'limit', 'offset', 'page', 'search', 'groupBy', 'version'],
 ]);

@@ -83,7 +83,7 @@ export default function register(
     else app.use(args[0], middleware);
   };
 
-  // This hook must run before `middlewares.before` of every other extension.
+  // These checks must run first. Directus emits `app.before` before the `middlewares.before` of every extension.
   registerInit('app.before', (app) => {
     addMiddleware(app, logFailures(log));
     addMiddleware(app, refuseOtherSpellings);
@@ -142,7 +142,7 @@ export default function register(
   registerInit('routes.custom.after', (app) => {
     const translateErrors: ErrorRequestHandler = (error, _request, _response, next) => {
       const translatedError = translateDatabaseError(error);
-      // Directus logs errors with status 500. This error has become a 503, so it is logged here.
+      // Directus logs an error with status 500. It logs the translated error (503) only at the level debug, so the guard logs it.
       if (translatedError !== error && translatedError instanceof ServiceUnavailableError)
         log.error(`guard: ${DISK_FULL}`);
       next(translatedError);
@@ -174,7 +174,7 @@ export default function register(
     server.removeAllListeners('upgrade');
     server.on('connect', refuseConnect);
     server.headersTimeout = 20_000;
-    // The timeout must exceed the idle timeout of the site's connection pool. Otherwise some requests would use a socket that is being closed.
+    // The timeout must exceed the time after which the site closes an idle connection. Otherwise some requests would use a socket that is being closed.
     server.keepAliveTimeout = Math.max(server.keepAliveTimeout, 30_000);
   });
 }

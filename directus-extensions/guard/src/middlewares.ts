@@ -152,8 +152,8 @@ export const checkBody: Middleware = (request, _response, next) => {
 
 const MINUTE = 60_000;
 /**
- * Limits of an upload. Only one file is allowed: for several files Directus responds once, for the file that it stores first. Node ends every request
- * after five minutes.
+ * Limits of an upload. Only one file is allowed, because Directus may respond before it has stored all of several files. `totalMs` equals Node's own limit for
+ * a request.
  */
 const UPLOAD_LIMITS: UploadLimits = { files: 1, fields: 40, idleMs: 20_000, totalMs: 5 * MINUTE };
 /** Maximum size of imported rows in bytes. They are buffered until the form is complete, because Directus reads them inside a transaction. */

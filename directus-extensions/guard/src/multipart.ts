@@ -49,7 +49,7 @@ export function watchUploads(request: GuardRequest, policy: UploadPolicy): void 
 
 function watchParser(request: GuardRequest, parser: Writable, policy: UploadPolicy): void {
   const emitUnchanged = parser.emit.bind(parser) as (event: string | symbol, ...eventArgs: unknown[]) => boolean;
-  // A body arrives in the async context of its socket. The handlers need the one of their request: hooks store there what the request changes.
+  // A body arrives in the async context of its socket. The handlers need the context of their request, in which hooks store what the request changes.
   const runInRequestContext = AsyncLocalStorage.snapshot();
   const originalEmit: typeof emitUnchanged = (event, ...eventArgs) =>
     runInRequestContext(() => emitUnchanged(event, ...eventArgs));
@@ -141,7 +141,7 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
       resolveFormEnd();
       return emitInOrder(event, eventArgs);
     }
-    // The error may be a list. Directus emits one if a permission refuses several fields.
+    // Directus emits a list of errors if a permission refuses several fields.
     if (event === 'error') return failUpload(eventArgs[0]);
     return originalEmit(event, ...eventArgs);
   };
@@ -153,7 +153,7 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
   });
 }
 
-/** Returns a file name that can be stored. A part without a file name has none, and Directus refuses the part. */
+/** Returns a file name that can be stored. Returns undefined for a part without a file name, which Directus refuses. */
 const storableName = (name: unknown) => (typeof name === 'string' ? toStorableName(name) : name);
 
 function toClientError(error: unknown): unknown {
@@ -187,7 +187,7 @@ function startTimeouts(request: GuardRequest, limits: UploadLimits, refuse: (rea
   return stopTimers;
 }
 
-/** Runs callbacks in the order in which they were added, each as soon as it is ready. Form fields therefore arrive before the file that follows them. */
+/** Runs callbacks in the order in which they were added, as soon as they are ready. Form fields therefore arrive before the file that follows them. */
 class TaskQueue {
   readonly #waiting: Array<{ isReady: boolean; run: () => void }> = [];
 

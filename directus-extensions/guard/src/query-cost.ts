@@ -15,14 +15,16 @@ export interface CostSchema extends PathSchema {
 export interface Cost {
   /** Number of fields after expanding wildcards, plus conditions and sort keys. Directus parses all of them, whatever the number of rows. */
   readonly fields: number;
-  /** Fields × rows over all levels. Directus reads, processes and sends that many values. */
+  /** Estimate of the values that Directus reads, processes and sends: fields × rows over all levels, plus the cost of joins, conditions and searches. */
   readonly cells: number;
 }
 
 /** Rows of a list without `limit` (QUERY_LIMIT_DEFAULT), and of a list with `limit=-1` (QUERY_LIMIT_MAX). */
 const DEFAULT_ROWS = 100;
 const MAX_ROWS = 10_000;
-/** Maximum rows of a system collection. System collections (permissions, translations, presets …) are small, and the Studio reads them in full. */
+/**
+ * Assumed rows of a system collection with `limit=-1`. System collections (permissions, translations, presets …) are small, and the Studio reads them in full.
+ */
 const MAX_SYSTEM_ROWS = 1_000;
 /** Assumed share of a nested list's limit. Nested lists rarely reach their limit. */
 const NESTED_ROW_SHARE = 0.1;
@@ -40,7 +42,7 @@ type RelationSteps = ReadonlyMap<string, RelationStep>;
 
 const stepsOfSchemas = new WeakMap<CostSchema, Map<string, Map<string, RelationStep>>>();
 
-/** Returns the relations of a collection by field. They are cached per schema object, which Directus caches too. */
+/** Returns the relations of a collection by field. The relations are cached per schema object, which Directus caches too. */
 function stepsOf(schema: CostSchema, collection: string): RelationSteps {
   let cachedSteps = stepsOfSchemas.get(schema);
   if (cachedSteps === undefined) {
@@ -64,7 +66,7 @@ function addStep(
   stepsByCollection.set(collection, steps.set(field, step));
 }
 
-/** Returns the number of rows that a limit allows. */
+/** Returns the number of rows that a limit allows. An invalid limit counts as `maxRows`. */
 function rowsOf(limit: unknown, maxRows: number): number {
   if (limit === undefined || limit === null || limit === '') return DEFAULT_ROWS;
   const rows = typeof limit === 'number' || typeof limit === 'string' ? Number(limit) : Number.NaN;
@@ -95,7 +97,7 @@ export function costOf(schema: CostSchema, collection: string, query: RawQuery, 
   return { fields: rowCost.fields + extraCost.fields, cells: rowCost.cells * rows + extraCost.cells };
 }
 
-/** Returns the paths in `fields`. No path or a blank one counts as all fields, so adding a path never lowers the estimate. */
+/** Returns the paths in `fields`. An absent or blank path counts as all fields, so adding a path never lowers the estimate. */
 function fieldPaths(fields: unknown): string[] {
   const entries = (Array.isArray(fields) ? fields : [fields]).flatMap((entry) =>
     typeof entry === 'string' ? entry.split(',') : [],

@@ -13,7 +13,9 @@ import { WORK_RULES, type WorkBudget } from './work-budget.ts';
 /** Milliseconds after which a request without a response gives its slot back. */
 const MAX_WORK_MS = 60_000;
 
-/** Refuses far-reaching variables of everybody and forbidden queries of visitors, before authentication and any database access. */
+/**
+ * Refuses far-reaching `$CURRENT_…` variables of every caller, and forbidden queries of anonymous callers. Runs before authentication and any database access.
+ */
 export function checkPreAuthQuery(settings: GuardSettings): Middleware {
   return (request, _response, next) => {
     const { method, path, query } = request;

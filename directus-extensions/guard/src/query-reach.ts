@@ -15,7 +15,7 @@ interface RememberedRequest {
   readonly session: string | undefined;
 }
 
-/** The store is shared by the process. After a reload in development the middleware belongs to the old module, and the filter to the new one. */
+/** The store is shared by the process, because after a reload in development the middleware belongs to the old module, and the filter to the new one. */
 const requestStore = getProcessState('guard.requests', () => new AsyncLocalStorage<RememberedRequest>());
 
 /** Stores whether a request comes from the site, and its session. Filters deep inside Directus read them. */
@@ -29,15 +29,16 @@ export function currentSessionKey(): string | undefined {
 }
 
 interface QueryContext {
-  /** The transaction, if there is one. SQLite has only one connection. Awaiting another query inside a transaction would deadlock. */
+  /** The transaction, if there is one. SQLite has only one connection, so inside a transaction a query on another connection would wait forever. */
   readonly database: Knex;
   readonly schema: unknown;
   readonly accountability: Accountability | null;
 }
 
 /**
- * Creates a filter for `*.query` events. It refuses aggregates without a column to everybody, and queries on unreadable fields or (for callers without
- * Studio access) on closed relation paths. Of these, administrators, code outside a request and the site, whose queries are fixed, are exempt.
+ * Creates a filter for `*.query` events. It refuses aggregates and groups by a field without a column to every caller. It refuses queries on unreadable fields
+ * and, without Studio access, on closed relation paths. The second rule exempts administrators, the site (its queries are fixed), and code without a caller or
+ * a request.
  */
 export function createReachFilter(rights: ShortCache<ReadRights, Knex>) {
   return async (query: unknown, { collection }: { collection?: string }, context: QueryContext): Promise<unknown> => {
@@ -61,7 +62,10 @@ export function createReachFilter(rights: ShortCache<ReadRights, Knex>) {
   };
 }
 
-/** Checks whether a query filters, sorts, searches or aggregates rows. Most reads only select fields by key, and need no check of rights. */
+/**
+ * Checks whether a query filters, sorts, searches, groups or aggregates rows, or has options for relations. Most reads only select fields by key, and need no
+ * check of rights.
+ */
 function needsRightsCheck(query: object): boolean {
   return ['filter', 'sort', 'search', 'aggregate', 'group', 'deep'].some((queryKey) => queryKey in query);
 }

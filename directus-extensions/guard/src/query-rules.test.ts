@@ -45,7 +45,7 @@ const SCHEMA: CostSchema = {
     relation('directus_users', 'role', 'directus_roles', 'users'),
   ],
 };
-/** The collections that the site's GraphQL documents read. */
+/** Returns the schema of the library, from its snapshot. */
 const librarySchema = (): CostSchema => {
   const { collections, fields, relations } = readSnapshot();
   const fieldsOf = (name: string) =>
@@ -77,7 +77,7 @@ describe('costOf', () => {
     ['news', { fields: 'category.id', limit: '1' }, 2, 1],
     ['news', { aggregate: { count: '*' } }, 0, 0],
     ['app_configs', { fields: 'id' }, 1, 1],
-    // The cells are the fields of the list, plus the keys of its nested lists.
+    // The cells are the plain fields of the row, plus ten assumed keys of each nested list.
     ['news', { limit: '1' }, 4, 13],
     ['news', { fields: '*', limit: '1', alias: { t: 'translations' } }, 5, 23],
   ] as [string, RawQuery, number, number][])('%s %j', (collection, query, fields, cells) => {
@@ -319,6 +319,6 @@ describe('findCostProblem', () => {
       const isPersonal = /(^|[\s}])(query|mutation) My[A-Z]/.test(text);
       expect(problemOf(text, isPersonal, { limit: 100 }, schema), text.slice(0, 100)).toBeUndefined();
     }
-    // The timeout is long because the snapshot has 25,000 lines of YAML.
+    // The timeout is long because the snapshot has 30,000 lines of YAML.
   }, 30_000);
 });

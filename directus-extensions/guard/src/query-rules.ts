@@ -48,7 +48,7 @@ export interface ReadRequest {
   readonly body: unknown;
 }
 
-/** What a path addresses: a collection, one item or several items. */
+/** The collection that a path reads. `isOne` is true if the path addresses a single item. */
 export interface ReadTarget {
   readonly collection: string;
   readonly isOne: boolean;
@@ -79,7 +79,8 @@ export function graphqlScope(path: string): 'items' | 'system' | undefined {
 }
 
 /**
- * Checks a query string before authentication. While Directus authenticates, it already reads `$CURRENT_USER.role.*` of a filter from the database.
+ * Checks a query string before authentication. Directus reads the fields of a variable such as `$CURRENT_USER.role.*` from the database when it sanitizes the
+ * query, before `findCostProblem` runs.
  * @param isAnonymous true if the request has no credential, so that the caller is a visitor
  */
 export function findPreAuthProblem(request: Omit<ReadRequest, 'body'>, isAnonymous: boolean): string | undefined {

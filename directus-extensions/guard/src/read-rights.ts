@@ -49,7 +49,7 @@ export async function readRights(key: string, database: Knex): Promise<ReadRight
   return rights;
 }
 
-/** Checks whether the wide condition literally equals the narrow one, or consists only of `_or` alternatives, one of which does. */
+/** Checks whether the wide condition literally equals the narrow condition, or has only `_or` alternatives of which one equals it. */
 function covers(wideCondition: unknown, narrowCondition: unknown): boolean {
   if (isDeepStrictEqual(wideCondition, narrowCondition)) return true;
   const alternatives =

@@ -19,7 +19,7 @@ const schema: PathSchema = {
     { collection: 'people', field: 'role', related_collection: 'roles', meta: { one_field: 'users' } },
   ],
 };
-/** Rights of an editor: the names of colleagues, all fields of the editor's own user, all posts, and the words of tags. */
+/** Rights of an editor: the names of colleagues, all fields of the editor's own user and role, all posts, and the words of tags. */
 const rights: ReadRights = new Map([
   [
     'people',

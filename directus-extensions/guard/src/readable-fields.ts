@@ -32,29 +32,30 @@ function isReadableBehindRelation(rules: readonly ReadRule[], field: string): bo
 }
 
 /**
- * Returns the first path or search on a field that the caller cannot read, such as `user_created.email`. Returns undefined if there is none.
- * @param reach 'relations' also checks paths through relations; 'own' leaves those to another rule
+ * Returns the first path to a field that the caller cannot read, such as `user_created.email`, or `search` if a search reads such a field. Returns undefined
+ * if there is none.
+ * @param reach 'relations' checks whole paths; 'own' checks only the first field of a path, because relation-paths.ts checks the rest
  */
 export function findUnreadablePath(
   schema: PathSchema,
   rights: ReadRights,
   collection: string,
-  question: SanitizedQuery,
+  query: SanitizedQuery,
   reach: 'own' | 'relations',
 ): string | undefined {
   const paths = [
-    ...filterPaths(question.filter),
-    ...(question.sort ?? []).map((path) => path.replace(/^-/, '').split('.')),
-    ...(question.group ?? []).map((path) => path.split('.')),
-    ...Object.values(question.aggregate ?? {}).flatMap((fields) => (fields ?? []).map((field) => field.split('.'))),
+    ...filterPaths(query.filter),
+    ...(query.sort ?? []).map((path) => path.replace(/^-/, '').split('.')),
+    ...(query.group ?? []).map((path) => path.split('.')),
+    ...Object.values(query.aggregate ?? {}).flatMap((fields) => (fields ?? []).map((field) => field.split('.'))),
   ].filter(([first]) => first !== '*');
-  const resolvedPaths = resolveAliases(paths, question.alias ?? {});
+  const resolvedPaths = resolveAliases(paths, query.alias ?? {});
   const unreadable = resolvedPaths.find((path) =>
     reach === 'own' ? !isOwnFieldOpen(rights, collection, path) : !isOpen(schema, rights, collection, path),
   );
   if (unreadable !== undefined) return unreadable.join('.');
-  if (hasBlindSearch(schema, rights.get(collection) ?? [], collection, question.search)) return 'search';
-  return findUnreadableDeepPath(schema, rights, collection, question.deep, reach);
+  if (hasBlindSearch(schema, rights.get(collection) ?? [], collection, query.search)) return 'search';
+  return findUnreadableDeepPath(schema, rights, collection, query.deep, reach);
 }
 
 /** Returns each path as written. If it begins with an alias, also returns the path with the alias resolved. */
@@ -137,7 +138,7 @@ function findUnreadableDeepPath(
     // Directus refuses fields that are not relations, so they are skipped.
     if (step === undefined) continue;
     const nestedQuery = value as Record<string, unknown>;
-    const nestedQuestion: SanitizedQuery = {
+    const nestedSanitizedQuery: SanitizedQuery = {
       filter: nestedQuery._filter,
       sort: nestedQuery._sort as readonly string[] | undefined,
       alias: nestedQuery._alias as Record<string, string> | undefined,
@@ -146,7 +147,7 @@ function findUnreadableDeepPath(
       search: nestedQuery._search,
       deep: value,
     };
-    const unreadable = findUnreadablePath(schema, rights, step.collection, nestedQuestion, reach);
+    const unreadable = findUnreadablePath(schema, rights, step.collection, nestedSanitizedQuery, reach);
     if (unreadable !== undefined) return `${field}.${unreadable}`;
   }
   return undefined;

@@ -1,6 +1,6 @@
 /**
- * `GET /server/ready` responds with 200 while this process can use its database. It responds with 503 while the process cannot, and before a shutdown. Probes
- * must not use Directus's `/server/health`, which depends on SMTP and writes to the storage (docs/threat-model.md 9 and 11).
+ * `GET /server/ready` responds with 200 while this process can use its database. It responds with 503 while the process cannot, and after the announcement of
+ * a shutdown. Probes must not use Directus's `/server/health`, which depends on SMTP and writes to the storage (docs/threat-model.md 9 and 11).
  */
 import type { Knex } from 'knex';
 import type { Middleware } from './types.ts';
@@ -9,7 +9,7 @@ const DATABASE_TIMEOUT_MS = 2_000;
 
 export function createReadinessCheck(database: Knex): Middleware {
   let isStopping = false;
-  // deploy.sh sends SIGWINCH before a shutdown. A process without a handler ignores that signal.
+  // deploy.sh and the preStop hook of Kubernetes send SIGWINCH before a shutdown. A process without a handler ignores that signal.
   for (const signal of ['SIGTERM', 'SIGWINCH'] as const) {
     process.once(signal, () => {
       isStopping = true;

@@ -10,8 +10,8 @@ export interface RedisClient {
 }
 
 /**
- * Lua script that takes (cost > 0) or returns (cost < 0) tokens atomically. It returns the missing tokens in thousandths, because Lua returns only
- * integers.
+ * Lua script that takes (cost > 0) or returns (cost < 0) tokens atomically. It returns the missing tokens in thousandths, because Redis truncates the numbers
+ * of a script to integers.
  */
 const TAKE_SCRIPT = `
 local kept = redis.call('HMGET', KEYS[1], 'tokens', 'at')

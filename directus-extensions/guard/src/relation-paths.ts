@@ -34,12 +34,12 @@ export interface PathQuery {
 const REFERENCE_COLLECTIONS: ReadonlySet<string> = new Set(['languages', 'countries', 'options', 'option_groups']);
 
 /**
- * Returns the first disallowed path of a query, such as `home_news.news_id.author`. Returns undefined if there is none. Allowed are an item's own
- * fields, the fields of its translations, the keys of its relations, and option lists.
+ * Returns the first disallowed path of a query, such as `home_news.news_id.author`. Returns undefined if there is none. A query may use the item's own fields,
+ * the fields of its translations, the keys of its relations, and the fields of option lists.
  */
 export function findClosedPath(schema: PathSchema, collection: string, query: PathQuery): string | undefined {
   const aliases = Object.keys(query.alias ?? {});
-  // An alias with the name of a relation is refused. It would be checked as that relation, but Directus resolves the alias.
+  // An alias with the name of a relation is refused. The check would treat it as that relation, but Directus resolves the alias.
   const disguisedAlias = aliases.find((name) => findRelationStep(schema, collection, name) !== undefined);
   if (disguisedAlias !== undefined) return disguisedAlias;
   const paths = [
@@ -82,7 +82,7 @@ export function findRelationStep(schema: PathSchema, collection: string, field: 
 
 function isOpen(schema: PathSchema, collection: string, path: readonly string[]): boolean {
   const [first = '', second, third] = path;
-  // A count of related rows includes hidden rows. Translations are the exception, because they are as visible as their item.
+  // A count of related rows includes hidden rows, so it is refused. A count of translations is allowed, because they are as visible as their item.
   if (/^count\(/i.test(path.at(-1) ?? '')) return path.length === 1 && first === 'count(translations)';
   if (second === undefined) return true;
   const firstStep = findRelationStep(schema, collection, first);

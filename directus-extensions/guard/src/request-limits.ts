@@ -12,7 +12,7 @@ import type { GuardRequest, Middleware } from './types.ts';
 const MAX_ANONYMOUS_BODY = 256 * 1024;
 /** Maximum bytes of a body: a file of 64 MB (FILES_MAX_UPLOAD_SIZE) and its form. nginx has the same limit. */
 const MAX_BODY = 68 * 1024 * 1024;
-/** The zip of a book. The extension `books` and nginx have the same limit. */
+/** Maximum bytes of the zip of a book. The extension `books` and nginx have the same limit. */
 const MAX_BOOK_ZIP = 200 * 1024 * 1024;
 /** Limits in milliseconds and bytes for draining a refused body. Without draining, a connection reset would lose the response. */
 const LINGER_MS = 1000;
@@ -49,7 +49,7 @@ function countBody(request: GuardRequest, response: Response, limit: number): vo
   const countChunk = (chunk: Buffer) => {
     bodyLength += chunk.length;
     if (bodyLength <= limit || response.headersSent) return;
-    // The route's parser gets no more data. It learns from the end of the connection that the body is incomplete.
+    // The route's parser gets no more data. The end of the connection tells the parser that the body is incomplete.
     request.removeAllListeners('data');
     refuseBody(request, response);
   };
@@ -65,7 +65,7 @@ function countBody(request: GuardRequest, response: Response, limit: number): vo
   response.once('finish', () => drainRequest(request, () => undefined));
 }
 
-/** Responds with 413. The end of the response closes the connection. The response therefore ends only after the rest of the body was drained or given up. */
+/** Responds with 413. The end of the response closes the connection, so the response ends only after the rest of the body was drained or given up. */
 function refuseBody(request: GuardRequest, response: Response): void {
   const error = new ContentTooLargeError();
   const text = JSON.stringify({ errors: [{ message: error.message, extensions: { code: error.code } }] });
@@ -78,7 +78,7 @@ function refuseBody(request: GuardRequest, response: Response): void {
   drainRequest(request, () => response.end());
 }
 
-/** Drains the rest of a body within limits of bytes and time. The connection of a longer request is closed. */
+/** Drains the rest of a body within limits of bytes and time. If the body is longer, the connection is closed. */
 function drainRequest(request: GuardRequest, onDrained: () => void): void {
   if (request.readableEnded || request.destroyed) {
     onDrained();

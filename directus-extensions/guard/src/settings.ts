@@ -10,7 +10,7 @@ export interface GuardSettings {
   readonly sessionCookie: string;
   /** Origins that may send a session cookie with a write: the public addresses of the Studio and of the site. */
   readonly ownOrigins: readonly string[];
-  /** Token bucket per client: `rateBurst` is its capacity, `ratePerSecond` its refill rate. If one of them is 0, there is no limit. */
+  /** Token bucket per client: `rateBurst` is its capacity, `ratePerSecond` its refill rate. There is no limit if `rateBurst` or `ratePerSecond` is 0. */
   readonly rateBurst: number;
   readonly ratePerSecond: number;
   /** Address of the Redis server in which all Directus processes count together. If it is empty, each process counts alone. */

@@ -1,10 +1,10 @@
-/** Recognizes requests that the site sends while it renders (header `x-site-secret`). */
+/** Recognizes the site's own requests by the secret in the header `x-site-secret` (docs/decisions/116-site-secret.md). */
 import { isSameSecret, SITE_SECRET_HEADER } from '@hat-nang/model/backend/site-secret';
 import type { GuardRequest } from './types.ts';
 
 const siteRequests = new WeakSet<GuardRequest>();
 
-/** Stores whether the request has the secret. Makes the header non-enumerable, so that it is missing in raw logs. Other extensions can still read it. */
+/** Stores whether the request has the secret. Makes the header non-enumerable, so that a log of all headers omits it. Other extensions can still read it. */
 export function markSiteRequest(request: GuardRequest, secret: string): void {
   const receivedSecret = request.headers[SITE_SECRET_HEADER];
   if (receivedSecret === undefined) return;

@@ -1,9 +1,9 @@
-/** Settings of the SQLite connection. Directus opens only one connection, so they last until the process ends. */
+/** Settings of the SQLite connection. Directus opens only one connection, so the settings last until the process ends. */
 import type { Knex } from 'knex';
 
 /**
- * Enables the write-ahead log, with which a writer does not block readers. Sets a lock timeout of 15 s for two writing processes. Does nothing for other
- * databases.
+ * Enables the write-ahead log, with which a writer does not block readers. Sets a lock timeout of 15 s, because two processes may write at the same time. Does
+ * nothing for other databases.
  */
 export async function tuneSqlite(database: Knex): Promise<void> {
   if (!String(database.client.config.client).startsWith('sqlite')) return;

@@ -22,7 +22,7 @@ export interface Accountability {
   readonly app: boolean;
 }
 
-/** Properties that Directus adds to Express's request. `token` is null if the request has no credential. */
+/** Properties that Directus or the guard adds to Express's request. `token` is null if the request has no credential. */
 export interface GuardRequest extends Request {
   accountability?: Accountability | null;
   token?: unknown;

@@ -5,7 +5,7 @@
 import { extname } from 'node:path';
 import { detectFileKind, type FileKind } from '@hat-nang/model/backend/file-kinds';
 
-/** Types that may be declared for a kind of content. The first one is stored if the browser did not know the type. */
+/** Types that may be declared for a kind of content. The first type is stored if the browser declared only `application/octet-stream`. */
 const TYPES_BY_KIND: Readonly<Partial<Record<FileKind, readonly string[]>>> = {
   png: ['image/png', 'image/apng'],
   jpeg: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
@@ -68,15 +68,16 @@ function judgeMarkup(type: string, isAdmin: boolean): UploadVerdict {
 }
 
 /**
- * Returns a name whose extension has only ASCII letters and digits. Directus stores a file under its id and the extension of its name, and object storages fail
- * on other characters. An extension with other characters becomes part of the name, so Directus derives one from the type (decision 247).
+ * Returns a name whose extension has only ASCII letters and digits. Directus stores a file under its id and the extension of its name, and object storages
+ * fail on other characters. An extension with other characters becomes part of the name, so Directus derives one from the type
+ * (docs/decisions/247-files-in-a-bucket.md).
  */
 export function toStorableName(filename: string): string {
   const extension = extname(filename);
   return extension === '' || /^\.[A-Za-z0-9]{1,16}$/.test(extension) ? filename : filename.replaceAll('.', '_');
 }
 
-/** Fields of a file that only the server may set. With some of them a client could reach the bytes of other files. */
+/** Fields of a file that callers other than administrators may not set. With some of them a client could reach the bytes of other files. */
 const SERVER_FIELDS: ReadonlySet<string> = new Set([
   'id',
   'storage',

@@ -1,6 +1,6 @@
 /**
- * Limits the concurrent and the total work per client. Further requests wait in a queue that alternates between clients, so no client can fill it alone.
- * The budget is in the memory of one process, because it protects that process.
+ * Limits the concurrent and the total work per client. Further requests wait in a queue that alternates between clients, so a client with many requests does
+ * not block the others. The budget is in the memory of one process, because it protects that process.
  */
 
 export interface WorkRules {
@@ -13,13 +13,13 @@ export interface WorkRules {
   /** Work in milliseconds: the capacity per client, and the amount that is refilled per second. */
   readonly burstMs: number;
   readonly msPerSecond: number;
-  /** Maximum pause in milliseconds after a request. The pause is as long as the request took. */
+  /** Maximum pause in milliseconds after a request. Up to this maximum, the pause is as long as the request took. */
   readonly longestPauseMs: number;
 }
 
 /**
- * One request at a time with a pause after each. Directus has one thread, so concurrency gains nothing, and the pauses leave half of the time for page
- * reads. The wait is shorter than the site's deadline (web/src/cms/back-end-lanes.ts). A classroom behind one address uses a tenth of the budget.
+ * One request at a time, with a pause after each (docs/decisions/197-work-budget.md). Directus has one thread, so concurrency gains nothing. The pauses leave
+ * time for page reads. The wait is shorter than the site's deadline (web/src/cms/back-end-lanes.ts).
  */
 export const WORK_RULES: WorkRules = {
   perClient: 1,
@@ -53,19 +53,19 @@ export interface WorkBudget {
 }
 
 /**
- * Maximum number of remembered clients. A new client then replaces one without running or waiting requests: if possible one with budget left, because a
- * forgotten client has a full budget again, and of these the one that was seen least recently.
+ * Maximum number of remembered clients. Above it, the least recently seen client without running or waiting requests is forgotten. Clients with budget left
+ * are forgotten first, because a forgotten client has a full budget again.
  */
 const MAX_CLIENTS = 20_000;
 
 /** Creates a budget in the memory of this process. */
 export function createWorkBudget(rules: WorkRules = WORK_RULES, maxClients: number = MAX_CLIENTS): WorkBudget {
   const clients = new Map<string, Client>();
-  /** Clients with waiting requests. The first one is served next. */
+  /** Clients with waiting requests, in the order in which they are served. */
   const waitingClients = new Set<Client>();
   let running = 0;
 
-  const findClient = (key: string, now: number): Client => {
+  const refreshClient = (key: string, now: number): Client => {
     const knownClient = clients.get(key) ?? { running: 0, waiting: new Set(), leftMs: rules.burstMs, updatedAt: now };
     knownClient.leftMs = leftAt(knownClient, now);
     knownClient.updatedAt = now;
@@ -128,7 +128,7 @@ export function createWorkBudget(rules: WorkRules = WORK_RULES, maxClients: numb
 
   return {
     async enter(key, now, signal) {
-      const client = findClient(key, now);
+      const client = refreshClient(key, now);
       if (client.leftMs <= 0) {
         return { isAllowed: false, retryAfterSeconds: Math.ceil((1 - client.leftMs) / rules.msPerSecond) };
       }

@@ -19,7 +19,7 @@ const MAX_AGE = 99;
 /** Difference between a grade and the age of its youngest children. Children turn six or seven in grade 1. */
 const YEARS_BEFORE_SCHOOL = 5;
 const GRADES = 12;
-/** Number of words in the longest form: "between 3 and 6 years old". */
+/** Number of words in the longest phrase: "between 3 and 6 years old". */
 const MAX_PHRASE_WORDS = 6;
 
 const namedAgePhrases = new Phrasebook<Ages>();
@@ -45,13 +45,14 @@ const yearRange = `${numberGroup('from')}(?: (?:${anyPhrase('đến', 'tới', '
 const belowPattern = `(?<below>${anyPhrase('dưới', 'under', 'below')})`;
 const abovePattern = `(?<above>${anyPhrase('trên', 'over', 'above')})`;
 const yearsPattern = anyPhrase('tuổi', 'years old', 'year old', 'year olds', 'years', 'yo');
-/** Matches ages only in digits. "lớp một" may be a name, and people do not write "age three". */
+/** Matches an age in digits only, because people do not write "age three". */
 const digitsGroup = (name: string): string => `(?<${name}>\\d{1,2})`;
 
 const AGE_PATTERNS = [
   `(?:(?:${belowPattern}|${abovePattern}|${anyPhrase('từ', 'from', 'between')}) )?${yearRange} ${yearsPattern}`,
   `${anyPhrase('age', 'ages', 'aged')} (?:(?:${belowPattern}|${abovePattern}) )?${digitsGroup('from')}(?: (?:${anyPhrase('to', 'and')} )?${digitsGroup('to')})?`,
 ].map((form) => new RegExp(`^${form}(?= |$)`));
+/** Matches a grade in digits. "lớp một" is not matched, because it may be a name. */
 const GRADE_FORM = new RegExp(`^${anyPhrase('lớp', 'grade', 'class')} (?<grade>\\d{1,2})(?= |$)`);
 
 /** Reads the age phrase that begins at this word. Returns undefined if there is none. */

@@ -1,17 +1,17 @@
 /**
- * Caches data that editors write and every search needs. The data is read again after some seconds. A change therefore takes effect in all processes
- * without a restart.
+ * Caches data that editors write and every search needs. The data is read again after some seconds, so a change takes effect in all processes without a
+ * restart.
  */
 
 export interface CachedReaderOptions<Value> {
   /** Milliseconds for which a value is cached. */
   readonly cacheMs: number;
   readonly now?: () => number;
-  /** Value until the first successful read. Without it, a failing first read throws its error. */
+  /** Value until the first successful read. Without a fallback, each read before the first success throws its error. */
   readonly fallback?: Value;
 }
 
-/** Returns a function that reads the value and caches it. If a later read fails, the function returns the last value. */
+/** Returns a function that reads the value and caches it. After the first success, a failed read returns the last value. */
 export function createCachedReader<Value>(
   read: () => Promise<Value>,
   { cacheMs, now = Date.now, fallback }: CachedReaderOptions<Value>,

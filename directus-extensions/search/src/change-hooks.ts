@@ -1,6 +1,6 @@
 /**
- * Notifies the index of changed items. Before an update or deletion, a filter schedules the items one minute ahead. They are then indexed even if the
- * process ends early. After every commit, creations included, an action schedules the items for now.
+ * Schedules changed items for indexing. Before an update or deletion, a filter schedules the items one minute ahead, so that they are indexed even if the
+ * process ends early. After the commit of any change, an action schedules the items for now.
  */
 
 import type { EventMeta, HookContext, Hooks, Logger } from '@hat-nang/model/backend/directus-hooks';
@@ -10,12 +10,12 @@ import { isRelevant, itemsOfRows, type Key, keysOfEvent } from './owners.ts';
 
 /** Delay in milliseconds after which a change is indexed even if its action never runs. */
 const FALLBACK_DELAY_MS = 60_000;
-/** Debounce in milliseconds. Changes at the same moment, such as a book and its pages, are queued together. */
-const DEBOUNCE_MS = 60;
-/** Maximum number of items remembered between a filter and its action. A save that fails in between leaves its items behind. */
+/** Milliseconds from the first change to its queueing. Changes within this time, such as a book and its pages, are queued together. */
+const COLLECT_MS = 60;
+/** Maximum number of rows whose items are remembered between filter and action. A save that fails in between leaves entries behind. */
 const MAX_REMEMBERED = 10_000;
 
-/** Ids of the items to index, by kind. They are the root items that the changed rows belong to. */
+/** Ids of the items to index, by kind: the root items to which the changed rows belong. */
 type Roots = ReadonlyMap<SearchKind, ReadonlySet<number>>;
 
 export interface ChangeOptions {
@@ -77,8 +77,8 @@ export function registerChanges({ filter, action }: Hooks, options: ChangeOption
     pendingKeys.set(collection, keys);
     timer ??= setTimeout(() => {
       flushing = flush();
-    }, DEBOUNCE_MS);
-    // Directus commands on the command line load the hooks too. The timer must not keep their process alive.
+    }, COLLECT_MS);
+    // Directus loads the hooks for its command line too. The timer must not keep the process of a command alive.
     timer.unref();
   };
   for (const event of ['items.create', 'items.update', 'items.delete', 'items.promote', 'items.sort'])

@@ -20,7 +20,7 @@ export interface Choices {
   option(group: OptionGroup, value: string): number | undefined;
   /** Returns the values of the active options in a group. */
   valuesOf(group: OptionGroup): string[];
-  /** Returns the ids of categories whose name contains the word. With the match `beginnings`, a longer word that begins with it counts too. */
+  /** Returns the ids of categories whose name contains the word. With the match `beginnings`, a longer word that begins with the word counts too. */
   categoriesNamed(kind: SearchKind, lang: Lang, word: AskedWord, match: Match): number[];
 }
 

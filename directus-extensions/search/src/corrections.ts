@@ -1,22 +1,22 @@
-/** Builds corrected versions of a query without hits. Pure functions. */
+/** Builds corrected versions of a query that has no hits, or only weak ones. Pure functions. */
 import type { Scope } from './expression.ts';
 import type { AskedWord, QueryWords, TypedQuery } from './query.ts';
 import type { FoundEntry } from './reader.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { type Word, wordsOf } from './words.ts';
 
-/** Maximum number of corrected queries. Each costs a search. */
+/** Maximum number of corrected queries. Each corrected query costs a search. */
 const MAX_CORRECTIONS = 6;
 /** Maximum number of candidates for a mistyped word. */
 const MAX_CANDIDATES = 3;
 /** Maximum number of candidates per word when a title is searched. The number exceeds MAX_CANDIDATES, because a title must contain all words side by side. */
 const MAX_TITLE_CANDIDATES = 12;
-/** Maximum number of unknown words that are corrected singly, or searched with two typos. Each such search compares the whole vocabulary. */
+/** Maximum number of unknown words for which words two typos away are looked up. Each such look-up compares the whole vocabulary. */
 const MAX_TWO_TYPO_WORDS = 3;
 
 /**
- * Returns the queries to try, most likely first. If the query has unknown words, only they are corrected. Otherwise any word may be wrong, and the rarest is
- * corrected first. Returns none if only another section has one of the words.
+ * Returns the queries to try, most likely first. If the query has unknown words, only these are corrected. Otherwise any word may be wrong, and the rarest is
+ * corrected first. Returns none if this section lacks a word that another section of the language has.
  */
 export function findCorrections(query: QueryWords, scope: Scope, vocabulary: Vocabulary): QueryWords[] {
   const occurrences = query.words.map((word, index) => ({
@@ -26,9 +26,9 @@ export function findCorrections(query: QueryWords, scope: Scope, vocabulary: Voc
   }));
   const unindexedWords = occurrences.filter(({ uses }) => uses === 0);
   const unknownWords = unindexedWords.filter(({ word }) => !vocabulary.isWordOf(scope.charAt(1), word));
-  // A word that other sections contain is spelled correctly. This section just has nothing about it.
+  // A word that other sections contain is spelled correctly. This section has no text with the word.
   if (unknownWords.length < unindexedWords.length) return [];
-  // If two words are mistyped, each usually has one typo. All are therefore corrected together first.
+  // If two words are mistyped, each usually has one typo. The first query therefore corrects all unknown words.
   const allCorrected = unknownWords.length > 1 ? correctAll(query, unknownWords, scope, vocabulary) : [];
   const singleCorrections = (
     unknownWords.length > 0
@@ -40,7 +40,7 @@ export function findCorrections(query: QueryWords, scope: Scope, vocabulary: Voc
   return [...allCorrected, ...singleCorrections].slice(0, MAX_CORRECTIONS);
 }
 
-/** Returns candidates for a mistyped word. Words with one typo are preferred, then words with the same sound, then words with two typos. */
+/** Returns candidates for a mistyped word: words one typo away; if there are none, words with the same sound; if there are none, words two typos away. */
 function candidatesFor(
   word: string,
   scope: Scope,
@@ -96,8 +96,8 @@ interface LikelyTitle {
 }
 
 /**
- * Finds a passage in these titles that contains a candidate for every word, side by side. Prefers the passage with the fewest changes. Returns undefined if no
- * word or more than half of the words would change.
+ * Finds a passage of adjacent words in these titles that has a candidate for every word of the query, in order. Prefers the passage with the fewest changed
+ * words. Returns undefined if no word or more than half of the words would change.
  * @param candidates result of `titleCandidates`
  */
 export function findLikelyTitle(
@@ -120,8 +120,8 @@ export function findLikelyTitle(
 }
 
 /**
- * Returns the corrected query as text for people, without the words of removed needs. Correct words stay as typed. The index stores words without accents,
- * so corrected words take their spelling from the best hits. An occurrence after the same previous word is preferred.
+ * Returns the corrected query as text for people, without the words of removed needs. Correct words stay as typed. The vocabulary has words without
+ * accents, so corrected words take their spelling from the three best hits. An occurrence after the same previous word is preferred.
  */
 export function formatCorrection(
   query: string,

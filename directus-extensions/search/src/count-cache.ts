@@ -12,7 +12,7 @@ export interface CountCache {
 
 export function createCountCache(): CountCache {
   let currentWrites: number | undefined;
-  /** The map is replaced after an index write. Counts that are still running stay in the old map, which nobody reads. */
+  /** The map is replaced after an index write. Counts that are still running stay in the old map, which is no longer read. */
   let cached = new Map<string, Promise<number>>();
   let totalLength = 0;
   const forgetCount = (counts: Map<string, Promise<number>>, key: string) => {

@@ -1,6 +1,6 @@
 /**
- * Applies the rules for crisis words (docs/decisions/041-crisis-words.md). Certain crisis words match only as whole phrases, and no title with one is
- * suggested. Queries with certain or doubtful ones are never counted. The site shows the help box with the same matcher and list.
+ * Applies the rules for crisis words (docs/decisions/041-crisis-words.md). Certain crisis words match only as whole phrases, and titles with certain
+ * crisis words are not suggested. Queries with certain or doubtful crisis words are never counted. The site shows the help box with the same matcher and list.
  */
 import { type CrisisLevel, type CrisisWord, createCrisisMatcher } from '@hat-nang/model/crisis-words';
 import { createCachedReader } from './cached-reader.ts';
@@ -16,17 +16,17 @@ import { type Word, wordsOf } from './words.ts';
 const CACHE_MS = 3_000;
 
 export interface CrisisList {
-  /** Returns how likely the author of a text is in danger. Returns undefined if the text has no crisis word. */
+  /** Returns the level of the most certain crisis word in a text. Returns undefined if the text has no crisis word. */
   readonly levelOf: (text: string) => CrisisLevel | undefined;
   /** Certain and doubtful forms of all entries, spelled as in the database. */
   readonly forms: readonly string[];
 }
 
 const SELECT_ROWS = 'SELECT phrase, variants, doubtful, exceptions FROM crisis_words';
-/** While the list is unknown, every text counts as a possible crisis. */
+/** List before the first successful read. Every text counts as doubtful. */
 const UNKNOWN_LIST: CrisisList = { levelOf: () => 'doubtful', forms: [] };
 
-/** Returns a function that reads and caches the list. Until the first successful read, every text counts as a possible crisis. */
+/** Returns a function that reads and caches the list. Until the first successful read, the function returns `UNKNOWN_LIST`. */
 export const createCrisisReader = (reader: Pick<Reader, 'query'>, now?: () => number): (() => Promise<CrisisList>) =>
   createCachedReader(async () => toCrisisList(await reader.query(SELECT_ROWS, [])), {
     cacheMs: CACHE_MS,
@@ -52,7 +52,7 @@ export function toCrisisList(rows: readonly Record<string, unknown>[]): CrisisLi
   };
 }
 
-/** Returns those of the texts that may be suggested for a typed query: none for a query with a crisis word, and no text with one. */
+/** Returns the texts without crisis words. Returns no texts if the typed query has a crisis word. */
 export function filterSuggestable(texts: readonly string[], typedText: string, { levelOf }: CrisisList): string[] {
   return levelOf(typedText) === undefined ? texts.filter((text) => levelOf(text) === undefined) : [];
 }
@@ -74,8 +74,8 @@ function crisisPassagesOf(text: string, { levelOf }: CrisisList): Word[][] {
 }
 
 /**
- * Returns a condition for every hit of a query with a certain crisis word: the hit contains the whole phrase or a synonym. Single syllables of the phrase
- * would find unrelated texts. Other queries get no condition.
+ * Returns a condition for the hits of a query with a certain crisis word: a hit contains the whole phrase or a synonym of the phrase. Single syllables of the
+ * phrase would find unrelated texts. Other queries get no condition.
  */
 export function crisisCondition(
   { q, lang, scope }: { readonly q: string; readonly lang: Parameters<Synonyms['spansOf']>[1]; readonly scope: Scope },

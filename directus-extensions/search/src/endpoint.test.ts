@@ -5,7 +5,7 @@ import express, { type ErrorRequestHandler } from 'express';
 import { expect, it } from 'vitest';
 import { searchEndpoints } from './endpoint.ts';
 
-/** Responds in Directus's error format. */
+/** Responds with the status of a Directus error, or with 500. */
 const answerError: ErrorRequestHandler = (error, _request, response, _next) => {
   response.status(isDirectusError(error) ? error.status : 500).json({});
 };

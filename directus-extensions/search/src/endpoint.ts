@@ -17,7 +17,7 @@ export interface SearchEndpointOptions {
   readonly rate?: Bucket;
 }
 
-/** Returns a function that creates one handler. All its handlers share one rate limit per client. */
+/** Returns a function that creates a handler. All handlers from this function share one rate limit per client. */
 export function searchEndpoints({ siteSecret, isLimited, rate = DEFAULT_RATE }: SearchEndpointOptions) {
   const rateStore = createMemoryRateStore(rate);
 
@@ -49,7 +49,7 @@ export function searchEndpoints({ siteSecret, isLimited, rate = DEFAULT_RATE }: 
   };
 }
 
-/** Describes the first problem without repeating the input. */
+/** Describes the first problem without repeating values of the input. */
 function reasonOf(issues: readonly z.core.$ZodIssue[]): string {
   const [issue] = issues;
   if (issue === undefined) return 'The query is not valid';

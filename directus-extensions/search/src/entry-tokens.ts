@@ -18,10 +18,10 @@ export interface EntryFacts {
   readonly filters: readonly string[];
 }
 
-/** Prefix of the name of a category's list. The id of the category follows. */
+/** First part of the name of a category's list, such as `category_3` for the category with the id 3. */
 export const CATEGORY = 'category';
 
-/** Joins a filter and its value to one word, as in `filterWord('age', 12)`. */
+/** Joins the name and the value of a filter to one word: `age` and 12 to `age_12`. */
 export function filterWord(name: string, value: string | number): string {
   return `${name}_${value}`;
 }

@@ -1,4 +1,4 @@
-/** Converts times of the database to milliseconds since 1970, and derives the state of an item from them. Pure functions. */
+/** Converts times of the database to milliseconds since 1970. Derives the status and the calendar months of an event from them. Pure functions. */
 
 /** Converts a time to milliseconds. SQLite stores milliseconds, PostgreSQL returns dates, and JSON and older rows have text. Returns null for anything else. */
 export function momentOf(value: unknown): number | null {
@@ -9,7 +9,7 @@ export function momentOf(value: unknown): number | null {
 
 export type EventStatus = 'live' | 'upcoming' | 'over';
 
-/** Returns the status of an event. The editor's override wins; otherwise the status is derived from the clock, as in the events list. */
+/** Returns the status of an event: the editor's override, otherwise the status by the clock. An event without an end is over when it has started. */
 export function eventStatus(
   override: unknown,
   startsAt: number | null,
@@ -26,7 +26,7 @@ const OFFSET_MS = 7 * 3_600_000;
 /** Maximum number of calendar months per event. */
 const MAX_MONTHS = 60;
 
-/** Returns the months of the site's calendar (`2026-11`) that a period touches. */
+/** Returns the months of the site's calendar (`2026-11`) that a period touches, at most the first `MAX_MONTHS`. */
 export function monthsOf(startsAt: number, endsAt: number): string[] {
   const months: string[] = [];
   const lastMonth = monthOf(endsAt);

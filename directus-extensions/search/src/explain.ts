@@ -10,7 +10,7 @@ import type { Word } from './words.ts';
 
 export interface Explanation {
   readonly crisis: CrisisLevel | undefined;
-  /** Words that are searched, as typed. `redundantWords` has the words that a need makes redundant. */
+  /** Words that are searched, as typed. `redundantWords` has the typed words that are not searched. */
   readonly words: readonly string[];
   readonly redundantWords: readonly string[];
   readonly phrases: readonly string[];

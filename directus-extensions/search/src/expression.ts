@@ -8,7 +8,7 @@
  *     │ └──── language: v, e
  *     └────── kind: d documents · n news · e events · m mental health · a about us · h help centre
  *
- * One index covers every kind and language, and it answers every condition. Pure functions.
+ * One index covers every kind and language. Filters and categories are tokens too. Pure functions.
  */
 
 import type { Lang } from '@hat-nang/model/languages';

@@ -1,4 +1,4 @@
-/** Reads the hits of a quoted query and checks their phrases. The index cannot check them, because it stores only words and pairs of words. */
+/** Reads the hits of a quoted query and checks their phrases. The index cannot check longer phrases, because it stores only words and pairs of words. */
 import { setImmediate as waitForEventLoop } from 'node:timers/promises';
 import { hasPhrases } from './highlight-terms.ts';
 import type { QueryWords } from './query.ts';
@@ -7,15 +7,16 @@ import type { Match } from './tiers.ts';
 
 /** Maximum number of hits that are read. */
 export const MAX_READ = 200;
-/** Number of entries per read, and maximum total of characters. Other requests run between two reads. */
+/** Number of entries per read. Other requests run between two reads. */
 const READ_SIZE = 10;
+/** Number of characters of all bodies after which no more entries are read. */
 const MAX_CHARACTERS = 3_000_000;
 
 interface PhraseFilterResult {
   /** Keys of entries with every phrase, and keys of entries that were not read. */
   readonly kept: readonly number[];
   readonly dropped: number;
-  /** True if every entry was read. */
+  /** True if the phrases of every entry were checked. */
   readonly isWhole: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface CountContext {
 
 /**
  * Counts, for each option, the items that match the option and the other filters of the request. All counts take one read.
- * @returns undefined if only Directus can answer: while a change is not yet indexed, before the index was compared with the tables for the first time,
+ * @returns undefined if only Directus can answer: while a change is not yet indexed, before an index of this version was compared with the tables,
  * and for an unknown value
  */
 export async function countOptions(
@@ -36,8 +36,8 @@ export async function countOptions(
 }
 
 /**
- * Returns what to count for an option. Returns undefined for an unknown value. A single filter of documents is a list, which is counted faster than the
- * matches of a token.
+ * Returns what to count for an option: a list, or the matches of an expression. Returns undefined for an unknown value. A single filter of documents is a
+ * list, because a list is counted faster.
  */
 function conditionOf(request: FilterRequest, choices: Choices): Expression | { readonly list: string } | undefined {
   const [list, ...otherLists] = (request.kind === 'documents' && filterWords(request, choices)) || [];

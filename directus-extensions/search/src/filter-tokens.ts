@@ -22,7 +22,7 @@ export function toFilterConditions(
   return filters && category !== undefined ? [...filters, token(scope, 'c', String(category))] : filters;
 }
 
-/** Returns the same filters as names of lists (lists.ts). Returns undefined for the same unknown values. */
+/** Returns the filters as names of lists (lists.ts). Returns undefined if a filter names a category or option that does not exist. */
 export function filterWords(request: FilterRequest, choices: Choices): string[] | undefined {
   const words = wordsWithoutCategory(request, choices);
   const { category } = request;

@@ -29,7 +29,7 @@ function accentsOf(query: QueryWords, match: Match): Term['accents'] {
   return match === 'exact' ? 'must' : 'prefer';
 }
 
-/** Checks whether the entry contains each phrase of the query. The index cannot tell, because it stores only words and pairs of words. */
+/** Checks whether the entry contains each quoted phrase. The index cannot check longer phrases, because it stores only words and pairs of words. */
 export function hasPhrases({ title, summary, body, author }: FoundEntry, query: QueryWords, match: Match): boolean {
   const texts = [title, summary, body, author];
   return phrasesOf(query, match).every((term) => texts.some((text) => matchesIn(text, [term]).length > 0));

@@ -1,6 +1,6 @@
 /**
- * Writes items into the index and deletes them. Each write is one transaction. Readers therefore see an item as it was before or after the change, but
- * never missing.
+ * Writes items into the index and deletes items from the index. The old and the new entries of an item change in one transaction, so readers never see an
+ * existing item without entries.
  */
 
 import { languages } from '@hat-nang/model/languages';
@@ -14,7 +14,7 @@ import type { Entry, ReadItem } from './sources.ts';
 import type { WordCount } from './vocabulary.ts';
 
 /**
- * Start of the time in a key. A key begins with the seconds since 2000, so keys sort by time. The remaining digits distinguish entries of the same
+ * Time origin of the keys. The high bits of a key are the seconds since 2000, so keys sort by time. The 22 low bits distinguish entries of the same
  * second.
  */
 const EPOCH = Date.UTC(2000, 0, 1);
@@ -78,7 +78,7 @@ export async function writeItems(
       lists: listsOf(kind, lang, facts).join(' '),
     }));
     await transaction.raw(dialect.addEntries, [JSON.stringify(columns)]);
-    // Rows are sorted as in the database index, so fewer of its pages change.
+    // Rows are sorted like the primary key of `search_lists`, so fewer pages of the database change.
     const lists = columns
       .flatMap(listRows)
       .sort((a, b) => (a.list === b.list ? a.key - b.key : a.list < b.list ? -1 : 1));

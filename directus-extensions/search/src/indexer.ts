@@ -1,6 +1,6 @@
 /**
- * Keeps the index up to date. Processes `search_queue`. After each start, compares the library with the index once, which finds the effects of a new index
- * version, of missed changes and of restored backups. A lock in the database serializes processes. Interrupted work is repeated.
+ * Keeps the index up to date: indexes the due items of `search_queue`, and compares the library with the index once after each start. The comparison finds the
+ * effects of a new index version, of missed changes and of restored backups. Only one process at a time writes to the index.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SearchKind, searchKinds } from '@hat-nang/model/search-kinds';
@@ -14,7 +14,7 @@ import type { WordCount } from './vocabulary.ts';
 export const BATCH_SIZE = 40;
 /** Items per comparison query, and per insert into the queue. */
 const COMPARE_SIZE = 500;
-/** Minimum number of differences after which a comparison also merges the index. Their many batches leave the index with many segments. */
+/** Minimum number of differences after which a comparison also merges the index, because many batches leave many segments (merging.ts). */
 const MERGE_THRESHOLD = 1_000;
 /** Milliseconds until a failed item is tried again. */
 const RETRY_MS = 600_000;
@@ -23,22 +23,23 @@ export const REST_MS = 15;
 
 export interface IndexerOptions {
   readonly database: Knex;
-  /** Called with the vocabulary changes of each batch. `writes` is the number of index writes, including this batch. */
+  /** Called with the vocabulary changes of each batch. `writes` is the number of index writes by all processes, including this batch. */
   readonly onWordCounts?: (counts: readonly WordCount[], writes: number) => void;
   /** Called with an item that could not be indexed. The indexer retries it later. */
   readonly onFailure?: (error: unknown, item: string) => void;
   readonly now?: () => number;
-  /** Items per transaction, and the pause between two transactions. Tests and tools that have the database to themselves override them. */
+  /** Items per transaction. */
   readonly batch?: number;
+  /** Pause between two transactions in milliseconds. Tests and benchmarks set 0, because no other requests use their database. */
   readonly restMs?: number;
 }
 
 export interface Indexer {
   /** Schedules changed items for indexing at `dueAt`. If an item is queued already, the earlier time wins. */
   schedule(database: Knex, kind: SearchKind, items: readonly number[], dueAt: number): Promise<void>;
-  /** Indexes one batch of due items. @returns number of items in the batch */
+  /** Indexes one batch of due items. Returns the number of items in the batch. */
   indexDue(): Promise<number>;
-  /** Compares the library with the index and indexes the differences. @returns number of differing items */
+  /** Compares the library with the index and indexes the differences. Returns the number of differing items. */
   compareAll(): Promise<number>;
 }
 
@@ -69,7 +70,7 @@ export function createIndexer(options: IndexerOptions): Indexer {
     return result.count;
   };
 
-  /** Retries the items of a failed batch one at a time. Postpones the failing ones, so they do not block the others. */
+  /** Indexes the due items one at a time after a batch has failed. Items that fail are postponed, so that they do not block the others. */
   const indexOneByOne = async () => {
     const dueRows = await dueItems(database, now(), batch);
     for (const { kind, item } of dueRows) {
@@ -119,7 +120,7 @@ export function createIndexer(options: IndexerOptions): Indexer {
               );
               onWordCounts?.(result, writes);
             } catch {
-              // Items of a failed batch are queued. The queue then isolates the item that fails.
+              // Items of a failed batch are queued. `indexDue` then finds the item that fails.
               await enqueue(
                 database,
                 idBatch.map((item) => ({ kind, item, due_at: now() })),
@@ -149,7 +150,7 @@ async function enqueue(connection: Knex, rows: { kind: SearchKind; item: number;
   await connection('search_queue')
     .insert(rows)
     .onConflict(['kind', 'item'])
-    // The earlier time wins, because the queued one may be far in the future.
+    // The earlier time wins, because the queued time may be far in the future.
     .merge({
       due_at: connection.raw(
         'CASE WHEN excluded.due_at < search_queue.due_at THEN excluded.due_at ELSE search_queue.due_at END',
@@ -183,8 +184,8 @@ async function findDifferences(
 }
 
 /**
- * Runs a transaction with an exclusive lock on index writes. Its first statement is a write. On SQLite a transaction that begins with a read fails if
- * another process writes in between. On PostgreSQL others wait for the row lock.
+ * Runs a transaction with an exclusive lock on index writes. The first statement is a write, because on SQLite a transaction that begins with a read fails if
+ * another process writes in between. On PostgreSQL other processes wait for the lock of the row.
  */
 async function withIndexLock<T>(
   database: Knex,

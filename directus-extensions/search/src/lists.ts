@@ -18,7 +18,7 @@ const ALL_DOCUMENTS = 'all';
 /** Milliseconds that a change is scheduled ahead (change-hooks.ts). */
 const SCHEDULED_AHEAD_MS = 60_000;
 
-/** Returns the lists that contain an entry. Only documents are in lists, and only in the first language, because a list shows them in all languages. */
+/** Returns the names of the lists that contain an entry. Only documents are in lists, and only in the first language: the lists of all languages are equal. */
 export function listsOf(kind: SearchKind, lang: Lang, { categories, filters }: EntryFacts): string[] {
   if (kind !== 'documents' || lang !== languages[0]) return [];
   return [...new Set([ALL_DOCUMENTS, ...filters, ...categories.map((id) => filterWord(CATEGORY, id))])];
@@ -31,8 +31,8 @@ export interface ListContext {
 }
 
 /**
- * Returns a page of documents.
- * @returns undefined if only Directus can answer: while a change is not yet indexed, before the index was compared with the tables for the first time,
+ * Returns the ids of a page of documents.
+ * @returns undefined if only Directus can answer: while a change is not yet indexed, before an index of this version was compared with the tables,
  * and for an unknown value
  */
 export async function listDocuments(context: ListContext, request: ListRequest): Promise<ListAnswer | undefined> {
@@ -49,12 +49,12 @@ export async function listDocuments(context: ListContext, request: ListRequest):
   return { ids, total, isTotalExact: totalCount <= MAX_TOTAL };
 }
 
-/** Selects whether the entries of a kind are complete and unchanged. Exported for tests of the query plans. */
+/** Selects the index version of the last comparison, and whether a change of the kind is queued. Exported for tests of the query plans. */
 export const SELECT_UP_TO_DATE = `SELECT "value" AS version,
   EXISTS (SELECT 1 FROM search_queue WHERE due_at <= ? AND kind = ?) AS changing
   FROM search_state WHERE name = 'compared'`;
 
-/** Checks whether the index has the current entries of a kind, and whether no change of them is planned. */
+/** Checks whether the index has all current entries of a kind: a comparison of this index version is complete, and no change of the kind is queued. */
 export async function isUpToDate(reader: Pick<Reader, 'query'>, kind: SearchKind, now: number): Promise<boolean> {
   const [state] = await reader.query(SELECT_UP_TO_DATE, [now + SCHEDULED_AHEAD_MS, kind]);
   return Number(state?.version ?? 0) === INDEX_VERSION && !state?.changing;
@@ -82,6 +82,6 @@ async function pageOf(
 ): Promise<number[]> {
   const order = sort === 'oldest' ? 'ASC' : 'DESC';
   const rows = await reader.query(LIST_QUERIES.page(selection, order), [...selection.bindings, limit, from]);
-  // An item that has expired just now may still be in the list, so it is filtered here.
+  // An item that has just expired may still be in the list.
   return rows.filter(({ until }) => until === null || Number(until) > now).map(({ item }) => Number(item));
 }

@@ -9,7 +9,7 @@ import { exactForm, type Word, wordsOf } from './words.ts';
 /** A search term: one word, or several adjacent words. */
 export interface Term {
   readonly words: readonly AskedWord[];
-  /** True if longer words that begin with this one match too. */
+  /** True if longer words that begin with the word of the term match too. */
   readonly isBeginning?: boolean;
   /** Accents that a match needs. `must`: always as typed. `prefer`: as typed if the item contains the term as typed. `any`: any accents. */
   readonly accents: 'must' | 'prefer' | 'any';
@@ -20,7 +20,7 @@ type Mark = MarkedText['marks'][number];
 
 /** Approximate length of a snippet in characters. */
 const SNIPPET_LENGTH = 180;
-/** Number of characters of the snippet before the first match. */
+/** Approximate number of characters of the snippet before the first match. */
 const LENGTH_BEFORE_MATCH = 50;
 /** Maximum characters of a text that are searched for a snippet. */
 const MAX_TEXT_LENGTH = 100_000;
@@ -148,7 +148,7 @@ interface SnippetStart {
   readonly score: number;
 }
 
-/** Returns the match where the best snippet begins. */
+/** Returns the start of the match with which the best snippet begins, and its score. Returns undefined without matches. */
 function findBestSnippetStart(matches: readonly Match[]): SnippetStart | undefined {
   let best: SnippetStart | undefined;
   for (let index = 0; index < matches.length && index < MAX_COMPARED; index++) {
@@ -166,7 +166,7 @@ function findBestSnippetStart(matches: readonly Match[]): SnippetStart | undefin
   return best;
 }
 
-/** Joins marks that only a space separates. A phrase is easier to see and to hear as one mark. */
+/** Returns the marks. Joins marks that overlap or that only a space separates, because a phrase is easier to see and to hear as one mark. */
 function marksOf(text: string, matches: readonly Match[]): Mark[] {
   const marks: Mark[] = [];
   for (const { start, end } of matches) {
@@ -190,7 +190,7 @@ function endOfWord(text: string, index: number): number {
   return space < 0 || space > LENGTH_BEFORE_MATCH ? avoidSplitPair(text, Math.min(text.length, index)) : index + space;
 }
 
-/** Moves a position out of a surrogate pair. */
+/** Moves a position that is inside a surrogate pair to the end of the pair. */
 function avoidSplitPair(text: string, index: number): number {
   const code = text.charCodeAt(index);
   return code >= 0xdc00 && code <= 0xdfff ? index + 1 : index;

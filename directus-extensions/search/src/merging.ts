@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { isSqlite } from './dialect.ts';
 
-/** Pages of 4 kB to merge per step. All other writers wait for a step, about 25 ms. */
+/** Pages of 4 kB to merge per step. All other writers wait during a step, which takes about 25 ms. */
 const PAGES_PER_STEP = 400;
 const MERGE_STATEMENT = `INSERT INTO search_tokens (search_tokens, rank) VALUES ('merge', ?)`;
 
@@ -16,13 +16,13 @@ const MERGE_STATEMENT = `INSERT INTO search_tokens (search_tokens, rank) VALUES 
  */
 export async function mergeParts(database: Knex, restMs: number): Promise<void> {
   if (!isSqlite(database)) return;
-  // A negative number starts a merge of all segments. A positive number continues it.
+  // A negative number of pages starts a merge of all segments. A positive number continues the merge.
   for (let pages = -PAGES_PER_STEP; await mergeStep(database, pages); pages = PAGES_PER_STEP) await sleep(restMs);
 }
 
 /**
  * Runs one step.
- * @returns true if there was work; FTS5 then changes more rows than the command row
+ * @returns true if something was merged; FTS5 then changes more rows than the row of the command
  */
 async function mergeStep(database: Knex, pages: number): Promise<boolean> {
   return database.transaction(async (transaction) => {

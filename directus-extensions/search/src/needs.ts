@@ -65,7 +65,7 @@ function toSectionPhrases(kind: SearchKind): SectionPhrases {
 /**
  * Recognizes the needs in a query.
  * @param removedKeys keys of needs that the reader removed (`withoutKeys`)
- * @returns the unchanged query without needs if it has quotes, or if no words would remain
+ * @returns the unchanged query and no needs if the query has quotes, or if all its words are redundant
  */
 export function recognizeNeeds(
   query: QueryWords,
@@ -80,7 +80,7 @@ export function recognizeNeeds(
   if (needs.length === 0 && sectionPhrases.leading.longestAt(words, 0) === undefined)
     return { reducedQuery: query, needs };
   const redundantIndexes = redundantIn(words, needs, sectionPhrases, lang);
-  // If no other words remain, the query is searched as typed, without needs.
+  // If all words are redundant, the query is searched as typed.
   if (redundantIndexes.size === words.length) return { reducedQuery: query, needs: [] };
   const newIndexOf = (index: number) =>
     index - [...redundantIndexes].filter((redundantIndex) => redundantIndex < index).length;
@@ -90,7 +90,7 @@ export function recognizeNeeds(
   };
 }
 
-/** Removes the words of needs that the reader removed. Returns the query unchanged if it has quotes, or if no words would remain. */
+/** Removes the words of needs that the reader removed. Returns the query unchanged if it has quotes, or if only redundant words would remain. */
 export function withoutNeeds<Query extends QueryWords>(
   query: Query,
   kind: SearchKind,
@@ -150,7 +150,7 @@ function needAt(words: readonly AskedWord[], from: number, sectionPhrases: Secti
   return { from, to: phrase.to, facts, isWeak: first.isWeak === true };
 }
 
-/** Returns the positions of words that the needs make redundant, as in "sách cho bé". */
+/** Returns the positions of words that are not searched: names of the section's items ("sách") and filling words ("cho"). */
 function redundantIn(
   words: readonly AskedWord[],
   needs: readonly Need[],
@@ -160,9 +160,9 @@ function redundantIn(
   const redundantIndexes = new Set<number>();
   for (let position = 0; position < words.length; ) {
     const need = needs.find(({ from }) => from === position);
-    const name = position === 0 ? sectionPhrases.leading.longestAt(words, position) : undefined;
-    const sectionName = needs.length > 0 ? sectionPhrases.names.longestAt(words, position) : undefined;
-    const phraseEnd = name ?? sectionName ?? fillingWordbooks[lang].longestAt(words, position);
+    const leadingNameEnd = position === 0 ? sectionPhrases.leading.longestAt(words, position) : undefined;
+    const itemNameEnd = needs.length > 0 ? sectionPhrases.names.longestAt(words, position) : undefined;
+    const phraseEnd = leadingNameEnd ?? itemNameEnd ?? fillingWordbooks[lang].longestAt(words, position);
     const end = endOfPassage(position, phraseEnd, needs);
     if (need === undefined && phraseEnd !== undefined) {
       for (let index = position; index < end; index++) redundantIndexes.add(index);
@@ -172,7 +172,7 @@ function redundantIn(
   return redundantIndexes;
 }
 
-/** Returns the position after this passage, but at most the beginning of the next need. */
+/** Returns the position after a passage, or the beginning of the next need if the need begins earlier. */
 function endOfPassage(start: number, to: number | undefined, needs: readonly Need[]): number {
   const end = to ?? start + 1;
   return Math.min(end, ...needs.map(({ from }) => from).filter((from) => from > start));

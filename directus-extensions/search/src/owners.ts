@@ -60,7 +60,7 @@ async function valuesOf(
   return [...values];
 }
 
-/** Returns the keys of an event. Each kind of Directus event has other names for them. */
+/** Returns the keys of the changed rows. The name of their property depends on the event. */
 export function keysOfEvent({ key, keys, item, payload }: EventMeta): Key[] {
   if (keys !== undefined) return [...keys];
   if (key !== undefined) return [key];

@@ -14,14 +14,14 @@ import { phraseIn, type Span } from './tiers.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { exactForm, type Word, wordsOf } from './words.ts';
 
-/** Minimum number of words in a query. In Vietnamese each syllable counts as a word here, and one syllable of a longer word means something else. */
+/** Minimum number of weighted words in a query. Each Vietnamese syllable counts as a word, and a syllable of a longer word alone means something else. */
 const MIN_QUERY_WORDS: Readonly<Record<Lang, number>> = { vi: 3, en: 2 };
 const MIN_MATCHED_WORDS: Readonly<Record<Lang, number>> = { vi: 2, en: 1 };
 /** Factor for the weight of grammatical words. */
 const GRAMMAR_WORD_FACTOR = 0.1;
 /** Minimum share of the query's weight that an entry must match. */
 const MIN_SHARE = 0.2;
-/** Minimum share of the best score. Entries with less are dropped. */
+/** Minimum ratio of the score of an entry to the best score. */
 const MIN_SCORE_RATIO = 0.35;
 /** Maximum number of parts of a query that are combined. Each further part doubles the number of expressions. */
 const MAX_PARTS = 5;
@@ -29,14 +29,14 @@ const MAX_PARTS = 5;
 const MAX_FORMS = 6;
 
 const FIELD_WEIGHTS = { title: 4, summary: 3, body: 1 } as const;
-/** Weight of a fact. It counts more than a word in the body. */
+/** Weight of a matching fact, on the scale of FIELD_WEIGHTS. */
 const FACT_WEIGHT = 3;
 /** Factors for a match that differs from the typed word: for another form or a synonym, and for other accents. */
 const SYNONYM_FACTOR = 0.8;
 const OTHER_ACCENTS_FACTOR = 0.4;
 /** Bonus for two adjacent words, as a factor of their weights. */
 const ADJACENCY_FACTOR = 1;
-/** Maximum characters of one text, and of all texts of a search. Weighing blocks the event loop. */
+/** Maximum characters of one body, and of all bodies of a search. Counting the words of a body blocks the event loop. */
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_TOTAL_LENGTH = 500_000;
 
@@ -217,10 +217,10 @@ function scoreOf(
       return isPair ? Math.min(textScores[index] ?? 0, textScores[index + 1] ?? 0) : 0;
     });
     for (const { from, to, alternatives } of spans) {
-      const others =
+      const synonymScore =
         SYNONYM_FACTOR * saturate(alternatives.reduce((sum, each) => sum + positions.occurrences(each), 0));
-      for (let index = from; index < to; index++) textScores[index] = Math.max(textScores[index] ?? 0, others);
-      for (let index = from; index < to - 1; index++) pairs[index] = Math.max(pairs[index] ?? 0, others);
+      for (let index = from; index < to; index++) textScores[index] = Math.max(textScores[index] ?? 0, synonymScore);
+      for (let index = from; index < to - 1; index++) pairs[index] = Math.max(pairs[index] ?? 0, synonymScore);
     }
     for (const [index, each] of textScores.entries()) addScore(wordScores, index, index + 1, each * fieldWeight);
     for (const [index, each] of pairs.entries()) addScore(pairScores, index, index + 1, each * fieldWeight);
@@ -275,10 +275,10 @@ class WordPositions {
   score(word: PartialWord, isAccented: boolean): number {
     const positions = this.#byFolded.get(word.folded) ?? [];
     const exactPositions = isAccented ? positions.filter((index) => this.#isExactly(index, word)) : positions;
-    const others = [...word.forms].reduce((sum, form) => sum + (this.#byFolded.get(form)?.length ?? 0), 0);
+    const otherFormCount = [...word.forms].reduce((sum, form) => sum + (this.#byFolded.get(form)?.length ?? 0), 0);
     return Math.max(
       saturate(exactPositions.length),
-      saturate(exactPositions.length + others) * SYNONYM_FACTOR,
+      saturate(exactPositions.length + otherFormCount) * SYNONYM_FACTOR,
       saturate(positions.length) * OTHER_ACCENTS_FACTOR,
     );
   }
@@ -309,7 +309,7 @@ class WordPositions {
     return word !== undefined && word.folded === queryWord.folded && exactForm(word) === exactForm(queryWord);
   }
 
-  /** Checks whether only spaces and punctuation separate a word from the next one. */
+  /** Checks whether only spaces and punctuation on one line separate a word from the next word. */
   #areNeighbours(index: number): boolean {
     const [word, next] = [this.#words[index], this.#words[index + 1]];
     return word !== undefined && next !== undefined && !/[\p{L}\p{N}\n]/u.test(this.#text.slice(word.end, next.start));

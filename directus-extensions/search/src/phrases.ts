@@ -4,7 +4,7 @@ import { exactForm, wordsOf } from './words.ts';
 
 export type Phrase = readonly AskedWord[];
 
-/** Splits a phrase that an editor or developer wrote into its words. */
+/** Splits the text of a phrase into words. */
 export function phraseOf(text: string): Phrase {
   return wordsOf(text.normalize('NFC')).map(({ folded, accented }) => ({ folded, accented }));
 }
@@ -30,7 +30,7 @@ export class Phrasebook<Meaning> {
    */
   add(phrase: Phrase, meaning: Meaning): void {
     appendMeaning(this.#exact, exactKey(phrase), meaning);
-    // A single syllable without its accent would match too many words, so it is not folded.
+    // A phrase of one accented word is only stored with its accents, because its folded form would match too many words.
     const isShort = phrase.length === 1 && hasAccents({ words: phrase });
     if (!isShort) appendMeaning(this.#folded, foldedKey(phrase), meaning);
     this.#maxLength = Math.max(this.#maxLength, phrase.length);
@@ -51,7 +51,7 @@ export class Phrasebook<Meaning> {
   }
 }
 
-/** A set of phrases. Unlike in a `Phrasebook`, a phrase of one accented syllable also matches in a query without accents. */
+/** A set of phrases. Unlike in a `Phrasebook`, a phrase of one accented word also matches in a query without accents. */
 export class Wordbook {
   readonly #written = new Phrasebook<true>();
   readonly #folded = new Phrasebook<true>();

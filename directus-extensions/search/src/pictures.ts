@@ -16,7 +16,7 @@ const selectPictures = (collection: string, column: string, limit: number): stri
   `SELECT item.id AS item, file.id AS id, file.modified_on FROM "${collection}" AS item
    JOIN directus_files AS file ON file.id = item."${column}" WHERE item.id IN (${Array(limit).fill('?').join(', ')})`;
 
-/** Converts a stored time to ISO 8601. SQLite returns milliseconds, PostgreSQL a `Date`. */
+/** Converts a stored time to ISO 8601. SQLite returns milliseconds, PostgreSQL a `Date`. An invalid time becomes 1970. */
 const isoTime = (storedTime: unknown): string => {
   const date = new Date(storedTime as string | number | Date);
   return (Number.isNaN(date.getTime()) ? new Date(0) : date).toISOString();

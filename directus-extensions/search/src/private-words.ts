@@ -16,7 +16,7 @@ const PRIVATE_BEGINNINGS =
   'depress, anxi, stress, panic, worri, worry, mental, psych, therap, counsel, doctor, illness, medic, insomn, disorder, trauma, lonel, grief, griev, burnout, exhaust, ' +
   'hopeless, worthless, suicid, violen, bully, bullie, abus, assault, harass, pregnan, abort, addict, alcohol, divorce, anorex, bulimi, bipolar, schizo';
 
-/** Folds each phrase of a list like a query (`ly hôn` becomes `li hon`). Adds the space before the first word, and the suffix after the last. */
+/** Folds each phrase of a list like a query (`ly hôn` becomes `li hon`). Adds a space before the phrase, and the suffix after the phrase. */
 const foldedForms = (text: string, suffix: string): readonly string[] =>
   text.split(', ').map(
     (wordGroup) =>

@@ -32,7 +32,7 @@ interface Quote {
 
 /**
  * Parses a query.
- * @param query raw input; everything except letters, digits, quotes and a leading minus separates words
+ * @param query raw input; all characters except letters, digits and combining marks separate words; quotes and a minus before a word have a meaning
  */
 export function queryWords(query: string): TypedQuery {
   const text = query.normalize('NFC');
@@ -47,7 +47,7 @@ export function queryWords(query: string): TypedQuery {
   const queryParts = allWords.filter((word) => !isExcluded(word));
   const words = queryParts.slice(0, MAX_WORDS);
   const last = words.at(-1);
-  const isLast = last !== undefined && last.end === text.length && queryParts.length === words.length;
+  const isWordAtEnd = last !== undefined && last.end === text.length && queryParts.length === words.length;
   return {
     words,
     phrases: quotes.flatMap((quote) => {
@@ -56,7 +56,7 @@ export function queryWords(query: string): TypedQuery {
       return from >= 0 ? [[from, to] as const] : [];
     }),
     excluded: groupExcluded(allWords.filter(isExcluded), quoteOf),
-    isOpen: isLast && (words.length > 1 || last.folded.length >= MIN_LETTERS),
+    isOpen: isWordAtEnd && (words.length > 1 || last.folded.length >= MIN_LETTERS),
   };
 }
 

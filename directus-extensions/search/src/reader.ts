@@ -1,6 +1,6 @@
 /**
- * Reads the index. On SQLite it opens separate connections. Directus has a single one, so searches would wait for all writes. The connections use the
- * same copy of the SQLite library as Directus, because a second copy in one process would break the file locks.
+ * Reads the index. On SQLite the reader opens its own connections, because searches on Directus's single connection would wait for all writes. The
+ * connections use the same copy of the SQLite library as Directus, because a second copy in one process would break the file locks.
  */
 
 import type { Lang } from '@hat-nang/model/languages';
@@ -26,13 +26,13 @@ export interface FoundEntry {
 export interface Reader {
   /** Returns distinct matching keys. Earlier tiers come first; within a tier keys are sorted by time. */
   keys(tiers: readonly Expression[], order: Order, limit: number): Promise<number[]>;
-  /** Returns the number of matches, up to `limit`. It is cached until `isBehind` detects an index write. */
+  /** Returns the number of matches, up to `limit`. The number is cached until `isBehind` detects an index write. */
   count(expression: Expression, limit: number): Promise<number>;
   /** Returns the number of matches of each expression or list, up to `limit`, in one read. */
   countEach(wanted: readonly (Expression | { readonly list: string })[], limit: number): Promise<number[]>;
   /** Returns the entries in the order of the keys. Deleted entries are skipped. */
   entries(keys: readonly number[]): Promise<FoundEntry[]>;
-  /** Checks whether items are due for indexing. Every search calls it first. It also detects index writes, and then drops cached counts. */
+  /** Checks whether items are due for indexing. Also detects index writes, and then drops cached counts. Call it before each search. */
   isBehind(now: number): Promise<boolean>;
   /** Returns the number of index writes that the last call of `isBehind` found. */
   knownWrites(): number | undefined;

@@ -4,7 +4,7 @@ import type { Reader } from './reader.ts';
 import type { SearchContext } from './search.ts';
 import { createSynonymsReader } from './synonyms.ts';
 
-/** Creates the context of a search from a database and the system clock. */
+/** Creates the context of a search from a reader, a vocabulary and the system clock. */
 export const createSearchContext = (reader: Reader, vocabulary: SearchContext['vocabulary']): SearchContext => ({
   reader,
   vocabulary,

@@ -1,4 +1,4 @@
-/** Answers `GET /search` (docs/specification.md §2 "Search"). docs/decisions/040-search-words.md describes the order of the attempts. */
+/** Answers `GET /search`. docs/decisions/040-search-words.md describes the order of the attempts. */
 
 import { MAX_TOTAL, type SearchAnswer, type SearchHit, type SearchRequest } from '@hat-nang/model/contracts/search';
 import { type Attempt, type BuildAttempt, createAttemptBuilder } from './attempts.ts';
@@ -36,9 +36,9 @@ const EMPTY_ANSWER: SearchAnswer = {
   otherAccents: 0,
   understood: [],
 };
-/** With at least this many hits with the typed accents, or with one such hit in a title, hits with other accents are left out. */
+/** With at least this many hits with the typed accents, or one such hit in a title, the search leaves out hits with other accents. */
 const ENOUGH_HITS = 3;
-/** If there are fewer hits and none is strong, the search tries a similar title, or a part of the query. */
+/** If there are fewer hits than this number and none is strong, the search tries a similar title, or a part of the query. */
 const FEW_HITS = 4;
 const MAX_TITLES = 24;
 /** Minimum number of words in a long query. Words of needs do not count. */
@@ -139,7 +139,7 @@ async function hasScatteredHits(reader: Reader, { reducedQuery, tiers }: Attempt
   return (await reader.keys([tiers.strong], 'newest', 1)).length === 0;
 }
 
-/** Repeats a long query with a part of its words if it has few hits and all of them are weak. Returns undefined if nothing better is found. */
+/** Searches with a part of the words of a long query that has only few and weak hits. Returns undefined for other queries, or if nothing is found. */
 async function searchBetterPartially(
   context: SearchContext,
   request: SearchRequest,
@@ -154,7 +154,7 @@ async function searchBetterPartially(
   return searchPartially(context, request, attempt);
 }
 
-/** Searches for entries that match a part of the query. Returns undefined for a literal query, and if there are none. */
+/** Searches for entries that match a part of the query. Returns undefined for a literal query, and if there are no such entries. */
 async function searchPartially(
   context: SearchContext,
   request: SearchRequest,
@@ -166,7 +166,7 @@ async function searchPartially(
   return readAnswer(context, request, { ...attempt, match: 'whole' }, { count: keys.length, keys });
 }
 
-/** Searches for a title that sounds like the query or is a few typos away from it. */
+/** Searches for a title whose words sound like those of the query or are one or two typos away. */
 async function searchLikelyTitle(
   context: SearchContext,
   request: SearchRequest,
@@ -239,7 +239,7 @@ function countAttempt(reader: Reader, { tiers }: Attempt): Promise<number> {
   return reader.count(tiers.everything, MAX_TOTAL + 1);
 }
 
-/** Returns the number of hits that a result list would show. */
+/** Returns the number of hits. For a query with quotes, hits without the phrases are subtracted. */
 async function countHits(context: SearchContext, attempt: Attempt, request: SearchRequest): Promise<number> {
   return attempt.query.phrases.length === 0
     ? countAttempt(context.reader, attempt)

@@ -1,4 +1,4 @@
-/** Reads items from Directus's tables and converts them to index entries. An item has one entry for each language in which the site shows it. */
+/** Reads items from Directus's tables and converts them to index entries. A public item with a translation has one entry in each language of the site. */
 
 import { type Lang, languages } from '@hat-nang/model/languages';
 import type { SearchKind } from '@hat-nang/model/search-kinds';
@@ -30,7 +30,7 @@ export interface ReadItem {
   readonly stamp: string;
   /** Entries of the item. Empty if the item is not public at `now`. */
   readonly entries: readonly Entry[];
-  /** Next time at which the entries change without an edit. */
+  /** Next time at which the entries may change without an edit. Null if there is no such time. */
   readonly nextChangeAt: number | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Reads the synonyms that editors write in `search_words` (docs/decisions/225-words-for-the-same-thing.md). They are cached for some seconds. A change
- * in any process or database therefore takes effect without a restart.
+ * Reads the synonyms that editors write in `search_words` (docs/decisions/225-words-for-the-same-thing.md). The synonyms are cached for some
+ * seconds, so a change by any process takes effect without a restart.
  */
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { createCachedReader } from './cached-reader.ts';
@@ -27,11 +27,11 @@ export interface Synonyms {
     words: readonly AskedWord[],
     lang: Lang,
   ): { readonly from: number; readonly to: number; readonly others: string[] }[];
-  /** Returns words with a broader meaning than those of a query, as an editor wrote them. */
+  /** Returns up to three phrases with a broader meaning than phrases of the query, as an editor wrote them. */
   broaderThan(words: readonly AskedWord[], lang: Lang): string[];
 }
 
-/** Returns a function that reads and caches the synonyms. If reading fails, it returns the last ones. */
+/** Returns a function that reads and caches the synonyms. After the first success, a failed read returns the last synonyms. */
 export const createSynonymsReader = (reader: Pick<Reader, 'query'>, now?: () => number): (() => Promise<Synonyms>) =>
   createCachedReader(async () => parseRows(await reader.query(SELECT_GROUPS, [])), { cacheMs: CACHE_MS, now });
 
@@ -44,7 +44,7 @@ function parseRows(rows: readonly Record<string, unknown>[]): Synonyms {
     if (!is_active) continue;
     const [first] = textsOf(words);
     const phrases = phrasesOf(words);
-    // If the first phrase is too long, the next one is not the broader word in its place.
+    // The first phrase is the broader word. `phrasesOf` drops it if it is too long, and the row is then skipped.
     if (relation === 'broader' && phrases[0]?.text !== first) continue;
     for (const [lang, phrasebook] of phrasebooks) {
       if (language === 'both' || language === lang) addGroup(phrasebook, phrases, relation === 'broader');

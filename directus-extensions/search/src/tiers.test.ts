@@ -40,7 +40,7 @@ describe('queryWords', () => {
       [2, 5],
       [5, 6],
     ]);
-    // An unclosed quote is not a quote.
+    // A quotation mark without a closing one is ignored.
     expect(queryWords('"bản đồ').phrases).toEqual([]);
     expect(foldedWords('"bản đồ')).toEqual(['ban', 'do']);
   });
@@ -128,7 +128,7 @@ describe('tiersOf, exact', () => {
   it('matches no other accents', () => {
     const { ranked: rankedTiers } = tiersOf(queryWords('học sinh'), { ...context, match: 'exact' });
     expect(rankedTiers.map(toFts5).filter((tier) => /"dv[tsa](hoc|sinh)"/.test(tier))).toEqual([]);
-    // An English query may leave out accents.
+    // In English, a word that is typed without accents matches words with accents.
     const { everything } = tiersOf(queryWords('café noir'), { ...context, scope: 'de', match: 'exact' });
     expect(toFts5(everything)).toBe('("deycafe1" AND "deanoir")');
   });

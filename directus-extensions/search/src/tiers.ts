@@ -45,7 +45,7 @@ export interface Tiers {
   readonly titleTiers: readonly Expression[];
   /** Matches entries that have each word in the title or in a category name. If `match` is `exact`, accents count too. */
   readonly inTitle: Expression;
-  /** Matches entries of `inTitle`, and entries that contain all words of the query adjacent to each other. */
+  /** Matches entries of `inTitle`, and entries in which all neighbouring words of the query are neighbours too. */
   readonly strong: Expression;
   /** Matches all hits of all tiers. */
   readonly everything: Expression;
@@ -86,7 +86,7 @@ export function tiersOf(query: QueryWords, context: TierContext): Tiers {
     const exactAlone = isAccented ? [addFilters(exact)] : [];
     const foldedAlone = isExact ? [] : [addFilters(folded)];
     if (field === 't') {
-      // These titles have exactly the words of the query, or one word more.
+      // Titles with as many words as the query, or with one more.
       const shortTitles = anyOf([0, 1].map((extraWords) => token(scope, 'n', String(words.length + extraWords))));
       if (isAccented) tiers.push(addFilters([...exact, ...adjacentPairs, shortTitles]));
       if (!isExact) tiers.push(addFilters([...folded, ...adjacentPairs, shortTitles]));
@@ -103,7 +103,7 @@ export function tiersOf(query: QueryWords, context: TierContext): Tiers {
       const literal = isExact ? exact : folded;
       tiers.push(addFilters(applySpans(spans, literal, (words) => phraseIn(scope, field, words))));
     }
-    // A category name counts as much as a title, and a fact as much as a summary.
+    // Matches in category names rank directly below matches in titles, and facts directly below summaries.
     if (field === 't' && words.some((_, index) => categoriesNamedBy(words, index, context).length > 0))
       tiers.push(inTitle);
     if (field === 't') titleTierCount = tiers.length;
@@ -141,7 +141,7 @@ export function phraseIn(scope: Scope, field: TextField, words: readonly AskedWo
   ]);
 }
 
-/** Returns a function that adds to an expression the conditions that every hit must meet: filters, quoted phrases and exclusions. */
+/** Returns a function that combines conditions with those that every hit must meet: filters, quoted phrases and exclusions. */
 function filterConditions(
   { words, phrases, excluded }: QueryWords,
   { scope, filters }: Pick<TierContext, 'scope' | 'filters'>,

@@ -1,4 +1,4 @@
-/** Renders the page `/search/try`. It shows how the search reads a query, and which queries found nothing. It is plain HTML in the editor's language. */
+/** Renders the page `/search/try` as HTML in the editor's language. The page shows how the search reads a query, and which queries found nothing. */
 import { createHash } from 'node:crypto';
 import type { UnderstoodNeed } from '@hat-nang/model/contracts/search';
 import { escapeHtml } from '@hat-nang/model/escape-html';
@@ -26,7 +26,7 @@ li.group{border:1px solid GrayText;border-radius:.75rem;padding:.75rem 1rem;marg
 body{background:Canvas;color:CanvasText}a{color:inherit}input,select{font-weight:400}button{background:CanvasText;color:Canvas;border:0;border-radius:.5rem;cursor:pointer}
 .words{font-weight:700;overflow-wrap:anywhere}a{display:inline-block;min-height:1.75rem}output{display:block}.crisis{border:2px solid;border-radius:.75rem;padding:.75rem 1rem}`;
 
-/** Script of the page. It posts a synonym. Its texts come from the page's markup, and those of errors from the server or the browser. */
+/** Script of the page, which posts a synonym. Its texts are in the markup of the page. Error messages come from the server or the browser. */
 const script = `document.addEventListener('submit',async(e)=>{const f=e.target;if(!f.dataset.unfound)return;e.preventDefault();const o=f.querySelector('output'),b=f.querySelector('button');
 b.disabled=true;o.textContent=f.dataset.saving;try{const r=await fetch('/search/try',{method:'POST',headers:{'content-type':'application/json'},
 body:JSON.stringify({query:f.dataset.unfound,lang:f.dataset.lang,words:[f.written.value,f.other.value]})});

@@ -28,7 +28,7 @@ interface ItemsService {
 export interface TryOptions {
   readonly database: Knex;
   readonly searching: SearchContext;
-  /** Resolves when the index is up to date. */
+  /** Resolves when due items are indexed, or after a short wait. Rejects while the index is being built. */
   readonly catchUp: () => Promise<void>;
   readonly siteSecret: string;
   /** Returns an items service with the rights of this user. */

@@ -1,6 +1,6 @@
 /**
  * Counts searches that found nothing, so editors learn which words are missing (docs/decisions/255-unfound-queries.md). Stores the folded query per day,
- * without any data about the person. Never stores a query that may concern health or danger.
+ * without any data about the person. Queries that may concern health or danger are not stored.
  */
 import { addDailyCounts } from '@hat-nang/model/backend/daily-counts';
 import type { SearchRequest, UnfoundReport } from '@hat-nang/model/contracts/search';
@@ -13,18 +13,18 @@ import { isPrivate } from './private-words.ts';
 import { queryWords } from './query.ts';
 import { wordsOf } from './words.ts';
 
-/** Minimum number of days with the same query. A query on fewer days may come from a single person. */
+/** Minimum number of days with the same query before editors see the query. A query on fewer days may come from a single person. */
 export const MIN_DAYS = 3;
 /** Days after which a count is deleted. */
 const RETENTION_DAYS = 60;
-/** Maximum number of queries per day. Searches must not fill the database. */
+/** Maximum number of rows per day, so that searches cannot fill the database. A row is a query in one section and language. */
 const MAX_PER_DAY = 2_000;
 /** Maximum number of words in a counted query. Longer queries are sentences, which reveal more about a person. */
 const MAX_WORDS = 6;
 const MAX_LETTERS = 60;
 /** Matches four digits (as in telephone numbers and dates of birth), also with separators between them, e-mail addresses and links. */
 const PERSONAL_DATA_PATTERN = /\d(?:[\s./()-]*\d){3}|@|https?:/;
-/** Minimum length of a crisis word that also matches with a typo. */
+/** Minimum length of a word of a crisis phrase that also matches with a typo. */
 const MIN_LENGTH_WITH_TYPO = 4;
 const MAX_SHOWN = 100;
 const DAY_MS = 86_400_000;
@@ -95,7 +95,7 @@ export async function countUnfound(context: UnfoundContext, report: UnfoundRepor
   await addDailyCounts(database, [{ kind: 'not_found', collection, item: 0, count: 1 }], now());
 }
 
-/** Returns the queries that found nothing on several days, most frequent first. */
+/** Returns the queries that found nothing on at least `MIN_DAYS` days, most days first. */
 export async function unfoundQueries(database: Knex): Promise<UnfoundQuery[]> {
   const rows = await database('search_unfound')
     .select('query', 'lang', 'kind')
@@ -130,7 +130,7 @@ export async function deleteOldUnfound({
       .delete();
 }
 
-/** Deletes the counts of a query. Called when an editor has handled it. */
+/** Deletes the counts of a query. Called when an editor has added a synonym for the query. */
 export async function deleteUnfound(
   database: Knex,
   { query, lang }: Pick<UnfoundQuery, 'query' | 'lang'>,

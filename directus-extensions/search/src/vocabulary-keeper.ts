@@ -1,11 +1,12 @@
 /**
- * Keeps the vocabulary in memory. It is read at the first search, updated after writes of this process, and read again after writes of other processes.
+ * Keeps the vocabulary in memory. The vocabulary is read at the first search, updated after writes of this process, and read again after writes of other
+ * processes.
  */
 import { setImmediate as waitForEventLoop } from 'node:timers/promises';
 import type { Reader } from './reader.ts';
 import { Vocabulary, type WordCount } from './vocabulary.ts';
 
-/** Milliseconds between two checks for writes of other processes. */
+/** Minimum milliseconds between two checks for writes of other processes. Searches trigger the checks. */
 const CHECK_INTERVAL_MS = 5_000;
 /** Reads the words and the number of writes in one statement, so that both are of the same moment. */
 const SELECT_WORDS = `SELECT scope, word, uses, (SELECT "value" FROM search_state WHERE name = 'writes') AS writes FROM search_vocabulary`;
@@ -51,7 +52,7 @@ export function createVocabularyKeeper(reader: Reader, now: () => number = Date.
       }
     },
     changed(counts, writes) {
-      // A load after the write has already included it.
+      // The loaded words already include this batch.
       if (loadedWrites === undefined || writes <= loadedWrites) return;
       vocabulary.add(counts);
       // If writes of other processes are missing, the next check finds another number and loads all words.

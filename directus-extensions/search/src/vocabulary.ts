@@ -17,7 +17,7 @@ interface Words {
   maxUses?: number;
   /** Words in sorted order. Computed on demand. */
   sorted?: string[];
-  /** Maps a word, or a word minus one letter, to the words that it may be a typo of. Computed on demand. */
+  /** Words by their forms: the word itself, and the word without one of its letters. Computed on demand. */
   neighbours?: Map<string, string[]>;
   /** Words by their sound. Computed on demand. */
   sounds?: Map<string, string[]>;
@@ -25,7 +25,7 @@ interface Words {
   twoTypos?: Map<string, string[]>;
 }
 
-/** Minimum length of a corrected word. Shorter words are too similar to too many others. */
+/** Minimum length of a word that is corrected. Shorter words are too similar to too many others. */
 const MIN_CORRECTED_LENGTH = 3;
 /** Minimum length of a word that is searched with two typos. */
 const MIN_TWO_TYPO_LENGTH = 6;
@@ -82,7 +82,10 @@ export class Vocabulary {
     }
   }
 
-  /** Builds the lookup tables for corrections in advance, one scope at a time. @param pause called between two chunks, so that requests can run */
+  /**
+   * Builds the lookup tables for corrections in advance, one scope at a time.
+   * @param pause called between two chunks, so that requests can run
+   */
   async prepare(pause: () => Promise<unknown>): Promise<void> {
     for (const words of this.#scopes.values()) {
       if (words.neighbours !== undefined) continue;
@@ -153,7 +156,7 @@ export class Vocabulary {
     return sortByUses(foundWords, words.uses).slice(0, limit);
   }
 
-  /** Returns the most used words that are two typos away and begin with the same letter. Only for long words. */
+  /** Returns the most used words that are two typos away and begin with the same letter. Returns none for short words, or if there are too many words. */
   twoTyposFrom(scope: Scope, word: string, limit: number): string[] {
     const words = this.#scopes.get(scope);
     if (words === undefined || word.length < MIN_TWO_TYPO_LENGTH || words.uses.size > MAX_COMPARED) return [];
@@ -190,7 +193,7 @@ function findFirstIndex(sorted: readonly string[], beginning: string): number {
 
 type WordGroups = Map<string, string[]>;
 
-/** Returns the word itself and all forms without one letter. Returns none for a word that is not corrected. */
+/** Returns the word itself and all forms without one letter. Returns none for single letters and words with digits: they are no candidates. */
 function keysOf(word: string): string[] {
   if (word.length < MIN_CORRECTED_LENGTH - 1 || /\d/.test(word)) return [];
   return [...new Set([word, ...withoutEachLetter(word)])];

@@ -17,7 +17,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** Maximum number of partly matching entries that are read. */
 const MAX_READ = 60;
-/** Maximum number of entries per query for a fact. */
+/** Maximum number of entries that are looked up for the facts of one span. */
 const MAX_FACT_KEYS = 200;
 
 interface RankingContext {
@@ -42,7 +42,7 @@ export async function rankKeys(
   { reducedQuery, tiers, spans }: RankedQuery,
   count: number,
 ): Promise<number[]> {
-  // The later tiers are not read. Reading them would double the cost and only decide the order of equal hits.
+  // Tiers after the title tiers are not read. They would double the cost and only decide the order of hits with equal scores.
   const [keys, keysWithTitle] = await Promise.all([
     reader.keys([tiers.everything], 'newest', count),
     count === 1 ? Promise.resolve<number[]>([]) : reader.keys(tiers.titleTiers, 'newest', count),

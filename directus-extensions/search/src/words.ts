@@ -4,13 +4,13 @@
 export interface Word {
   /** Lower case without accents, `đ` as `d`: `Hoà`, `hòa`, `HOA` are all `hoa`. */
   readonly folded: string;
-  /** Lower case with accents. The position of the tone mark does not matter. Undefined for a word without accents. */
+  /** Result of `accentedForm`: lower case with accents, and the tone as a digit. Undefined for a word without accents. */
   readonly accented: string | undefined;
   readonly start: number;
   readonly end: number;
 }
 
-/** Maximum length of a word. Longer words are cut: only garbage is longer, and it must not fill the index. */
+/** Maximum length of a word. Longer words are cut, because only meaningless text has them and such text must not fill the index. */
 const MAX_WORD_LENGTH = 40;
 /** Vietnamese tone marks: acute, grave, hook above, tilde, dot below. */
 const TONES = '\u0301\u0300\u0309\u0303\u0323';
@@ -59,7 +59,7 @@ function classAt(text: string, index: number): number {
   if (cached !== 0) return cached;
   const character = String.fromCodePoint(text.codePointAt(index) as number);
   const characterClass = LETTER.test(character) ? LETTER_CLASS : MARK.test(character) ? MARK_CLASS : OTHER_CLASS;
-  // Half of a surrogate pair is not a character, so its class is not cached.
+  // A code unit of a surrogate pair belongs to many characters, so its class is not cached.
   if (code < 0xd800 || code > 0xdfff) characterClasses[code] = characterClass;
   return characterClass;
 }
@@ -80,7 +80,7 @@ function replaceFinalY(letters: string): string {
   return FINAL_Y.test(letters) ? `${letters.slice(0, -1)}i` : letters;
 }
 
-/** Returns all spellings of a folded prefix. `mi`, for example, may have been typed as `my`. */
+/** Returns all spellings of a folded prefix. The prefix `mi`, for example, may have been typed as `my`. */
 export function beginningsOf(folded: string): string[] {
   return WITH_I.test(folded) ? [folded, `${folded.slice(0, -1)}y`] : [folded];
 }

@@ -1,17 +1,17 @@
-/** Runs the indexer in the background: after the start, after changes, and when an item becomes due. It runs one batch at a time. */
+/** Runs the indexer in the background: after the start, after changes, and when an item becomes due. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@hat-nang/model/backend/directus-hooks';
 import { BATCH_SIZE, type Indexer, REST_MS } from './indexer.ts';
 
-/** Milliseconds between two checks for changes of other processes and for due items. */
+/** Milliseconds between two checks for due items, including those of other processes. */
 const CHECK_INTERVAL_MS = 1_000;
 
 export interface Worker {
-  /** Starts to poll for due items. Meanwhile compares the library with the index once. */
+  /** Starts to poll for due items. Also compares the library with the index once. */
   start(): void;
   /** Wakes the worker. Call it when an item is due. */
   wake(): void;
-  /** Resolves when all due items are indexed, after `timeoutMs` milliseconds at the latest. Resolves immediately while more than one batch is due. */
+  /** Resolves when all due items are indexed, or after `timeoutMs` milliseconds. Resolves immediately while the worker is indexing full batches. */
   waitUntilIndexed(timeoutMs: number): Promise<void>;
 }
 

@@ -42,7 +42,7 @@ export async function tagsOfFiles(
   return tags;
 }
 
-/** Returns the file fields of the collections that the site shows. They are read from Directus's relations. */
+/** Selects from Directus's relations the file fields of the collections that the site shows. */
 export function findShownFileFields(
   relations: ReadonlyArray<{ collection: string; field: string; related_collection: string | null }>,
 ): FileField[] {

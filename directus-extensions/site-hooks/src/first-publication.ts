@@ -5,15 +5,15 @@ import type { Knex } from 'knex';
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** Returns a new row. If it is published immediately and has no publication date, it gets one. */
+/** Returns the data of a new row. A row that is published immediately and has no publication date gets the date `now`. */
 export function addNewRowDate(row: Row, now: Date): Row {
   const needsNoDate = row.status !== 'published' || !isEmpty(row.date_published);
   return needsNoDate ? row : { ...row, date_published: now.toISOString() };
 }
 
 /**
- * Returns a change of rows. A change that publishes rows without a date, or clears the date of published rows, gets a publication date. Rows that already have
- * a date keep it when they are published.
+ * Returns the data of a change. A change that publishes rows without a date, or clears the date of published rows, gets the publication date `now`. Rows that
+ * already have a date keep the date when they are published.
  * @param isTracked whether Directus writes activity rows for this change, so that `setMissingDate` runs in its transaction
  */
 export async function addChangedDate(
@@ -35,7 +35,7 @@ export async function addChangedDate(
   );
   if (undatedRows.length === 0) return change;
   if (undatedRows.length === rows.length) return { ...change, date_published: now.toISOString() };
-  // One update sets the same value in all rows. Rows without a date are therefore updated separately.
+  // The update would set the date in all its rows. Rows without a date are therefore updated separately, here or by `setMissingDate`.
   if (isTracked) return change;
   const ids = undatedRows.map(({ id }) => id);
   await database(collection).whereIn('id', ids).update({ date_published: now });

@@ -30,7 +30,7 @@ export default function register(functions: RegisterFunctions, context: HookExte
   const siteUrl = textOf(env.SITE_URL);
   const origins = [siteUrl, textOf(env.SITE_PUBLIC_URL)].flatMap(originsOf);
 
-  /** Returns the items that the caller may read, by the caller's permissions. `database` is the transaction of the save, if there is one. */
+  /** Returns the keys of the items that the caller may read. `database` is the transaction of the save, if there is one. */
   const readable: CheckContext['readable'] = async ({ accountability, schema, database }, collection, keys) => {
     if (accountability === null || schema === null) return keys;
     const items = new context.services.ItemsService(collection, {
@@ -62,7 +62,7 @@ export default function register(functions: RegisterFunctions, context: HookExte
   const queue = createSiteQueue({ url: siteUrl, secret: textOf(env.SITE_SECRET) }, logger);
   registerRevalidation(hooks, queue, logger);
 
-  // Everything is invalidated at the start. Changes while this process was down, and changes that it had not delivered before it ended, are unknown.
+  // The start invalidates everything. Changes while Directus was down, and changes that were not delivered before the process ended, are unknown.
   functions.action('server.start', () => queue.add([TAG.all]));
 
   const clock = createPublishingClock(new Date());
@@ -73,7 +73,7 @@ export default function register(functions: RegisterFunctions, context: HookExte
   });
 }
 
-/** Returns the cache tags of all items whose visibility or status changed in this time window. */
+/** Returns the cache tags of all published items for which one of their times, such as the publication date, is in this window. */
 async function collectPassedTags({ services, getSchema }: HookExtensionContext, window: TimeWindow): Promise<string[]> {
   const schema = await getSchema();
   const tags: string[] = [];

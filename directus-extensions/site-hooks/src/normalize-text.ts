@@ -8,8 +8,8 @@ const SYSTEM_TEXT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Converts text to NFC and removes NUL. macOS and some Vietnamese keyboards produce decomposed letters. No search finds them, our fonts lack them, and
- * speech mispronounces them. PostgreSQL cannot store NUL.
+ * Converts text to NFC and removes NUL. macOS and some Vietnamese keyboards produce decomposed letters. Text comparison misses such letters, our
+ * fonts lack them, and speech mispronounces them. PostgreSQL cannot store NUL.
  */
 export function normalizeText(text: string): string {
   return text.normalize('NFC').replaceAll('\u0000', '');

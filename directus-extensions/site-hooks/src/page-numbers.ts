@@ -1,6 +1,6 @@
 /**
  * Assigns the page numbers of a document, which are unique integers from 1. The Studio saves a new order as one change per page, so a change may request a
- * number that another page still has. Within such a save the other page then gets another number.
+ * number that another page still has. Within a save of the document, the other page then gets another number.
  */
 import type { Knex } from 'knex';
 import type { Finding } from './checks/refusal.ts';
@@ -24,7 +24,7 @@ function createTakenProblem(number: number): NumberProblem {
   return { rule: 'check_page_number_taken', subject: String(number) };
 }
 
-/** Returns the key of a page's document, which a row contains as a key or as an object. Returns undefined if it has neither. */
+/** Returns the key of a page's document. The field `document` has a key, or an object with an `id`. Returns undefined for any other value. */
 export function documentKeyOf(row: Row): number | undefined {
   const document = row.document;
   const key = typeof document === 'object' && document !== null ? (document as Row).id : document;
@@ -38,9 +38,9 @@ export interface NumberResult {
 }
 
 /**
- * Places a new page. A page without a number is appended. If the number of a page is in use, a save of the whole document inserts the page before the other
- * page. A save of the page alone is then refused.
- * @param isNested true if this is part of saving its document
+ * Places a new page. A page without a number is appended. If another page has the number, a save of the whole document inserts the new page before the other
+ * page, and a save of the page alone is refused.
+ * @param isNested true if the page is saved together with its document
  */
 export async function placeNewPage(database: Knex, row: Row, isNested: boolean): Promise<NumberResult> {
   const document = documentKeyOf(row);
@@ -52,7 +52,7 @@ export async function placeNewPage(database: Knex, row: Row, isNested: boolean):
   const number = Number(row.number);
   if ((await findIdWithNumber(database, document, number)) === undefined) return result;
   if (!isNested) return { row, problem: createTakenProblem(number) };
-  // The update has two steps, so that two pages never have the same number. The numbers first become negative, and then the next positions.
+  // Two updates, so that two pages never have the same number: the first sets `-(number + 1)`, the second removes the minus.
   await database(TABLE)
     .where({ document })
     .andWhere('number', '>=', number)
@@ -65,8 +65,8 @@ export async function placeNewPage(database: Knex, row: Row, isNested: boolean):
 }
 
 /**
- * Changes the number of a page. If another page of the document has the number, a larger save (`isNested`) swaps the two numbers. A save of the page alone is
- * then refused.
+ * Changes the number of a page. If another page of the document has the number, a save of the page alone is refused. A larger save (`isNested`) gives the other
+ * page the old number, or the number after the last page if the changed page comes from another document.
  */
 export async function movePage(database: Knex, key: unknown, change: Row, isNested: boolean): Promise<NumberResult> {
   if (!Object.hasOwn(change, 'number')) return { row: change };

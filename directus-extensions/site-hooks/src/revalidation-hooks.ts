@@ -1,4 +1,4 @@
-/** Notifies the site of changes. This file registers the actions. The imported files compute and deliver the cache tags. */
+/** Notifies the site of changes. This file registers the hooks. The imported files compute and deliver the cache tags. */
 
 import type {
   ActionHandler,
@@ -20,8 +20,8 @@ const SCHEMA_SCOPES = ['permissions', 'policies', 'access', 'collections', 'fiel
 const MAX_REMEMBERED = 10_000;
 
 /**
- * Registers the hooks that convert changes to cache tags. Tags are computed after the commit, because before it the site would read old content. Only
- * what a change removes, such as the previous owner of a row, is read before it and remembered until the action.
+ * Registers the hooks that convert changes to cache tags. The actions compute and queue the tags after the commit, because before the commit the site
+ * would read old content. Filters compute tags of what a change removes, such as the previous owner of a row, and remember them until the action.
  */
 export function registerRevalidation({ filter, action }: Hooks, queue: RevalidationQueue, logger: Logger): void {
   const rememberedTags = new Map<string, string[]>();
@@ -40,7 +40,7 @@ export function registerRevalidation({ filter, action }: Hooks, queue: Revalidat
     return tags;
   };
 
-  /** If the tags cannot be computed, everything is invalidated. The change is then not lost. */
+  /** Queues tags. If they cannot be computed, everything is invalidated, so that the change is not lost. */
   const queueTags = async (findTags: () => Promise<string[]>) => {
     try {
       queue.add(await findTags());

@@ -11,7 +11,7 @@ export interface QueueOptions {
   /** Milliseconds between the first change of a burst and its delivery. */
   readonly delayMs?: number;
   readonly firstRetryMs?: number;
-  /** Maximum milliseconds between two tries. It must be short, so that a restarted site shows a change within 5 s. */
+  /** Maximum milliseconds between two tries. The default is short, so that a restarted site shows a change within 5 s. */
   readonly maxRetryMs?: number;
 }
 
@@ -23,7 +23,7 @@ export interface RevalidationQueue {
 }
 
 const ALL_TAG = 'all';
-/** Maximum number of tags in a message. For more tags, invalidating everything costs less. */
+/** Maximum number of waiting tags. `add` replaces more tags with the tag for everything, which costs less. */
 const MAX_TAGS = 1_000;
 
 export function createRevalidationQueue(options: QueueOptions): RevalidationQueue {
@@ -35,7 +35,7 @@ export function createRevalidationQueue(options: QueueOptions): RevalidationQueu
 
   const schedule = (ms: number) => {
     timer = setTimeout(deliver, ms);
-    // Directus commands on the command line load the hooks too. The timer must not keep their process alive.
+    // Directus loads the hooks for its command line too. The timer must not keep the process of a command alive.
     timer.unref();
   };
 
@@ -79,7 +79,7 @@ export interface SiteAddress {
 
 const SEND_TIMEOUT_MS = 10_000;
 
-/** Returns a function that delivers tags with `POST {url}/api/revalidate` and the shared secret. It rejects unless the response is a success. */
+/** Returns a function that delivers tags with `POST {url}/api/revalidate` and the shared secret. The function rejects unless the response is a success. */
 export function createSiteSender({ url, secret }: SiteAddress): (tags: string[]) => Promise<void> {
   const address = new URL('/api/revalidate', url);
   return async (tags) => {

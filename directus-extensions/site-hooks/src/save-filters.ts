@@ -15,7 +15,7 @@ import { fieldsByFileId, findOverusedFile } from './shown-files.ts';
 import { redirectOldAddress, removeRedirectAt, TRANSLATION_OWNERS } from './slug-moves.ts';
 import { addChangedSlug, addSlug } from './slugs.ts';
 
-/** Returns those of the given files that the caller may read. Returns all of them for code without a caller. */
+/** Returns the ids of the given files that the caller may read. Returns all ids for code without a caller. */
 export type ReadableFiles = (ids: readonly string[], context: HookContext) => Promise<string[]>;
 
 /**
@@ -82,8 +82,8 @@ export function registerSaveFilters(
 }
 
 /**
- * Creates redirects from old slugs. The old slug is read before a save. The redirect is created after the save, because a refused save must change
- * nothing.
+ * Creates redirects from old slugs. A filter reads the old slug before the save. An action creates the redirect after the save, because a refused save must
+ * change nothing.
  */
 function followSlugs({ filter, action }: Pick<Hooks, 'filter' | 'action'>, collection: string): void {
   const previousSlugs = new Map<string, string>();
@@ -111,7 +111,7 @@ function followSlugs({ filter, action }: Pick<Hooks, 'filter' | 'action'>, colle
   });
 }
 
-/** Folders whose files are never public content: members' pictures and internal files. */
+/** Folders whose files must not be used in content: members' pictures and internal files. */
 const CLOSED_FOLDERS: readonly string[] = [FOLDER.uploads, FOLDER.private];
 
 type CollectionMeta = EventMeta & { readonly collection: string };
@@ -159,13 +159,13 @@ const normalizeTexts: FilterHandler = async (payload, { collection, event }) => 
 
 const changeSlug: RowHandler = async (row, { collection, keys = [] }, { database }) => {
   if (keys.length === 1) return addChangedSlug(database, collection, keys[0], row);
-  // A batch update would give the same slug to several rows of one language, so the slug is removed.
+  // A batch update could give the same slug to several rows of one language, so the slug is removed from the change.
   return Object.fromEntries(Object.entries(row).filter(([field]) => field !== 'slug'));
 };
 
 /**
- * Refuses a reference to a file that the caller may not read, to a file of a closed folder, or to a file with too many uses. A reference makes the file
- * public.
+ * Refuses a reference to a file that the caller may not read, to a file of a closed folder, or to a file with too many uses. A reference in public content
+ * makes the file public.
  */
 function checkFiles(readableFiles: ReadableFiles): RowHandler {
   return async (row, { collection, keys = [] }, context) => {
@@ -173,8 +173,9 @@ function checkFiles(readableFiles: ReadableFiles): RowHandler {
     const referencedFiles = schema === null ? new Map<string, string>() : fieldsByFileId(schema, collection, row);
     const ids = [...referencedFiles.keys()];
     if (schema === null || ids.length === 0) return row;
-    const overused = await findOverusedFile(database, schema, collection, row, keys);
-    if (overused !== undefined) return refuse(context, [{ collection, field: overused, rule: 'check_file_uses' }]);
+    const overusedField = await findOverusedFile(database, schema, collection, row, keys);
+    if (overusedField !== undefined)
+      return refuse(context, [{ collection, field: overusedField, rule: 'check_file_uses' }]);
     const files: Array<{ id: string; folder: string | null }> = await database('directus_files')
       .whereIn('id', ids)
       .select('id', 'folder');
@@ -205,7 +206,7 @@ interface RecentKeys {
   has(key: number | string): boolean;
 }
 
-/** Creates a store for keys of documents that are being saved together with their pages. Keys of failed saves expire. */
+/** Creates a store for keys of documents that are being saved together with their pages. Keys of failed saves expire after `ttlMs` milliseconds. */
 function createRecentKeys(ttlMs = 30_000): RecentKeys {
   const expiryByKey = new Map<string, number>();
   return {

@@ -1,9 +1,9 @@
-/** Finds the files that a save references. They become public, so the caller must be allowed to read them. */
+/** Finds the files that a save references. A reference can make a file public, so the caller must be allowed to read the file. */
 import type { Row, Schema } from '@hat-nang/model/backend/directus-hooks';
 import { primaryKeyOf } from '@hat-nang/model/owners';
 import type { Knex } from 'knex';
 
-/** Matches a file reference in rich text, with or without a preset. */
+/** Matches the address of a file in a text. */
 const ASSET = /\/assets\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/gi;
 
 /** Returns the relations of file fields. */
@@ -23,8 +23,8 @@ export function fieldsByFileId(schema: Schema, collection: string, row: Row): Ma
 }
 
 /**
- * Maximum number of combinations of the rows that use a file. Each public read of the file joins all of them (decision 289). 5,000 take some
- * milliseconds, a million takes minutes.
+ * Maximum number of combinations of the rows that use a file: the product of the numbers of rows in each file field. Each public read of the file joins all
+ * combinations (decision 289). 5,000 take some milliseconds, a million takes minutes.
  */
 const MAX_COMBINATIONS = 5000;
 

@@ -23,7 +23,7 @@ interface Owner {
 const addressesOf = (route: RouteKey) =>
   Object.fromEntries(languages.map((lang) => [languageCodes[lang], href(lang, route, { slug: '' })]));
 
-/** Possible owners of a translation, by the collection of the translation. */
+/** Possible owners of a translation, by the collection of the translation. The first owner whose condition is met counts. */
 export const TRANSLATION_OWNERS: Readonly<Record<string, readonly Owner[]>> = {
   ...Object.fromEntries(
     standalonePages.map(({ collection, page }) => [
@@ -48,7 +48,7 @@ async function ownerOf(database: Knex, owners: readonly Owner[], row: Row): Prom
   return undefined;
 }
 
-/** Note that marks automatic redirects. Redirects of administrators have no such note and are never changed. */
+/** Note that marks automatic redirects. This file deletes only redirects with this note. */
 export const REDIRECT_NOTE = 'Địa chỉ cũ / Old address';
 
 const textIn = (row: Row | undefined, field: string): string => (typeof row?.[field] === 'string' ? row[field] : '');
@@ -68,7 +68,7 @@ export async function redirectOldAddress(
   const addressPrefix = owner?.addresses[textIn(row, 'languages_code')];
   if (addressPrefix === undefined) return;
   const [from, to] = [addressPrefix + previousSlug, addressPrefix + slug];
-  // The new address may have been a redirect before. Now it is a page again.
+  // The new address may have an automatic redirect. The address is a page again, so the redirect is deleted.
   await database('redirects').where({ from: to, note: REDIRECT_NOTE }).delete();
   // A manual redirect, or another item, may already use the old address. In that case no redirect is created.
   if (await database('redirects').where({ from }).first('id')) return;

@@ -1,4 +1,4 @@
-/** Builds the slugs of translations: from the given slug, otherwise from the title or name. A slug is normalized and unique per language. */
+/** Builds the slugs of translations: from the given slug, otherwise from the title or name. A slug is normalized, and unique in its table and language. */
 
 import { standaloneCollections } from '@hat-nang/model/section-routes';
 import { addSuffix, slugify, standaloneSlug } from '@hat-nang/model/slug';
@@ -19,7 +19,7 @@ export function requestedSlug(collection: string, row: Row): string {
   return STANDALONE_COLLECTIONS.has(collection) ? standaloneSlug(slug) || FALLBACK_SLUG : slug;
 }
 
-/** Returns the first free slug of `slug`, `slug-2`, `slug-3` and so on. In collections with addresses without an id, the second is `slug2`. */
+/** Returns the first free slug of `slug`, `slug-2`, `slug-3` and so on. In `STANDALONE_COLLECTIONS`, numbers follow without a hyphen (`slug2`). */
 export function makeUniqueSlug(collection: string, slug: string, usedSlugs: ReadonlySet<string>): string {
   let candidate = slug;
   for (let number = 2; usedSlugs.has(candidate); number++) {

@@ -1,6 +1,6 @@
 /**
- * Moves content to the trash when a person deletes it (decision 264). Directus has no event that could turn a deletion into an update: its filter
- * returns the keys to delete, and refuses an empty list.
+ * Moves content to the trash when a person deletes it (decision 264). Directus has no event that could turn a deletion into an update: its filter can
+ * only change the list of keys, and Directus refuses an empty list for every user except administrators.
  */
 import { ForbiddenError } from '@directus/errors';
 import type { HookContext } from '@hat-nang/model/backend/directus-hooks';
@@ -22,7 +22,7 @@ export interface DeletingService {
   updateMany(keys: Key[], change: object, options?: object): Promise<Key[]>;
 }
 
-/** Replaces `deleteMany`. Every deletion calls it: of one item, of a list, of a query, by GraphQL, and in a nested save. */
+/** Replaces `deleteMany`, which every deletion calls: of one item, of a list, of a query, by GraphQL, and in a nested save. */
 export function deleteIntoTrash({ prototype }: { prototype: DeletingService }): void {
   const originalDelete = prototype.deleteMany;
   prototype.deleteMany = async function deleteMany(
@@ -40,9 +40,9 @@ export function deleteIntoTrash({ prototype }: { prototype: DeletingService }): 
     const movedKeys = rows.filter(({ status }) => status !== TRASH_STATUS).map(({ id }) => Number(id));
     // If all items are in the trash already, this call erases them, which only administrators may do. Directus handles unknown keys.
     if (movedKeys.length === 0) return originalDelete.call(this, keys, options);
-    // In a selection with other items, items of the trash stay there. Somebody else may have moved them a moment ago, so nobody intends to erase them.
+    // In a selection with other items, items in the trash stay there, because another user may just have moved them and this user may not mean to erase them.
     const knownKeys = new Set(rows.map(({ id }) => Number(id)));
-    // All or none. Directus would accept unknown keys of administrators. The move is one transaction with its events after the commit.
+    // An unknown key refuses the whole deletion, also for administrators, for whom Directus would accept the key. `updateMany` is one transaction.
     if (keys.some((key) => !knownKeys.has(Number(key)))) throw new ForbiddenError();
     await this.updateMany(movedKeys, { status: TRASH_STATUS }, options);
     return keys;

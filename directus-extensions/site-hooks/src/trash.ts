@@ -1,4 +1,4 @@
-/** Maintains the trash (decision 264). An item is in the trash if its status is `TRASH_STATUS`; `date_deleted` is the time when it got the status. */
+/** Maintains the trash (decision 264). An item in the trash has the status `TRASH_STATUS`, and `date_deleted` is the time when the item got this status. */
 import type { HookContext, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
 import { isPerson } from '@hat-nang/model/backend/is-person';
 import { publishableCollections, TRASH_STATUS } from '@hat-nang/model/publishing';
@@ -37,7 +37,7 @@ export function registerTrash(
   });
 }
 
-/** Sets or clears the time of deletion with the status. Only scripts may choose the time, for example in a test of the 30 days. */
+/** Sets or clears the time of deletion with the status. Only scripts, flows and other code may choose the time, for example in a test of the 30 days. */
 function addDeletionDate(row: Row, isByPerson: boolean): Row {
   const { date_deleted, ...rest } = row;
   const allowedRow = isByPerson || date_deleted === undefined ? rest : row;

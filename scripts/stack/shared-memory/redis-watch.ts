@@ -1,4 +1,4 @@
-/** Circuit breaker for one Redis connection. While it is open, the caller uses the memory of the process. */
+/** Circuit breaker for one Redis connection. While the breaker is open, the caller uses the memory of the process. */
 
 /** Part of the ioredis interface that this module uses. */
 export interface RedisConnection {
@@ -22,7 +22,7 @@ export type RedisWatch = {
   callRemote<T>(remote: () => Promise<T>, fallback: () => Promise<T>): Promise<T>;
   /** Adds a listener for the loss of Redis. After the loss, messages of other processes no longer arrive. */
   onLost(listener: () => void): void;
-  /** Adds a listener for the first connection and each reconnection. It runs before any other command. If it throws, Redis stays marked as down. */
+  /** Adds a listener for the first connection and each reconnection. Redis counts as down until every listener has succeeded. */
   onReturn(listener: (afterLoss: boolean) => Promise<void>): void;
   /** Marks Redis as down because another connection to it was lost. */
   markDown(error?: Error): void;
@@ -72,7 +72,7 @@ export function watchRedis(redis: RedisConnection, options: WatchOptions = {}): 
   }
 
   redis.on('close', () => markDown());
-  // Without a listener, ioredis prints every connection attempt.
+  // Without a listener, ioredis prints every failed connection attempt.
   redis.on('error', markDown);
   redis.on('ready', () => {
     pausedUntil = 0;

@@ -1,5 +1,5 @@
 /**
- * Replaces `@directus/memory` of Directus 11.17.4 and tolerates an outage of Redis. The original waits for up to 20 reconnections. Then every request
+ * Replaces `@directus/memory` of Directus 11.17.4 and tolerates an outage of Redis. The original waits for up to 20 reconnections, and then every request
  * fails, because each request reads permissions through that package. During an outage, this module uses the memory of the process.
  */
 import { type RedisConnection, type RedisWatch, watchRedis } from './redis-watch.ts';
@@ -50,8 +50,8 @@ const originalPackage = (await import(packageName)) as Original;
 const maxStaleMs = 2000;
 
 /**
- * Milliseconds after which a counter in Redis expires. Directus counts the processes that read the schema, and a killed process never counts itself out. All
- * requests would then wait for it and fail. CACHE_SCHEMA_SYNC_TIMEOUT is longer, so a waiting request reads the schema itself at its second attempt.
+ * Milliseconds after which a counter in Redis expires. Directus counts the processes that read the schema, and a killed process never decrements the count.
+ * All requests would then wait and fail. CACHE_SCHEMA_SYNC_TIMEOUT is longer, so a waiting request reads the schema itself at its second attempt.
  */
 const counterTtlMs = 3000;
 
@@ -209,7 +209,7 @@ function createSteadyBus(config: Redis): Bus {
   };
 }
 
-/** Creates Directus's permission cache. The cache reads process memory before Redis. Messages of other processes invalidate the process memory. */
+/** Creates a two-level cache, such as Directus's permission cache. It reads process memory before Redis. Messages of other processes invalidate the memory. */
 function createSteadyMulti(config: Multi): Cache {
   const localCache = originalPackage.createKv({ type: 'local', ...config.local });
   const redisCache = createSteadyKv({ type: 'redis', ...config.redis });

@@ -119,8 +119,8 @@ let violations: { rule: string; from: string; to: string }[];
 
 beforeAll(() => {
   const files = { ...allowedFiles };
-  for (const { from, text, otherFiles: more } of Object.values(breaches))
-    Object.assign(files, { [from]: text, ...more });
+  for (const { from, text, otherFiles } of Object.values(breaches))
+    Object.assign(files, { [from]: text, ...otherFiles });
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);

@@ -17,11 +17,11 @@ const drawFigure = (
   flip = false,
   setting: Partial<Setting> = {},
 ) => {
-  const completeWho = { size: 1, with: [], ...character } as Character;
+  const completeCharacter = { size: 1, with: [], ...character } as Character;
   const options = { seed: 'hat-nang', ordinal: 0, ...setting };
-  const drawing = isPerson(completeWho.kind)
-    ? drawPerson(completeWho as never, options)
-    : drawAnimal(completeWho as Character & { kind: AnimalKind }, {
+  const drawing = isPerson(completeCharacter.kind)
+    ? drawPerson(completeCharacter as never, options)
+    : drawAnimal(completeCharacter as Character & { kind: AnimalKind }, {
         ...options,
         isFlying: setting.isFloating === true,
       });
@@ -222,7 +222,7 @@ const drawLogoShape = () =>
   path('M32 50C34 39 45 33 57 36.500C55 48.500 44 55.500 32 50Z', '#7cc069');
 
 export const drawLogo = () => drawFrame(64, 64, drawLogoShape());
-/** Draws the logo on a coloured background. `inset` is the free border as a share of the side, 0 to 0.5. Maskable icons need 0.2. */
+/** Draws the logo on a coloured background. `inset` is the free border as a share of the side, 0 to 0.5. Maskable icons need at least 0.2. */
 export const drawAppIcon = (inset: number, ground: string, radius: number) =>
   drawFrame(
     64,

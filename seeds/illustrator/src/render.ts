@@ -1,4 +1,4 @@
-/** Draws every `scene:` of seeds/demo as a WebP file in seeds/demo/media. */
+/** Draws every `cover:` and `scene:` of seeds/demo as a WebP file in seeds/demo/media. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

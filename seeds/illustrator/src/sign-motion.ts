@@ -91,7 +91,7 @@ export const stanceAt = (moments: readonly Moment[], time: number): Stance => {
   const nextIndex = moments.findIndex((moment) => moment.at > time);
   const following = moments[nextIndex === -1 ? moments.length - 1 : nextIndex] as Moment;
   const previous = moments[nextIndex === -1 ? moments.length - 1 : Math.max(0, nextIndex - 1)] as Moment;
-  // The hands move during the first 60 % of a gesture and then rest, so viewers can recognise it.
+  // The hands move during the first 60 % of a gesture and then rest, so viewers can recognise the gesture.
   const fraction =
     following.at === previous.at ? 0 : ease(Math.min(1, (time - previous.at) / ((following.at - previous.at) * 0.6)));
   return {

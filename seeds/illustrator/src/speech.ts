@@ -2,7 +2,7 @@
 import { findWords } from '@hat-nang/model/words';
 
 export const sampleRate = 22_050;
-/** Milliseconds of silence before the first sentence, between two, and after the last. */
+/** Milliseconds of silence before the first sentence, between two sentences, and after the last one. */
 export const pausesMs = { lead: 200, between: 500, tail: 400 } as const;
 
 const toSamples = (milliseconds: number) => Math.round((milliseconds / 1000) * sampleRate);
@@ -48,7 +48,7 @@ const findSound = (samples: Int16Array, threshold = 260): { from: number; to: nu
   return { from: Math.max(0, from - toSamples(30)), to: Math.min(samples.length, endIndex + toSamples(70)) };
 };
 
-/** A word of a sentence. `index` is its place in the text, `sample` its first sample in the sound of the sentence. */
+/** A word of a sentence. `index` is the position of its first character in the text, `sample` its first sample in the sound of the sentence. */
 export interface SpokenWord {
   index: number;
   sample: number;
@@ -68,7 +68,7 @@ export const trimSilence = ({ text, samples, words }: Sentence): Sentence => {
 };
 
 /**
- * Finds the words of the text whose starts the synthesizer reported. A number or an abbreviation can have several reports, and a mark has none.
+ * Finds the words of the text whose starts the synthesizer reported. A number or an abbreviation can have several reports, and a punctuation mark has none.
  * @param reported the reported words, in the order of the spoken text
  */
 export const toSpokenWords = (text: string, spokenText: string, reported: readonly SpokenWord[]): SpokenWord[] => {
@@ -87,7 +87,7 @@ export interface Cue {
   start: number;
   end: number;
   text: string;
-  /** Places of words in the text, with their starts in milliseconds. */
+  /** Words of the text: the position of the first character, and the start in milliseconds. */
   words?: readonly { index: number; start: number }[];
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Instance, readRunningState } from '../../../scripts/stack/instance.ts';
 import { type Answer, controlPart, type Fault, type Finding, slowestMs, timeRequest, timeUntil } from './fault.ts';
 
-/** Maximum times in milliseconds: for a cached page, for a refusal, and until all requests succeed again. */
+/** Maximum times in milliseconds: for a cached page, for a refusal, and until an API call and an uncached page succeed again. */
 const limits = { cached: 1000, refused: 3500, recovery: 5000 };
 
 const cachedPaths = ['/', '/tin-tuc', '/en/documents'];

@@ -37,7 +37,7 @@ const measureRefused: Fault['measure'] = async (instance) => {
   };
 };
 
-/** Returns a measurement that runs the unit tests of a fault. So the table also lists faults that only unit tests can cause. */
+/** Returns a measurement that runs the unit tests of a fault. The printed table can then also list faults that only unit tests can cause. */
 const measureByTests =
   (...files: string[]): Fault['measure'] =>
   async () => {

@@ -13,7 +13,7 @@ export interface OwnCollection {
   readonly ownerField: string;
   /** Fields that an update request sets. */
   readonly changedFields: Record<string, unknown>;
-  /** A row that another user tries to create in the owner's name. It is absent if nobody may create such rows. */
+  /** A row that another user tries to create in the owner's name. It is absent if no user may create such rows. */
   readonly forgedRow?: Record<string, unknown>;
   /** Verdicts for the owner that replace the usual ones, by the description of the request. */
   readonly ownerVerdicts?: Partial<Record<string, Verdict>>;

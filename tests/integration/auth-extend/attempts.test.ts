@@ -1,5 +1,6 @@
 /**
- * Tests that a code belongs to one sign-up attempt and its browser (docs/decisions/026). No order of attempts gives access to another person's account.
+ * Tests that a code belongs to one sign-up attempt and its browser (docs/decisions/026-sign-up-attempts.md). No order of attempts gives access to another
+ * person's account.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../schema/support.ts';

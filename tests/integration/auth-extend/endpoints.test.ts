@@ -107,14 +107,14 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
       await post(path, prepared.body, { client, cookies: prepared.cookies });
       const unknownName = `nobody${Date.now()}`;
       const unknownAddress = `${unknownName}@mail.hatnang.example.com`;
-      const aboutNobody = {
+      const bodyForUnknown = {
         ...prepared.body,
         email: unknownAddress,
         ...(prepared.body.role ? { username: unknownName } : {}),
       };
       const isLimitedByAddress =
         limits.some(({ subjectKind }) => subjectKind === 'address') && prepared.body.email !== undefined;
-      if (isLimitedByAddress) await post(path, aboutNobody);
+      if (isLimitedByAddress) await post(path, bodyForUnknown);
       for (const { name, subjectKind, limit, windowMs } of limits) {
         const subjects = {
           client: [clientKey(client)],
@@ -128,7 +128,7 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
           const counterRow = readCounter(name, subject);
           expect(counterRow, `${name} ${subjectKind}`).toMatchObject({ windowMs, count: expect.any(Number) });
           setCounter(name, subject, limit);
-          const body = subject === unknownAddress ? aboutNobody : prepared.body;
+          const body = subject === unknownAddress ? bodyForUnknown : prepared.body;
           const answer = await post(path, body, {
             client: subjectKind === 'client' ? client : newClient(),
             cookies: prepared.cookies,

@@ -1,6 +1,6 @@
 /**
- * Tests that a stranger cannot flood a mailbox. All endpoints together send at most five mails a day to an address. The refusal does not reveal whether the
- * address has an account.
+ * Tests that a stranger cannot flood a mailbox. All endpoints together send at most five mails a day to an address for requests that anybody can send. The
+ * refusal does not reveal whether the address has an account.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';

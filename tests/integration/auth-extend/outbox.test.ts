@@ -6,7 +6,7 @@ import { codeIn, formatVerdict, mailsTo, newKidForm, post, removeMembers } from 
 
 afterAll(removeMembers);
 
-/** Skips the delay of several minutes before the next try. */
+/** Ends the delays of unsent mails, so that Directus sends them again at once. */
 const skipRetryDelay = () =>
   changeRows(
     'UPDATE mail_outbox SET available_at = 1 WHERE sent_at IS NULL AND failed_at IS NULL AND claimed_at IS NULL OR last_error IS NOT NULL AND sent_at IS NULL',

@@ -107,7 +107,7 @@ export const PROFILE_ENDPOINTS: readonly Endpoint[] = [
       expect(outboxRowsOf(email, 'deletion-announced')).toHaveLength(1);
     },
     refusals: badCurrent,
-    // The session ends with the account.
+    // The first request archives the account and ends its sessions.
     repeatVerdict: '401 INVALID_CREDENTIALS',
     limits: [],
     concurrentVerdicts: 'one',

@@ -19,7 +19,7 @@ const row = (method: UserRow['method'], path: string, statuses: UserRow['statuse
   ...(body === undefined ? {} : { body }),
 });
 
-/** Changes of a user that only an administrator may make, on every path. */
+/** Changes of a user that every path refuses to visitors, members and editors. */
 const FORBIDDEN: readonly unknown[] = [
   { role: 'ADMIN_ROLE' },
   { role: { name: 'x', policies: [] } },
@@ -98,7 +98,7 @@ export const API_PROXY_ROWS: readonly UserRow[] = [
   row('PATCH', '/users/OTHER', [403, 403, 403, 403], { first_name: 'Khác' }),
   row('PATCH', '/users/SELF', [403, 403, 403, 403], { role: 'ADMIN_ROLE' }),
   row('PATCH', '/users/SELF', [403, 403, 403, 403], { password: 'Doi-roi-nhe1' }),
-  // The site accepts no query text for GraphQL, only hashes of personal documents. It refuses even the hash of a public document of its own.
+  // The site accepts no query text for GraphQL, only hashes of personal documents. It refuses even the hash of a public document of the site.
   row('POST', '/graphql', [400, 400, 400, 400], { query: '{ users { email } }' }),
   row('POST', '/graphql', [400, 400, 400, 400], { documentId: 'PUBLIC_DOCUMENT' }),
   row('POST', '/graphql', [400, 400, 400, 400], { documentId: '__proto__', query: '{ users { email } }' }),

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const users = [await createUser(fixtures, ROLE.editor), await createUser(fixtures, ROLE.kid)] as const;
   [editor, kid] = [users[0].call, users[1].call];
   colleague = await createUser(fixtures, ROLE.editor);
-  // The picture of a member, in the folder where the upload endpoint stores pictures of members.
+  // Simulates a picture of a member: a file in the folder where the upload endpoint stores such pictures.
   memberFileId = (
     await fixtures.make<{ id: string }>('/files', {
       title: 'Ảnh',

@@ -71,7 +71,7 @@ function parseBody(text: string): Body {
   }
 }
 
-/** Returns headers with the static token of the administrator. */
+/** Returns headers with a static token, by default the token of the service user. */
 export function adminHeaders(token: string = stack().adminToken): Record<string, string> {
   return { authorization: `Bearer ${token}` };
 }

@@ -11,7 +11,7 @@ const measureDelay = async (task: () => Promise<{ status: number }>) => {
   return { status, took: performance.now() - startedAt };
 };
 
-/** Does not run in containers, because all clients of a test share the address of the edge there. */
+/** `npm test` does not repeat this file in containers, because all clients of a test have the address of the edge there. */
 describe('a client that asks all the time', () => {
   it('waits its turn, and others are answered meanwhile', async () => {
     const busyClient = `100.65.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;

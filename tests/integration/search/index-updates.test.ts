@@ -137,19 +137,19 @@ describe('the index follows', () => {
   });
 
   it('the clock', async () => {
-    const [comingWord, goingWord, eventWord] = [createWord(), createWord(), createWord()];
-    const laterItem = await fixtures.item('news', { ...newsFields(comingWord), date_published: inSeconds(5) });
-    const endingItem = await fixtures.item('news', { ...newsFields(goingWord), date_unpublished: inSeconds(6) });
+    const [laterWord, endingWord, eventWord] = [createWord(), createWord(), createWord()];
+    const laterItem = await fixtures.item('news', { ...newsFields(laterWord), date_published: inSeconds(5) });
+    const endingItem = await fixtures.item('news', { ...newsFields(endingWord), date_unpublished: inSeconds(6) });
     const liveEvent = await fixtures.item('events', {
       ...newsFields(eventWord),
       starts_at: inSeconds(-60),
       ends_at: inSeconds(6),
     });
-    await waitUntil(() => isFound(goingWord, endingItem.id));
+    await waitUntil(() => isFound(endingWord, endingItem.id));
     const statusOf = async (status: string) =>
       (await requestSearch({ kind: 'events', lang: 'vi', q: eventWord, status })).total;
-    await waitUntil(() => isFound(comingWord, laterItem.id));
-    await waitUntil(() => isGone(goingWord));
+    await waitUntil(() => isFound(laterWord, laterItem.id));
+    await waitUntil(() => isGone(endingWord));
     await waitUntil(async () => (await statusOf('over')) === 1);
     expect(await statusOf('live')).toBe(0);
     expect(liveEvent.id).toBeGreaterThan(0);

@@ -118,7 +118,7 @@ export const withEnglish = (item: Row, overrides: Row = {}): Row => {
   return { ...item, is_vietnamese_only: false, translations: [vietnamese, english] };
 };
 
-/** Changes every text of an item. */
+/** Changes fields in every translation of an item. */
 export const withText = (item: Row, overrides: Row): Row => ({
   ...item,
   translations: (item.translations as Row[]).map((translation) => ({ ...translation, ...overrides })),

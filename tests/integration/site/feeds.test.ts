@@ -10,7 +10,7 @@ import { headOf, unescapeHtml, type Visit, visit } from '../../support/site.ts';
 const fixtures = createFixtures();
 let item: Item;
 let untranslated: Item;
-/** A plain-text field that contains markup. */
+/** Value of a plain-text field that contains markup. */
 const hostileHtml = 'Tóm tắt <img src=x onerror=alert(1)><script>alert(2)</script>]]> hết';
 
 beforeAll(async () => {

@@ -40,9 +40,9 @@ describe('a picture that cannot be had', () => {
 
   it('is a placeholder when its file is broken, and the picture again once it is mended', async () => {
     const id = await uploadPublicPicture();
-    const mendFile = breakFile(id);
+    const restoreFile = breakFile(id);
     expectPlaceholder(await sendRaw(`/api/assets/${id}?key=cover-320`), { statuses: [400, 404, 500, 503], width: 320 });
-    mendFile();
+    restoreFile();
     const { status, headers } = await sendRaw(`/api/assets/${id}?key=cover-320`);
     expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
   });

@@ -127,7 +127,7 @@ describe.each(languages)('a drawn sample is not called sign language (%s)', (lan
       .toContain(signingTexts(lang).mark);
     await expect.poll(() => idsOn(`${href(lang, 'documents')}?sign=1`), pollOptions).toContain(signedDocument.id);
     const listedIds = await idsOn(`${href(lang, 'documents')}?sign=1`);
-    expect(listedIds.filter((element) => samples.some(({ id }) => id === element))).toEqual([]);
+    expect(listedIds.filter((listedId) => samples.some(({ id }) => id === listedId))).toEqual([]);
     for (const { id, title } of samples) {
       const searchResult = await requestSearch({ kind: 'documents', lang, q: title[lang], limit: '24' });
       expect(

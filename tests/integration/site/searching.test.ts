@@ -10,7 +10,7 @@ import { attributesOfElements, headOf, jsonLdOf, textsOf, visibleText, visit } f
 import { createUser, createFixtures as createUserFixtures } from '../schema/support.ts';
 
 const fixtures = createFixtures();
-/** A unique word that only the titles of this test's items contain. */
+/** A unique word that only the titles and slugs of this test's items contain. */
 const uniqueWord = `qx${Date.now().toString(36)}`;
 const kinds = sectionsWith('searched').map(({ collection, search, searched }) => ({
   kind: collection,

@@ -1,4 +1,4 @@
-/** Tests every section with a list: freshness within 5 s, feeds, JSON-LD, notes about the language, filters and the calendar. */
+/** Tests the sections with a list, except documents: freshness within 5 s, feeds, JSON-LD, notes about the language, filters and the calendar. */
 
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { href, type RouteKey } from '@hat-nang/model/routes';
@@ -16,7 +16,7 @@ afterAll(() => fixtures.clear(), 60_000);
 
 /** JSON-LD types of a section's item pages. The default is `Article`. */
 const types: Partial<Record<ItemKind, string[]>> = { events: ['Event'], news: ['NewsArticle'] };
-/** Sections with a list, except documents. documents.test.ts and documents-freshness.test.ts cover documents. */
+/** Sections with a list. documents.test.ts and documents-freshness.test.ts cover documents. */
 const kinds = sectionsWith('list')
   .filter(({ word }) => word !== 'documents')
   .map(({ collection, list, detail, word }) => ({

@@ -62,7 +62,7 @@ const readCount = async (kind: string, collection: string, item = 0): Promise<nu
     .first('count');
   return Number(row?.count ?? 0);
 };
-/** The site sends its counts every three seconds, so a count may be late by that time. */
+/** The site collects counts for three seconds before it sends them, so a count may be late by that time. */
 const soon = { timeout: 10_000, interval: 200 };
 /** Runs an action, then waits until a count has grown by a number. */
 const expectGrowth = async (

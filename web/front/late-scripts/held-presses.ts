@@ -8,7 +8,10 @@ const scriptControls = `[data-dialog],[data-document],[data-log-out],[data-needs
 /** Milliseconds after which the browser follows a held link. If the scripts never load, the link still opens its page. */
 const maxLinkHoldMs = 10_000;
 
-/** Attributes of the script element. One contains the message while a press waits, the other the message when a script cannot be loaded. */
+/**
+ * Attributes of the script element with `heldPressesScript`. One contains the message while a press waits, the other the message when a script cannot be
+ * loaded.
+ */
 export const heldPressTexts = { waiting: 'data-waiting', failed: 'data-failed' } as const;
 
 /**

@@ -12,8 +12,8 @@ const latestStartMs = 1500;
 
 /**
  * Inline script that loads the page's scripts after the load event and the first paint, at the first input, or after 1.5 s (docs/decisions/012-fast-pages.md).
- * It loads them immediately if the address opens a dialog or has a token, after a quick exit, or if a press waits. Each script gets its own task: ten in one
- * task blocked a phone for 150 ms. The loader is a constant, so the policy needs only one hash.
+ * It loads them immediately if the address opens a dialog or a document or has a token, after a quick exit, or if a press waits. Each script gets its own task:
+ * ten in one task blocked a phone for 150 ms. The loader is a constant, so the policy needs only one hash.
  */
 export const lateScriptsLoader = `(function(){var w=window,d=document,list=d.currentScript.getAttribute('${lateScriptsAttribute}').split(' '),signs=['pointerdown','touchstart','keydown','focusin'],stored;
 ${heldPressNoteScript}

@@ -8,15 +8,15 @@ export interface ProxyRule {
   methods: readonly string[];
   /** Matches the path below `/api/`, without a trailing slash. */
   path: RegExp;
-  /** Largest request body in bytes; 100 KB by default. Enforced by web/front/request-body.ts. */
+  /** Largest request body in bytes; 100 KB by default. web/front enforces it (web/front/route-limits.ts). */
   maxBody?: number;
-  /** The response is a picture, sound or video. Browsers cache it and request ranges of it. */
+  /** The response is a file, for example a picture. Browsers cache public files and may request ranges. */
   isAsset?: boolean;
   /** Accepts multipart/form-data as well as JSON. */
   acceptsForm?: boolean;
   /** The response is the same for every visitor. No cookie is forwarded. */
   isAnonymous?: boolean;
-  /** The call reads items. Its query is checked with the rules for visitors (`item-query.ts`). */
+  /** The call reads rows. Its query is checked with the rules for visitors (`item-query.ts`). */
   isRead?: boolean;
   /**
    * The forwarded query parameters, with the maximum length of each value in characters. Each is forwarded once; all others are dropped. Undefined forwards the
@@ -28,7 +28,7 @@ export interface ProxyRule {
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const smallBodyBytes = 4 * 1024;
 
-/** Collections that `GET /items/{collection}` may read. Personal collections use the trusted-document endpoint. */
+/** Collections that `GET /items/{collection}` may read. Personal collections are read with trusted documents (`/api/graphql`). */
 const readableCollections = [
   ...publishableCollections,
   'app_configs',
@@ -63,7 +63,7 @@ export const proxyRules: readonly ProxyRule[] = [
     maxBody: smallBodyBytes,
   },
   { methods: ['POST'], path: /^auth-extend\/account\/playlist-order$/, maxBody: 16 * 1024 },
-  // A picture of 2 MB in base64.
+  // This limit allows a picture of 2 MB in base64.
   { methods: ['POST'], path: /^auth-extend\/account\/avatar$/, maxBody: 3 * 1024 * 1024 },
   { methods: ['GET'], path: /^auth-extend\/account\/(sessions|data)$/ },
   { methods: ['GET'], path: /^auth-extend\/code-rules$/ },

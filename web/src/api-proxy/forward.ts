@@ -164,8 +164,8 @@ const toResponse = (answer: Response, headers: Headers): Response =>
   new Response(answer.status === 204 || answer.status === 304 ? null : answer.body, { status: answer.status, headers });
 
 /**
- * Requests a file without the session first, so a public file remains publicly cacheable for signed-in visitors. If Directus refuses, requests the file again
- * with the session and without conditions. No cache may store that response.
+ * Requests a file without the session first, so a public file remains publicly cacheable for signed-in visitors. If Directus responds with 403, requests the
+ * file again with the session and without conditional headers. No cache may store that response.
  */
 const forwardAsset = async (request: Request, rule: ProxyRule, target: string): Promise<Response> => {
   const isPicture = new URL(target).searchParams.has('key') && !request.headers.has('range');
@@ -216,8 +216,8 @@ const forwardFile = async (request: Request, rule: ProxyRule, target: string): P
 };
 
 /**
- * Forwards an allowed call to Directus and streams the response back. Refuses calls that are not on the allow-list (404), with a wrong method (405), type
- * (415) or query (400), or from another site (403). Responds with 503 if Directus is unreachable or late. web/front refuses large bodies earlier.
+ * Forwards an allowed call to Directus and returns its response. Refuses calls that are not on the allow-list (404), with a wrong method (405), type (415) or
+ * query (400), or from another site (403). Responds with 503 if Directus is unreachable or late. web/front refuses large bodies earlier.
  */
 export const forwardToDirectus = async (request: Request, path: string): Promise<Response> => {
   const rule = findRule(request.method, path);

@@ -1,4 +1,7 @@
-/** Checks the query of `GET /api/items/…` before Directus receives it. The guard extension applies the same rule to visitors' requests. */
+/**
+ * Checks the query of a call that reads rows, such as `GET /api/items/…`, before Directus receives it. The guard extension applies the same rule to visitors'
+ * requests.
+ */
 import { findQueryProblem, isUnsafePropertyName } from '@hat-nang/model/http/query-shape';
 import { findVisitorQueryProblem, MAX_VISITOR_QUERY_LENGTH } from '@hat-nang/model/http/visitor-query';
 
@@ -48,7 +51,7 @@ const parseQuery = (search: URLSearchParams): Record<string, unknown> | undefine
   return toLists(rootLevel) as Record<string, unknown>;
 };
 
-/** Returns the reason why a query is refused, as a sentence. Undefined if the query is allowed. */
+/** Returns the reason why a query is refused, as a sentence without a full stop. Undefined if the query is allowed. */
 export const itemQueryProblem = (search: URLSearchParams): string | undefined => {
   const query = parseQuery(search);
   return query === undefined

@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import { oncePerProcess } from '../process-state.ts';
 
 /**
- * A public picture in a preset size, cached in memory. Cached pictures cause no load on Directus and remain available while Directus is down. Only
- * responses to requests without a session are stored.
+ * A public picture in a preset size, cached in memory. A fresh picture causes no load on Directus, and every cached picture is served while Directus is down.
+ * Only responses to requests without a session are stored.
  */
 export interface CachedPicture {
   body: Uint8Array<ArrayBuffer>;
   headers: Headers;
-  /** Time of the last request to Directus in milliseconds since 1970. */
+  /** Time when the picture was requested from Directus, in milliseconds since 1970. */
   requestedAt: number;
 }
 
@@ -37,7 +37,7 @@ export const getCachedPicture = (target: string): { picture: CachedPicture; isFr
 };
 
 /**
- * Caches a response from Directus if it is a small picture.
+ * Caches a response from Directus if it is a small picture. Any other response with a status below 500 removes the cached picture.
  * @param requestedAt time of the request. A change since then makes the picture stale.
  * @returns the response to forward to the browser
  */

@@ -49,7 +49,7 @@ export const placeholderAnswer = (request: Request, preset: string | null, faile
     'Content-Type': 'image/svg+xml',
     'Content-Length': String(body.length),
     'Content-Security-Policy': "default-src 'none'; sandbox",
-    // The reason for a refusal may disappear soon: the visitor signs in, or an editor publishes the picture.
+    // A refusal is not cached, because its reason may disappear soon: the visitor signs in, or an editor publishes the picture.
     'Cache-Control':
       failedAnswer.status === 404 || failedAnswer.status >= 500
         ? `private, max-age=${maxAgeSeconds}`

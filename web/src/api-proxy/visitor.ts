@@ -13,7 +13,7 @@ export type VisitorOutcome =
   | { kind: 'too-many'; seconds: number }
   | { kind: 'failed' };
 
-/** Forwards the form of a visitor without an account to Directus. Its `/visitor/…` endpoints accept requests from the site only. */
+/** Forwards a form that needs no account to Directus. The `/visitor/…` endpoints of Directus accept requests from the site only. */
 export const forwardForm = async (
   form: 'contact' | 'helpful' | 'problem',
   body: unknown,
@@ -25,7 +25,7 @@ export const forwardForm = async (
       headers: {
         'content-type': 'application/json',
         'x-site-secret': siteSecret(),
-        // Rate limits apply per visitor address. web/front sets this header from the socket.
+        // Rate limits apply per visitor address. web/front sets this header from the socket, or preserves the header from the edge.
         'x-forwarded-for': request.headers.get('x-forwarded-for') ?? '',
       },
       body: JSON.stringify(body),

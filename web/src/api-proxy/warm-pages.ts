@@ -3,7 +3,7 @@ import { siteSecret } from '../cms/settings.ts';
 import { oncePerProcess } from '../process-state.ts';
 import { ownAddress } from './own-address.ts';
 
-/** Maximum number of pages to warm per change. They are requested one after another, because warming must not slow down current visitors. */
+/** Maximum number of pages to request per change. Requests are sent one after another, because they must not slow down current visitors. */
 const maxPagesPerChange = 6;
 const maxQueuedPages = 30;
 const pauseMs = 400;
@@ -17,8 +17,8 @@ const state = oncePerProcess('warm-pages', () => ({
 const sleep = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
 
 /**
- * Requests cached pages that have one of the tags, the newest first. Each request starts a new rendering, so the next visitor sees the change. All other
- * pages are rendered again on their next visit. Pages of a later change are added to the end of the queue.
+ * Requests the newest cached pages that have one of the tags. Each request starts a new rendering, so the next visitor sees the change. The remaining pages are
+ * rendered again on their next visit. Pages of a later change are added to the end of the queue.
  */
 export const warmPages = async (tags: readonly string[]): Promise<void> => {
   const { queue } = state;

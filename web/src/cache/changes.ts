@@ -7,7 +7,7 @@ import { changeAnnouncer } from './announcer.ts';
 import { sharedCache } from './shared-cache.ts';
 import { tagChanges } from './tag-changes.ts';
 
-/** Tags of redirects and release switches. Only `web/src/proxy.ts` reads these facts, not a page. */
+/** Tags whose change renews the routing facts (redirects and release switches), which `web/src/proxy.ts` reads. */
 const routingFactTags: ReadonlySet<string> = new Set([TAG.all, TAG.config, TAG.redirects]);
 
 /** Applies a change of content to the caches of this process. */
@@ -20,8 +20,8 @@ export const applyChange = (tags: readonly string[]): void => {
 };
 
 /**
- * Connects this process to the other processes of the site (REDIS_URL). A change that one process receives then reaches all. Changes that this process
- * missed while it was down make its cached pages stale.
+ * Connects this process to the other processes of the site (REDIS_URL). A change that one process receives then reaches all processes. Changes that this
+ * process missed while it was down or disconnected make its cached pages stale.
  */
 export const subscribeToChanges = (): void => {
   const redisCache = sharedCache();

@@ -6,7 +6,7 @@ export interface CachedValue {
   html?: string;
 }
 
-/** Lifetimes in seconds. `revalidate: false` marks entries that never expire. */
+/** Lifetimes in seconds. With `revalidate: false`, an entry never becomes stale by age. */
 export interface CacheControl {
   revalidate: number | false;
   expire: number | undefined;
@@ -14,7 +14,7 @@ export interface CacheControl {
 
 export interface Entry {
   value: CachedValue;
-  /** Start of the rendering in milliseconds since 1970. All data of the entry was read after that. */
+  /** Start of the rendering in milliseconds since 1970. All data of the entry was current at that moment or later. */
   lastModified: number;
   cacheControl?: CacheControl | undefined;
 }

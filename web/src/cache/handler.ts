@@ -23,12 +23,15 @@ interface Rendering {
 /** Fields that make Next serve the entry once more and render it again. */
 const staleFields = { lastModified: 1, cacheControl: { revalidate: 1, expire: undefined } } as const;
 
-/** Checks whether processes share the entry: an existing page or a route, but no redirect, no "not found" and no single response of Directus. */
+/**
+ * Checks whether processes share the entry. They share existing pages and the responses of routes, but no "not found" page, no redirect of a page and no single
+ * response of Directus.
+ */
 const isShared = (value: CachedValue): boolean => isFoundPage(value) || value.kind === 'APP_ROUTE';
 
 /**
- * Implements Next's `cacheHandler` setting. The date of an entry is the start of its rendering, because data that was read before a change may be stored
- * after the change. A change makes entries stale but never removes them. The next visitor therefore gets the last good page.
+ * Implements Next's `cacheHandler` setting. The date of an entry is the start of its rendering, because data that was read before a change may be stored after
+ * the change. A change makes pages stale but never removes them. The next visitor therefore gets the last good page.
  */
 export default class SiteCache {
   /** Renderings of this request by cache key. Next creates one handler per request. */

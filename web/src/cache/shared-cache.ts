@@ -47,7 +47,7 @@ for index = 3, #ARGV do redis.call('HSET', KEYS[2], ARGV[index], number .. ' ' .
 redis.call('PUBLISH', KEYS[3], number .. ' ' .. ARGV[2])
 return number`;
 
-/** Returns the shared cache at REDIS_URL. Undefined without that setting; the site is then a single process. */
+/** Returns the shared cache at REDIS_URL. Undefined without that setting or without a build (in development). The site is then a single process. */
 export const sharedCache = (): SharedCache | undefined => {
   const { REDIS_URL: url, SITE_BUILD_ID: build } = process.env;
   if (!url || !build) return undefined;
@@ -55,7 +55,7 @@ export const sharedCache = (): SharedCache | undefined => {
 };
 
 const openCache = (url: string, build: string): SharedCache => {
-  // Commands are never queued, because a page must not wait while Redis is down.
+  // This connection never queues commands, because a page must not wait while Redis is down.
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
@@ -75,7 +75,7 @@ const openCache = (url: string, build: string): SharedCache => {
   });
   const toPageKey = (key: string) => `site:page:${build}:${key}`;
   let lastChange = 0;
-  /** Number of the last received change of each tag. */
+  /** Number of the last known change of each tag. */
   const changedTags = new Map<string, number>();
   /** Tags of changes that are not yet published to Redis. */
   const unpublishedTags = new Set<string>();
@@ -116,7 +116,7 @@ const openCache = (url: string, build: string): SharedCache => {
       await publish(tags).catch((error: Error) => {
         queueUnpublished(tags);
         reportError(error);
-        // After a time-out there may be no new connection, which would publish them.
+        // A time-out may leave the connection open. The tags are then not published by a new connection, so a timer publishes them.
         setTimeout(publishIfReady, republishMs).unref();
       });
   };

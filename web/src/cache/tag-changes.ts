@@ -8,7 +8,7 @@ class TagChanges {
 
   /**
    * Records a change of tags.
-   * @param time of the change; at most now, because the clock of another host may be ahead
+   * @param time of the change. A time in the future counts as now, because the clock of another host may be ahead.
    */
   mark(tags: readonly string[], time = Date.now()): void {
     const changedAt = Math.min(time, Date.now());

@@ -33,7 +33,7 @@ export const toAssetPath = (url: string): string => url.replace(/^\/api/, '').re
 
 /**
  * Converts a file row to a picture.
- * @param alt replaces the description of the file; a decorative picture has none
+ * @param alt replaces the description of the file; a decorative picture always has an empty text alternative
  */
 export const toPicture = (file: RawFile | null | undefined, alt?: string | null): Picture | undefined => {
   if (!file) return undefined;

@@ -12,12 +12,12 @@ let isFrozen = false;
 let isPingable = false;
 let openCount = 0;
 let maxOpenCount = 0;
-let askedPaths: string[] = [];
+let requestedPaths: string[] = [];
 const heldResponses: ServerResponse[] = [];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    askedPaths.push(request.url ?? '');
+    requestedPaths.push(request.url ?? '');
     if (request.url === '/server/ping' && isPingable) return void response.end('pong');
     openCount++;
     maxOpenCount = Math.max(maxOpenCount, openCount);
@@ -43,7 +43,7 @@ afterAll(() => {
 beforeEach(() => {
   isFrozen = false;
   isPingable = false;
-  askedPaths = [];
+  requestedPaths = [];
   heldResponses.length = 0;
   maxOpenCount = 0;
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -59,15 +59,15 @@ const createLimitedFetch = () => limitBackEnd(fetch, { origin, lanes, idleMs: 10
 
 describe('limitBackEnd', () => {
   it('returns a response unchanged: status, headers, each cookie, body', async () => {
-    const ask = createLimitedFetch();
-    const answer = await ask(`${origin}/x`);
+    const send = createLimitedFetch();
+    const answer = await send(`${origin}/x`);
     expect([
       answer.status,
       answer.headers.get('content-type'),
       answer.headers.getSetCookie(),
       await answer.text(),
     ]).toEqual([200, 'text/plain', ['a=1', 'b=2'], 'whole']);
-    const emptyAnswer = await ask(`${origin}/empty`);
+    const emptyAnswer = await send(`${origin}/empty`);
     expect([emptyAnswer.status, emptyAnswer.body, emptyAnswer.headers.getSetCookie()]).toEqual([
       204,
       null,
@@ -83,69 +83,69 @@ describe('limitBackEnd', () => {
   });
 
   it('waits up to the longer deadline while Directus answers a ping', async () => {
-    const ask = limitBackEnd(fetch, {
+    const send = limitBackEnd(fetch, {
       origin,
       lanes: { ...lanes, pages: { sockets: 3, deadline: 500, maxMs: 1500 } },
       pingTimeoutMs: 200,
     });
     isPingable = true;
     const startedAt = performance.now();
-    expect(await (await ask(`${origin}/late`)).text()).toBe('late');
+    expect(await (await send(`${origin}/late`)).text()).toBe('late');
     expect(performance.now() - startedAt).toBeGreaterThan(700);
-    await expect(ask(`${origin}/half`)).rejects.toThrow(BackEndError);
+    await expect(send(`${origin}/half`)).rejects.toThrow(BackEndError);
     isPingable = false;
     isFrozen = true;
     const frozenAt = performance.now();
-    await expect(ask(`${origin}/x`)).rejects.toThrow(BackEndError);
+    await expect(send(`${origin}/x`)).rejects.toThrow(BackEndError);
     expect(performance.now() - frozenAt).toBeLessThan(1200);
   });
 
   it('limits concurrent calls in each lane separately', async () => {
-    const ask = createLimitedFetch();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(`${origin}/slow`)));
+    const send = createLimitedFetch();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(`${origin}/slow`)));
     expect([answers.length, maxOpenCount]).toEqual([8, 3]);
     isFrozen = true;
-    const write = ask(`${origin}/x`, { method: 'POST', lane: 'writes' }).catch((error: Error) => error);
+    const write = send(`${origin}/x`, { method: 'POST', lane: 'writes' }).catch((error: Error) => error);
     await sleep(20);
     isFrozen = false;
     // The only socket for writes is in use, but reads continue.
-    expect((await ask(`${origin}/x`)).status).toBe(200);
+    expect((await send(`${origin}/x`)).status).toBe(200);
     expect(await write).toBeInstanceOf(BackEndError);
   });
 
   it('gives the socket of an aborted call to the next', async () => {
-    const ask = createLimitedFetch();
+    const send = createLimitedFetch();
     isFrozen = true;
     const abortController = new AbortController();
-    const firstPromise = ask(`${origin}/x`, { lane: 'writes', signal: abortController.signal });
-    const second = ask(`${origin}/y`, { lane: 'writes' });
+    const abortedCall = send(`${origin}/x`, { lane: 'writes', signal: abortController.signal });
+    const nextCall = send(`${origin}/y`, { lane: 'writes' });
     await sleep(20);
     isFrozen = false;
     abortController.abort(new Error('gone'));
-    await expect(firstPromise).rejects.toThrow('gone');
-    expect((await second).status).toBe(200);
-    expect(askedPaths.slice(-2)).toEqual(['/x', '/y']);
+    await expect(abortedCall).rejects.toThrow('gone');
+    expect((await nextCall).status).toBe(200);
+    expect(requestedPaths.slice(-2)).toEqual(['/x', '/y']);
   });
 
   it('opens the breaker after five calls without a response, aborts all pending reads, and closes it after a successful probe', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
-    const ask = createLimitedFetch();
+    const send = createLimitedFetch();
     isFrozen = true;
-    const askTenTimes = () => Array.from({ length: 10 }, () => ask(`${origin}/x`));
-    const firstPromise = Promise.allSettled(askTenTimes());
+    const sendTenCalls = () => Array.from({ length: 10 }, () => send(`${origin}/x`));
+    const firstCalls = Promise.allSettled(sendTenCalls());
     while (heldResponses.length < lanes.pages.sockets) await sleep(1);
     await vi.advanceTimersByTimeAsync(lanes.pages.deadline / 2);
-    const laterCalls = Promise.allSettled(askTenTimes());
+    const laterCalls = Promise.allSettled(sendTenCalls());
     await vi.advanceTimersByTimeAsync(lanes.pages.deadline / 2);
-    const outcomes = [...(await firstPromise), ...(await laterCalls)];
+    const outcomes = [...(await firstCalls), ...(await laterCalls)];
     expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
     // The clock is fixed, so this rejection shows that the call did not wait.
-    await expect(ask(`${origin}/refused`)).rejects.toThrow(BackEndError);
-    await expect(ask(`${origin}/refused`, { lane: 'writes' })).rejects.toThrow(BackEndError);
+    await expect(send(`${origin}/refused`)).rejects.toThrow(BackEndError);
+    await expect(send(`${origin}/refused`, { lane: 'writes' })).rejects.toThrow(BackEndError);
     isFrozen = false;
-    await vi.waitFor(async () => expect((await ask(`${origin}/x`)).status).toBe(200), { timeout: 3000, interval: 20 });
-    expect(askedPaths).not.toContain('/refused');
+    await vi.waitFor(async () => expect((await send(`${origin}/x`)).status).toBe(200), { timeout: 3000, interval: 20 });
+    expect(requestedPaths).not.toContain('/refused');
   });
 
   it('lets a stream exceed the deadline, and aborts it when it stalls while the client reads', async () => {

@@ -38,8 +38,8 @@ const ping = (origin: string, signal: AbortSignal): Promise<boolean> =>
   });
 
 /**
- * Limits every call to Directus: by a deadline for connection, headers and body, by a number of sockets per lane, and by a circuit breaker. The breaker
- * opens after five calls without a response. A refused connection fails quickly and does not count.
+ * Limits every call to Directus: by a deadline for connection, headers and body, by a number of sockets per lane, and by a circuit breaker. The breaker opens
+ * after five calls in a row without a response. A refused connection fails quickly and does not count.
  * @throws BackEndError after the deadline and while the breaker is open; otherwise the error of fetch
  */
 export const limitBackEnd = (
@@ -48,8 +48,8 @@ export const limitBackEnd = (
 ): BackEndFetch => {
   const sockets = new Map(Object.entries(lanes).map(([lane, limits]) => [lane as Lane, new Semaphore(limits.sockets)]));
   /** Pending reads. The breaker aborts them when it opens. */
-  const waitingCalls = new Set<AbortController>();
-  const isAlive = async (): Promise<boolean> => {
+  const pendingReads = new Set<AbortController>();
+  const checkAlive = async (): Promise<boolean> => {
     const isPingAnswered = await ping(origin, AbortSignal.timeout(pingTimeoutMs));
     backEndHealth.answeredAt = performance.now();
     return isPingAnswered;
@@ -64,15 +64,15 @@ export const limitBackEnd = (
       isPinging = false;
     };
     // The result is ignored, because `backEndHealth.answeredAt` shows whether Directus answered.
-    isAlive().then(endPing, endPing);
+    checkAlive().then(endPing, endPing);
   };
   const breaker = new Breaker({
     threshold: 5,
     probeIntervalMs: 500,
-    probe: isAlive,
+    probe: checkAlive,
     onOpen: () => {
       console.error('Directus does not answer: no more calls until it does');
-      for (const call of waitingCalls) call.abort(new BackEndError('Directus does not answer'));
+      for (const read of pendingReads) read.abort(new BackEndError('Directus does not answer'));
     },
   });
 
@@ -88,7 +88,7 @@ export const limitBackEnd = (
       onLate: () => abortController.abort(lateError),
     });
     const signal = init.signal ? AbortSignal.any([init.signal, abortController.signal]) : abortController.signal;
-    if (lane !== 'writes') waitingCalls.add(abortController);
+    if (lane !== 'writes') pendingReads.add(abortController);
     if (lane === 'pages' || lane === 'calls') backEndHealth.waiting.set(abortController, performance.now());
     let releaseSocket: (() => void) | undefined;
     try {
@@ -111,7 +111,7 @@ export const limitBackEnd = (
       throw signal.aborted ? signal.reason : error;
     } finally {
       stopDeadline();
-      waitingCalls.delete(abortController);
+      pendingReads.delete(abortController);
       backEndHealth.waiting.delete(abortController);
       releaseSocket?.();
     }
@@ -218,7 +218,7 @@ class Semaphore {
 }
 
 /**
- * Sends a request to Directus. Every server-side call uses this function, and the limits apply to the whole process.
+ * Sends a request to Directus. All code on the server that calls Directus uses this function, and the limits apply to the whole process.
  * @throws BackEndError without a response in time; otherwise the error of fetch
  */
 export const backEndFetch: BackEndFetch = (input, init) =>

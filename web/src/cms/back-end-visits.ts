@@ -20,11 +20,11 @@ export const isBackEndFailure = (error: unknown): boolean =>
 
 /** When Directus answered or failed, as moments of performance.now(). */
 export const backEndHealth = oncePerProcess('back-end-life', () => ({
-  /** Time of the last response to any call. A busy Directus may miss a ping and still answer other calls. */
+  /** Time of the last response to any call or ping. A busy Directus may miss a ping and still answer other calls. */
   answeredAt: Number.NEGATIVE_INFINITY,
   /** Time of the last timeout of a call. */
   failedAt: Number.NEGATIVE_INFINITY,
-  /** Start time of each pending read, by its abort controller. */
+  /** Start time of each pending read in the lanes `pages` and `calls`, by its abort controller. */
   waiting: new Map<AbortController, number>(),
 }));
 
@@ -52,8 +52,8 @@ const pageVisit = cache((): Visit => ({ hasFailed: false }));
 export const runAsSeparateVisit = <T>(run: () => T): T => visitStorage.run({ hasFailed: false }, run);
 
 /**
- * Runs a call to Directus for the page being rendered. After one call without a response, further calls of that page fail immediately: the page waits for
- * an unresponsive Directus only once. The server before Next limits the wait for the whole page (web/front/page-watchdog.ts).
+ * Runs a call to Directus for the page being rendered. After one call without a response, further calls of that page fail immediately: the page waits for an
+ * unresponsive Directus only once. web/front/page-watchdog.ts limits the wait for the whole page.
  */
 export const runInVisit = async <T>(call: () => Promise<T>): Promise<T> => {
   const visit = visitStorage.getStore() ?? pageVisit();

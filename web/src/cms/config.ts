@@ -53,7 +53,7 @@ export interface SiteConfig {
   emergency: { title: string; text: string; contacts: EmergencyContact[] };
 }
 
-const emergencyContact: z.ZodType<EmergencyContact> = z.object({
+const emergencyContactSchema: z.ZodType<EmergencyContact> = z.object({
   name: z.string().catch(''),
   // Only dialable numbers are accepted, because the link must work in an emergency.
   phone: z.string().regex(/^\+?[\d ().-]{2,24}$/),
@@ -84,7 +84,7 @@ function toMenu(raw: unknown): MenuItem[] {
 
 const toEmergencyContacts = (raw: unknown): EmergencyContact[] =>
   (Array.isArray(raw) ? raw : []).flatMap((item) => {
-    const parsed = emergencyContact.safeParse(item);
+    const parsed = emergencyContactSchema.safeParse(item);
     return parsed.success && parsed.data.name ? [parsed.data] : [];
   });
 
@@ -144,7 +144,7 @@ const toSiteConfig = (raw: RawConfig | null | undefined, lang: Lang): SiteConfig
 const weekSeconds = 7 * 24 * 3600;
 let lastReadConfig: SiteConfigQuery | undefined;
 
-/** Cache time in seconds of a page without header and footer. A page lacks them when a new process could not read the configuration. */
+/** Cache time in seconds of a page that was rendered without the configuration, because a new process could not read it. */
 const noConfigSeconds = 5;
 
 /** Shortens the cache time of the page by adding a short-lived read. Next caches a page only for the shortest lifetime of its reads. */

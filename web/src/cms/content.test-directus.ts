@@ -5,7 +5,7 @@ import { buildSchema, type DocumentNode, execute, validate } from 'graphql';
 type Row = Record<string, unknown> & { id: number };
 interface QueryArguments {
   filter?: { id?: { _in?: (string | number)[]; _gt?: number; _lte?: number } };
-  /** Sorting by id is supported. */
+  /** Only sorting by id is supported. */
   sort?: string[];
   limit?: number;
 }

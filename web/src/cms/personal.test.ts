@@ -8,7 +8,7 @@ const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 const signIn = (id: string) =>
   sessionStore.set({ status: 'success', user: { id, email: null, username: null, role: { short_name: null } } });
 const parseSentBody = (call: number) => JSON.parse(String(fetchMock.mock.calls[call]?.[1].body));
-const answer = (data: unknown) => Response.json({ data });
+const createAnswer = (data: unknown) => Response.json({ data });
 const choicesData = { __typename: 'Query', playlists: [{ __typename: 'playlists', id: '1', title: 'A' }], holding: [] };
 
 let userCount = 0;
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 it('sends the hash of a document, never its text', async () => {
-  fetchMock.mockResolvedValueOnce(answer(choicesData));
+  fetchMock.mockResolvedValueOnce(createAnswer(choicesData));
   await readOwnData(MyPlaylistChoicesDocument, { document: 12 });
   const body = parseSentBody(0);
   expect(Object.keys(persisted)).toContain(body.documentId);
@@ -31,12 +31,12 @@ it('sends the hash of a document, never its text', async () => {
 });
 
 it('caches a response until such rows change, and only for one user', async () => {
-  fetchMock.mockImplementation(async () => answer(choicesData));
+  fetchMock.mockImplementation(async () => createAnswer(choicesData));
   const readChoices = () => personalGraphql().query(MyPlaylistChoicesDocument, { document: 12 }).toPromise();
   await readChoices();
   await readChoices();
   expect(fetchMock).toHaveBeenCalledTimes(1);
-  fetchMock.mockResolvedValueOnce(answer({ update_playlists_item: { __typename: 'playlists', id: '1' } }));
+  fetchMock.mockResolvedValueOnce(createAnswer({ update_playlists_item: { __typename: 'playlists', id: '1' } }));
   await changeOwnData(MyPlaylistChangeDocument, { id: '1', data: { title: 'B' } });
   await readChoices();
   expect(fetchMock).toHaveBeenCalledTimes(3);
@@ -46,11 +46,11 @@ it('caches a response until such rows change, and only for one user', async () =
 });
 
 it('requests a visible list again after a change, by its hash', async () => {
-  fetchMock.mockImplementation(async () => answer(choicesData));
+  fetchMock.mockImplementation(async () => createAnswer(choicesData));
   const onResult = vi.fn();
   const { unsubscribe } = personalGraphql().query(MyPlaylistChoicesDocument, { document: 12 }).subscribe(onResult);
   await vi.waitFor(() => expect(onResult).toHaveBeenCalledTimes(1));
-  fetchMock.mockResolvedValueOnce(answer({ update_playlists_item: { __typename: 'playlists', id: '1' } }));
+  fetchMock.mockResolvedValueOnce(createAnswer({ update_playlists_item: { __typename: 'playlists', id: '1' } }));
   await changeOwnData(MyPlaylistChangeDocument, { id: '1', data: { title: 'B' } });
   await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(3));
   expect(parseSentBody(2)).toEqual(parseSentBody(0));

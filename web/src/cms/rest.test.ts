@@ -22,13 +22,13 @@ const getSentRequest = (call: number) => fetchMock.mock.calls[call]?.[0] as Requ
 
 describe('a call', () => {
   it('resolves with the value of `data`, and with undefined for 204', async () => {
-    const { personalClient, unwrap: answer } = await importClients();
+    const { personalClient, unwrap: unwrapCall } = await importClients();
     fetchMock.mockResolvedValueOnce(Response.json({ data: { verified: true } }));
-    expect(await answer(personalClient.POST('/auth-extend/check-verification-status', { body: {} }))).toEqual({
+    expect(await unwrapCall(personalClient.POST('/auth-extend/check-verification-status', { body: {} }))).toEqual({
       verified: true,
     });
     fetchMock.mockResolvedValueOnce(new Response(null, { status: 204 }));
-    expect(await answer(personalClient.POST('/auth/logout', { body: { mode: 'session' } }))).toBeUndefined();
+    expect(await unwrapCall(personalClient.POST('/auth/logout', { body: { mode: 'session' } }))).toBeUndefined();
     expect([getSentRequest(0).url, getSentRequest(0).method, getSentRequest(0).credentials]).toEqual([
       'http://site.test/api/auth-extend/check-verification-status',
       'POST',
@@ -49,9 +49,9 @@ describe('a call', () => {
   });
 
   it('rejects with the errors, the seconds to wait and the whole response', async () => {
-    const { publicClient, unwrap: answer, ApiError: ApiErrorClass } = await importClients();
+    const { publicClient, unwrap: unwrapCall, ApiError: ApiErrorClass } = await importClients();
     fetchMock.mockResolvedValueOnce(createRefusal(429, 'REQUESTS_EXCEEDED', { 'retry-after': '7' }));
-    const error = await answer(publicClient.GET('/auth-extend/code-rules')).catch((reason: unknown) => reason);
+    const error = await unwrapCall(publicClient.GET('/auth-extend/code-rules')).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiErrorClass);
     expect(error).toMatchObject({ status: 429, code: 'REQUESTS_EXCEEDED', retryAfter: 7 });
     fetchMock.mockResolvedValueOnce(Response.json({ summary: 'no', fields: {} }, { status: 422 }));
@@ -59,18 +59,18 @@ describe('a call', () => {
       publicClient.POST('/contact', { body: { lang: 'vi', name: '', email: '', phone: '', message: '' } }),
     ).rejects.toMatchObject({ status: 422, errors: [], answer: { summary: 'no' } });
     fetchMock.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
-    await expect(answer(publicClient.GET('/auth-extend/code-rules'))).rejects.toMatchObject({
+    await expect(unwrapCall(publicClient.GET('/auth-extend/code-rules'))).rejects.toMatchObject({
       status: 502,
       errors: [],
     });
   });
 
   it('rejects with a NetworkError without a response or without JSON', async () => {
-    const { publicClient, unwrap: answer, NetworkError: NetworkErrorClass } = await importClients();
+    const { publicClient, unwrap: unwrapCall, NetworkError: NetworkErrorClass } = await importClients();
     fetchMock.mockRejectedValueOnce(new TypeError('failed to fetch'));
-    await expect(answer(publicClient.GET('/auth-extend/code-rules'))).rejects.toBeInstanceOf(NetworkErrorClass);
+    await expect(unwrapCall(publicClient.GET('/auth-extend/code-rules'))).rejects.toBeInstanceOf(NetworkErrorClass);
     fetchMock.mockResolvedValueOnce(new Response('<h1>Portal</h1>', { headers: { 'content-length': '15' } }));
-    await expect(answer(publicClient.GET('/auth-extend/code-rules'))).rejects.toBeInstanceOf(NetworkErrorClass);
+    await expect(unwrapCall(publicClient.GET('/auth-extend/code-rules'))).rejects.toBeInstanceOf(NetworkErrorClass);
     await expect(unwrap(Promise.reject(new ApiError(400, [])))).rejects.not.toBeInstanceOf(NetworkError);
   });
 });

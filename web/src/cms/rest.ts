@@ -6,7 +6,7 @@ import type { paths } from '@codegen/rest/rest';
 import type { ErrorEntry } from '@hat-nang/model/contracts/errors';
 import createClient, { type Middleware } from 'openapi-fetch';
 
-/** An entry of `errors` in a response. The site's own errors have a key and optionally a field; errors of Directus have only a code. */
+/** An entry of `errors` in a response. Refusals of our Directus extensions have a key and optionally a field. All other errors have only a code. */
 export interface ApiErrorEntry {
   message: string;
   extensions: { code: string } & Partial<Omit<ErrorEntry['extensions'], 'code'>>;

@@ -1,6 +1,6 @@
 /**
- * Checks an address entered by an editor. Returns undefined unless it is a path on our own site, http(s), mailto or tel. This excludes `javascript:`
- * links (docs/threat-model.md "The site").
+ * Returns an address entered by an editor if it is safe: a path, query or fragment on our own site, http(s), mailto or tel. Otherwise undefined. This excludes
+ * `javascript:` links (docs/threat-model.md "The site").
  */
 export const safeHref = (url: string | null | undefined): string | undefined => {
   const text = url?.trim();

@@ -3,8 +3,8 @@ import sanitize from 'sanitize-html';
 import { safeHref } from './safe-href.ts';
 
 /**
- * Converts rich text from the CMS to safe HTML (docs/design-notes.md "Content"). It allows listed elements, links that safeHref accepts, and embeds from
- * `embedHosts` (cms/config.ts). Headings start at h2, because the title of the page is the h1.
+ * Converts rich text from the CMS to safe HTML (docs/design-notes.md "Content"). It allows the elements of model/rich-text.ts, links that safeHref accepts, and
+ * embeds from `embedHosts` (cms/config.ts). Headings start at h2, because the title of the page is the h1.
  */
 export const sanitizeHtml = (html: string | null | undefined, embedHosts: readonly string[] = []): string =>
   sanitize((html ?? '').normalize('NFC'), {
@@ -42,8 +42,8 @@ export const sanitizeHtml = (html: string | null | undefined, embedHosts: readon
   });
 
 /**
- * Returns the attributes of an embed. It loads only when a reader scrolls to it, and its host learns the site, but not the page. Without an https address
- * it has no `src`, and the filter removes it.
+ * Returns the attributes of an embed. The embed loads only when a reader scrolls to it, and its host learns the address of the site, but not of the page.
+ * Without an https address, the embed has no `src`, and `exclusiveFilter` removes it.
  */
 const toEmbedAttributes = ({ src = '', ...attributes }: Record<string, string>): Record<string, string> => {
   const url = URL.canParse(src) ? new URL(src) : undefined;
@@ -58,7 +58,7 @@ const toEmbedAttributes = ({ src = '', ...attributes }: Record<string, string>):
 const pickPresent = (attributes: Record<string, string>, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (attributes[name] ? [[name, attributes[name]]] : [])));
 
-/** Matches characters that XML 1.0 forbids, including unpaired surrogates. */
+/** Matches control characters except tab and line ends, unpaired surrogates, U+FFFE and U+FFFF. XML 1.0 forbids most of them. */
 const nonXmlCharacters = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu;
 
 /** Escapes plain text from the CMS as HTML without elements. Some feed readers parse every text as HTML. */

@@ -25,8 +25,8 @@ export const pickTranslation = <T extends RawTranslation>(
   rows: readonly (T | null)[] | null | undefined,
   lang: Lang,
 ): PickedTranslation<T> | undefined => {
-  const ownTranslation = findInLanguage(rows, lang);
-  if (ownTranslation) return { text: ownTranslation, isFallback: false };
+  const requestedTranslation = findInLanguage(rows, lang);
+  if (requestedTranslation) return { text: requestedTranslation, isFallback: false };
   const otherTranslation =
     findInLanguage(rows, defaultLang) ?? rows?.find((row): row is T => row !== null) ?? undefined;
   return otherTranslation ? { text: otherTranslation, isFallback: true } : undefined;

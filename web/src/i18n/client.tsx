@@ -44,7 +44,7 @@ export const loadMessages = async <const Ns extends Namespace>(lang: Lang, names
 /** Returns the language of the surrounding `I18nextProvider`. */
 export const useLang = (): Lang => useContext(I18nContext).i18n.language as Lang;
 
-/** Returns a function that translates a message key of the account contract (`FORM.ERROR_EMAIL`). An unknown key becomes a general sentence. */
+/** Returns a function that translates a key of the namespace `account`, for example `FORM.ERROR_EMAIL`. An unknown key becomes a general sentence. */
 export const useMessage = (): ((key: string) => string) => {
   const { t, i18n } = useTranslation('account');
   return (key) => (i18n.exists(key, { ns: 'account' }) ? t(key as 'failure.unknown') : t('failure.unknown'));

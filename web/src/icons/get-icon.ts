@@ -69,5 +69,5 @@ export const findIcon = async (name: string): Promise<IconData | undefined> => {
   return parts && (readBundledIcon(...parts) ?? (await fetchIcon(...parts)));
 };
 
-/** Returns an icon like `findIcon`, but the neutral icon for an unknown name. */
+/** Returns an icon like `findIcon`, but the neutral icon instead of undefined. */
 export const getIcon = async (name: string): Promise<IconData> => (await findIcon(name)) ?? neutralIcon;

@@ -5,7 +5,7 @@ import { parseDocumentsQuery, toDocumentsSegment } from './documents-query.ts';
 import { filtersOf, parseListQuery, toListSegment } from './list-query.ts';
 import { toPageSegment } from './page-query.ts';
 
-/** Data from Directus for the proxy. It is cached. A request waits for it only if nothing is cached yet. */
+/** Data from Directus for `decide`. It is cached. A request waits for it only if nothing is cached yet. */
 export interface RoutingFacts {
   redirects: ReadonlyMap<string, { to: string; isPermanent: boolean }>;
   isReleased: boolean;
@@ -58,8 +58,8 @@ const toSegment = (key: RouteKey, search: string): string | undefined => {
 };
 
 /**
- * Decides the response to a request (docs/specification.md §2 "Routing behaviour"; docs/design-notes.md "Routes"): a redirect (by an administrator, of a
- * first visit, or to the visitor's language), the page "not found" or "coming soon", or the internal path of a page. A pure function, so table tests can
+ * Decides the response to a request (docs/specification.md §2 "Routing behaviour"; docs/design-notes.md "Routes"): a redirect (from `/vi`, by an administrator,
+ * of a first visit, or to the visitor's language), the page "not found" or "coming soon", or the internal path of a page. A pure function, so table tests can
  * cover it.
  */
 export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {

@@ -9,8 +9,8 @@ import {
 } from './list-query.ts';
 
 /**
- * Query of the documents list (docs/specification.md §2 "Lists", §3 "Document"): page, sort, category, filters. As in list-query.ts, the proxy converts
- * it to one path segment, and links format it. Values are the same in both languages, so the language switch preserves the filters.
+ * Query of the documents list (docs/specification.md §2, §3): page, sort, category, filters. As in list-query.ts, web/src/proxy.ts converts it to one path
+ * segment, and links format it. Values are the same in both languages, so the language switch preserves the filters.
  */
 export interface DocumentsQuery extends ListQuery {
   type?: DocumentsType;

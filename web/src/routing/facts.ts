@@ -40,7 +40,9 @@ const readFacts = async (): Promise<void> => {
 };
 factsState.readFacts ??= readFacts;
 
-/** Returns the facts, at most a few seconds old under traffic while Directus answers. Only the first request of a process waits for them. */
+/**
+ * Returns the facts, at most a few seconds old under traffic while Directus answers. Only requests that arrive before the end of the first read wait for it.
+ */
 export const routingFacts = async (): Promise<RoutingFacts> => {
   const pendingRead = refreshFacts();
   if (factsState.readAt === 0) await pendingRead;

@@ -3,8 +3,8 @@ import { sectionOfRoute } from '@hat-nang/model/section-routes';
 import type { Section } from '@hat-nang/model/sections/section';
 
 /**
- * Query of a list. The proxy converts the query string to one path segment, so a filtered list is still a static page. The page parses the segment, and
- * links format the query string. Unknown keys and values become the defaults, which limits the number of cached pages.
+ * Query of a list. `web/src/proxy.ts` converts the query string to one path segment, so a filtered list is still a static page. The page parses the segment,
+ * and links format the query string. Unknown keys are ignored and unknown values become the defaults, which limits the number of cached pages.
  */
 export type ListSort = 'recent' | 'oldest';
 type StatusFilter = 'live' | 'upcoming' | 'over';
@@ -82,7 +82,7 @@ const toEntries = (query: ListQuery): [string, string][] => [
   ...(query.page !== 1 ? [['page', String(query.page)] as [string, string]] : []),
 ];
 
-/** Parses a query string such as `?page=2&sort=oldest`. Filters that the list does not declare are ignored. */
+/** Parses a query string such as `?page=2&sort=oldest`. Filters that are not in `allowedFilters` are ignored. */
 export const parseListQuery = (search: URLSearchParams, allowedFilters?: readonly ListFilter[]): ListQuery =>
   parseWith((key) => search.get(key), allowedFilters);
 

@@ -1,5 +1,5 @@
 /**
- * Placeholder origin in redirects of the proxy. web/front removes it. It is needed because Next accepts no relative address there, and the Host header
- * must not determine the target.
+ * Placeholder origin in redirects of `web/src/proxy.ts`. web/front removes it. Next accepts no relative address in a redirect, and the Host header must not
+ * determine the target.
  */
 export const placeholderOrigin = 'http://own.invalid';

@@ -1,5 +1,5 @@
 /**
- * Page of a book in the reader's address, for example `?page=3`. The proxy converts it to one path segment, so every page of a book is a static page
+ * Page of a book in the reader's address, for example `?page=3`. `web/src/proxy.ts` converts it to one path segment, so every page of a book is a static page
  * that needs no script. Other query parameters are ignored.
  */
 const maxPage = 500;

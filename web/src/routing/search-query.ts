@@ -32,7 +32,7 @@ const maxWithout = 6;
 const parseWithout = (text: string | null): string[] =>
   [...new Set((text ?? '').split(',').map(normalizeSearchText))].filter((word) => word !== '').slice(0, maxWithout);
 
-/** Parses a query string such as `?q=sach&sign=1&sort=recent&page=2`. Unknown keys and values become the defaults. */
+/** Parses a query string such as `?q=sach&sign=1&sort=recent&page=2`. Unknown keys are ignored, and unknown values become the defaults. */
 export const parseSearchQuery = (kind: SearchKind | 'all', search: URLSearchParams): SearchQuery => {
   const sort = search.get('sort');
   const excludedNeeds = parseWithout(search.get('without'));

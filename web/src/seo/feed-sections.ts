@@ -6,7 +6,7 @@ import { type SectionWith, sectionsWith } from '@hat-nang/model/sections';
 export type FeedSection = SectionWith<'feed'>['word'];
 export const feedSections: readonly FeedSection[] = sectionsWith('feed').map(({ word }) => word);
 
-/** Returns the section whose feed the `<head>` of a page links to. It is the section of the page, otherwise the news. */
+/** Returns the section whose feed the `<head>` of a page links to: the section of the page if it has a feed, otherwise the news. */
 export const feedOf = (route: RouteKey): FeedSection => {
   const section = sectionOfRoute(route);
   return section !== undefined && 'feed' in section ? section.word : 'news';

@@ -49,7 +49,7 @@ export const lastIdsDocument = (
   return gql`query SitemapLastIds { ${fields.join(' ')} }`;
 };
 
-/** Returns the document that reads the latest publication and the latest change of each section, by alias. */
+/** Returns the document that reads the latest publication and the latest change of each section. The aliases are `{collection}_{column}`. */
 export const sectionChangesDocument = (
   sections: readonly AnySection[],
 ): TypedDocumentNode<Record<string, Partial<Record<string, string | null>>[]>, Record<string, never>> => {

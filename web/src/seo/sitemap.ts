@@ -24,30 +24,30 @@ interface Entry {
 
 /** Name of the sitemap file for pages without parameters. Every section has its own file. */
 const staticFile = 'static';
-/** Number of ids per file. A sitemap may contain 50,000 addresses, and each item has two. */
+/** Number of ids per file. A sitemap may contain 50,000 addresses, and each item has up to two. */
 const idsPerFile = 20_000;
 const batchSize = 1000;
 
 /** Returns the latest of these times. Undefined if there are none. */
-const findLatest = (moments: unknown[]): string | undefined =>
-  moments
-    .flatMap((moment) => (moment ? [String(moment)] : []))
+const findLatest = (times: unknown[]): string | undefined =>
+  times
+    .flatMap((time) => (time ? [String(time)] : []))
     .sort((a, b) => Date.parse(a) - Date.parse(b))
     .at(-1);
 
 const sectionTags = [...sections.map(({ collection }) => collectionTag(collection)), TAG.all];
 
-/** Reads the time of the last change of pages without parameters. Home depends on every section. */
+/** Reads the time of the last change of Home, of the contact page and of the lists. Home depends on the configuration and on every section with a list. */
 const readChanges = async (): Promise<Partial<Record<RouteKey, string>>> => {
   const tags = [...sectionTags, TAG.config];
   const listedSections = sectionsWith('list').filter(({ word }) => word !== 'documents');
-  const [data, moments] = await Promise.all([
+  const [data, rows] = await Promise.all([
     query(SitemapChangesDocument, {}, { tags }),
     query(sectionChangesDocument(listedSections), {}, { tags }),
   ]);
   const findLatestOf = (collection: string) =>
     findLatest(
-      ['date_published', 'date_updated'].flatMap((column) => moments[`${collection}_${column}`]?.[0]?.[column] ?? []),
+      ['date_published', 'date_updated'].flatMap((column) => rows[`${collection}_${column}`]?.[0]?.[column] ?? []),
     );
   const changes: Partial<Record<RouteKey, string>> = {
     documents: findLatest([data.documents[0]?.date_published]),
@@ -91,7 +91,7 @@ const countFiles = async ({ collection }: AnySection): Promise<number> => {
   return Math.max(1, Math.ceil(Number(lastIds[collection]?.[0]?.id ?? 0) / idsPerFile));
 };
 
-/** Reads the entries of category pages. The page of a category changes when its content changes. */
+/** Reads the entries of category pages. The last change of such a page is the last change of the given items of its category. */
 const readCategoryEntries = async (
   { kind, page }: { kind: string; page: RouteKey },
   items: readonly SitemapItem[],

@@ -57,8 +57,8 @@ const incrementCount = (key: string): number => {
 };
 
 /**
- * Counts a report. Returns the seconds until the client may report again, or 0 if it may report now. The limits within ten seconds are 20 reports for
- * each client and 200 in total.
+ * Counts a request with reports. Returns the seconds after which the client may try again, or 0 if the request is within the limits. The limits within ten
+ * seconds are 20 requests for each client and 200 in total.
  */
 export const countCspReport = (client: string): number =>
   incrementCount(`client ${client}`) > maxPerClient || incrementCount('all') > maxTotal ? windowMs / 1000 : 0;

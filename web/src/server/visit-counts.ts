@@ -51,7 +51,7 @@ const minuteMs = 60_000;
 const limits = {
   /** All reports of a client in a minute. */
   client: { max: 300, windowMs: minuteMs },
-  /** Equal reports of a client in an hour, so nobody can lift an item to the top of a list. */
+  /** Equal reports of a client in an hour. The limit prevents one client from changing the order of the most visited items. */
   event: { max: 60, windowMs: 60 * minuteMs },
 } as const;
 
@@ -65,7 +65,7 @@ const state = oncePerProcess('visit-counts', () => ({
   timer: undefined as NodeJS.Timeout | undefined,
 }));
 
-const isWithin = (windows: LRUCache<string, { count: number }>, key: string, max: number): boolean => {
+const tryCount = (windows: LRUCache<string, { count: number }>, key: string, max: number): boolean => {
   const entry = windows.get(key) ?? { count: 0 };
   if (entry.count === 0) windows.set(key, entry);
   entry.count++;
@@ -87,10 +87,10 @@ const addPending = (counts: readonly VisitCount[]): void => {
 /** Counts a report of a browser. The caller does not wait: the counts of the last seconds are sent to Directus together. */
 export const countVisit = (form: z.infer<typeof countForm>, address: string): void => {
   const client = clientKey(address);
-  if (!isWithin(state.clientWindows, client, limits.client.max)) return;
+  if (!tryCount(state.clientWindows, client, limits.client.max)) return;
   const events = toCountedEvents(form);
   const [event] = events;
-  if (!event || !isWithin(state.eventWindows, `${client}|${Object.values(event).join('|')}`, limits.event.max)) return;
+  if (!event || !tryCount(state.eventWindows, `${client}|${Object.values(event).join('|')}`, limits.event.max)) return;
   addPending(events.map((counted) => ({ ...counted, count: 1 })));
 };
 

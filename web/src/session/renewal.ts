@@ -2,17 +2,17 @@ import type { Middleware } from 'openapi-fetch';
 import { type ApiErrorEntry, readJson } from '@/cms/rest';
 
 /**
- * Renews an expired session and repeats the call once. Concurrent calls share one renewal. Calls with other errors are not repeated: a wrong password is
- * also a 401, and must not be sent twice.
+ * Renews an expired session and repeats the call once. Concurrent calls share one renewal. Calls with other errors are not repeated: a wrong password is also a
+ * 401, and must not be sent twice.
  * @param renew resolves to whether a session exists
- * @param isRefused true while `renew` itself calls, after a refusal; such a call cannot wait for its own renewal
+ * @param isRefused returns true while `renew` reads the user after a refusal. That call must not wait for the renewal that contains it.
  */
 export const createRenewal = (renew: () => Promise<boolean>, isRefused = () => false): Middleware => {
   const requestCopies = new Map<string, Request>();
   let pendingRenewal: Promise<boolean> | undefined;
   return {
     onRequest({ request, id, schemaPath }) {
-      // Calls to `/auth/` are not repeated, because such a call cannot wait for its own renewal.
+      // Calls to `/auth/` are not repeated, because the renewal itself is such a call and cannot wait for itself.
       if (!schemaPath.startsWith('/auth/') && !isRefused()) requestCopies.set(id, request.clone());
     },
     async onResponse({ response, id, options }) {

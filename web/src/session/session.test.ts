@@ -9,7 +9,7 @@ const testUser: SessionUser = { id: '1', email: 'na@example.com', username: 'na'
 type Answer = { status?: number; data?: unknown; code?: string } | 'broken';
 /** Responses of the fake back end by call, and the calls that it received. */
 let answers: Record<string, Answer | Promise<Answer>>;
-let askedCalls: { path: string; body: unknown }[];
+let receivedCalls: { path: string; body: unknown }[];
 let store: typeof import('@/session/session-store')['sessionStore'];
 let session: typeof import('./session.ts');
 let storage: Map<string, string>;
@@ -25,12 +25,12 @@ const answerTo = async (path: string): Promise<Response> => {
 beforeEach(async () => {
   vi.useFakeTimers({ now: 1_000_000 });
   answers = {};
-  askedCalls = [];
+  receivedCalls = [];
   storage = new Map();
   stubFetch(async (request) => {
     const { pathname, search } = new URL(request.url);
     const [path, body] = [pathname.replace('/api/', '') + search, await request.text()];
-    askedCalls.push({ path, body: body ? JSON.parse(body) : undefined });
+    receivedCalls.push({ path, body: body ? JSON.parse(body) : undefined });
     return answerTo(path);
   });
   const page = new EventTarget();
@@ -65,17 +65,17 @@ const logIn = (expires = 12 * hour) => {
   answers['auth/login'] = { data: { expires, user: testUser } };
   return session.logIn({ username: ' na ', password: 'Nang-vang', remember: false });
 };
-const countRefreshes = () => askedCalls.filter(({ path }) => path === 'auth/refresh').length;
+const countRefreshes = () => receivedCalls.filter(({ path }) => path === 'auth/refresh').length;
 
 describe('logging in', () => {
   it('sends a username or an address, and stores the user and the short role name', async () => {
     await logIn();
-    expect(askedCalls[0]?.body).toEqual({ username: 'na', password: 'Nang-vang', mode: 'session', remember: false });
+    expect(receivedCalls[0]?.body).toEqual({ username: 'na', password: 'Nang-vang', mode: 'session', remember: false });
     expect(store.get()).toEqual({ status: 'success', user: testUser });
     expect(storage.get('role')).toBe('kid');
     expect([...storage.values()].join()).not.toContain('Nang-vang');
     await session.logIn({ username: 'na@example.com', password: 'x', remember: true });
-    expect(askedCalls[1]?.body).toMatchObject({ email: 'na@example.com', remember: true });
+    expect(receivedCalls[1]?.body).toMatchObject({ email: 'na@example.com', remember: true });
   });
   it('leaves the visitor signed out when it is refused', async () => {
     answers['auth/login'] = { status: 401 };
@@ -148,7 +148,7 @@ describe('fetchUser', () => {
   it('sends no request when the browser has no session', async () => {
     Object.assign(document, { cookie: '' });
     expect(await session.fetchUser()).toBeUndefined();
-    expect(askedCalls).toEqual([]);
+    expect(receivedCalls).toEqual([]);
     expect(store.get()).toEqual({ status: 'success' });
   });
   it('keeps the previous user when the request fails', async () => {

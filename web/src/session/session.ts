@@ -1,6 +1,6 @@
 /**
- * The session in the browser (docs/specification.md §4, §6 and §9). The token is in an HttpOnly cookie. This module stores the user. It renews the
- * session 30 s before it expires, and 15 minutes after the user was fetched. It loads only for signed-in users or for a login.
+ * The session in the browser (docs/specification.md §4, §6 and §9). The token is in an HttpOnly cookie. This module stores the user. It renews the session 15
+ * minutes after the user was fetched, or 30 s before the session expires if that is earlier. It loads only for signed-in users or for a login.
  */
 
 import type { components } from '@codegen/rest/rest';
@@ -13,7 +13,7 @@ import { readStoredSession, type StoredSession, storeSession } from './stored-se
 
 const refreshLeadMs = 30_000;
 const refreshAfterFetchMs = 15 * 60_000;
-/** Milliseconds until the next attempt after a refresh without a response. */
+/** Milliseconds until the next attempt after a failed refresh. */
 const retryMs = 60_000;
 const userFields = ['id', 'email', 'username', 'first_name', 'role.short_name'];
 /** Casts a row to a user. The OpenAPI type describes complete rows, but a response contains only `userFields`. */
@@ -60,28 +60,28 @@ const clearSession = () => {
   sessionStore.set({ status: 'success' });
 };
 
-/** Loads the signed-in user. Only status 401 signs the user out. After other failures, the previous user remains. */
+/** Loads the signed-in user. A missing session cookie or status 401 signs the user out. After other failures, the previous user remains. */
 export const fetchUser = async (): Promise<SessionUser | undefined> => {
   if (!hasSession()) {
     clearSession();
     return undefined;
   }
-  const ownGeneration = sessionGeneration;
+  const generationAtStart = sessionGeneration;
   sessionStore.set({ ...sessionStore.get(), status: 'pending' });
   try {
     const user = toSessionUser(
       await unwrap(personalClient.GET('/users/me', { params: { query: { fields: userFields } } })),
     );
-    if (ownGeneration === sessionGeneration) storeUser(user, readStoredSession());
+    if (generationAtStart === sessionGeneration) storeUser(user, readStoredSession());
   } catch (error) {
-    if (ownGeneration !== sessionGeneration) return sessionStore.get().user;
+    if (generationAtStart !== sessionGeneration) return sessionStore.get().user;
     if (error instanceof ApiError && error.status === 401) clearSession();
     else sessionStore.set({ ...sessionStore.get(), status: 'error' });
   }
   return sessionStore.get().user;
 };
 
-/** True while `refresh` asks for the user after a refusal. */
+/** True while `refresh` reads the user after a refusal. */
 let isRefused = false;
 
 /**
@@ -92,7 +92,7 @@ export const refresh = (): Promise<boolean> => {
   // The value is read before the lock, because a refresh in another tab may change it while this tab waits.
   const requestedAt = deadlineSetAt;
   return runExclusively(async () => {
-    const ownGeneration = sessionGeneration;
+    const generationAtStart = sessionGeneration;
     if (!hasSession()) {
       clearSession();
       return false;
@@ -104,14 +104,14 @@ export const refresh = (): Promise<boolean> => {
     }
     try {
       const { expires } = await unwrap(personalClient.POST('/auth/refresh', { body: { mode: 'session' } }));
-      if (ownGeneration !== sessionGeneration) return false;
+      if (generationAtStart !== sessionGeneration) return false;
       const now = Date.now();
       storeSession({ ...sessionData, expiresAt: now + expires, refreshedAt: now });
       setDeadline(now + expires - refreshLeadMs);
       broadcast({ kind: 'refreshed', expiresAt: now + expires });
       return true;
     } catch (error) {
-      if (ownGeneration !== sessionGeneration) return false;
+      if (generationAtStart !== sessionGeneration) return false;
       setDeadline(Date.now() + retryMs);
       // Only the user endpoint reports reliably whether the session has ended.
       if (error instanceof ApiError && error.status === 401) {
@@ -174,7 +174,7 @@ export const logOut = (): Promise<void> =>
     broadcast({ kind: 'out' });
   });
 
-/** Checks the session when a tab becomes visible. A tab that was hidden, asleep or cached may have missed changes. */
+/** Checks the session when the tab becomes visible, is restored from the browser's cache, or comes online. The tab may have missed changes before. */
 const checkSession = () => {
   if (document.visibilityState !== 'visible') return;
   markSignedIn();

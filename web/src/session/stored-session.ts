@@ -11,7 +11,7 @@ export interface StoredSession {
 const sessionKey = 'session';
 const roleKey = 'role';
 
-/** Returns local storage. Undefined if the browser refuses it. Every page then requests the user again. */
+/** Returns local storage. Undefined if the browser refuses it. The user is then requested each time a tab becomes visible. */
 const openStorage = (): Storage | undefined => {
   try {
     return window.localStorage;

@@ -1,4 +1,4 @@
-/** Looks up accounts by e-mail address or username. The comparison ignores case. */
+/** Looks up accounts by e-mail address, username or id. The comparison of addresses and usernames ignores case. */
 import type { Database } from '../shared/types.ts';
 
 export interface Account {
@@ -10,7 +10,7 @@ export interface Account {
   readonly language: string | null;
 }
 
-/** Id that belongs to no account. A look-up with it takes as long as one for an existing account, so the duration reveals nothing. */
+/** Id that belongs to no account or role. It replaces a missing or malformed id in a query, so the query always runs and its duration reveals nothing. */
 export const NO_USER_ID = '00000000-0000-4000-8000-000000000000';
 const COLUMNS = ['id', 'email', 'username', 'status', 'password', 'language'];
 
@@ -18,14 +18,15 @@ export function isSqlite(database: Database): boolean {
   return String(database.client.config.client).startsWith('sqlite');
 }
 
-/** Returns a case-insensitive SQL condition. Each database gets the expression that matches its unique index. */
+/** Returns a case-insensitive SQL condition. It has the expression of the unique index, so that each database can use that index. */
 function matchIgnoringCase(database: Database, column: 'email' | 'username'): string {
   return isSqlite(database) ? `${column} = ? COLLATE NOCASE` : `lower(${column}) = ?`;
 }
 
 /**
  * Finds the account with this e-mail address or username.
- * @param value any text; a text with other characters than ASCII finds no account, because its case folding could match another person's address
+ * @param value any text; it finds no account unless it has 1 to 128 printable ASCII characters and no space, because the case folding of other characters
+ * could match another person's address
  */
 export async function findAccount(
   database: Database,
@@ -40,7 +41,7 @@ export async function findAccount(
 
 /**
  * Finds the account with this id.
- * @param id any text; a text that is not a UUID finds no account, although PostgreSQL would throw an error for it
+ * @param id any text; a text that is not a UUID in lower case finds no account. Without this check PostgreSQL would throw an error
  */
 export async function findAccountById(database: Database, id: string): Promise<Account | undefined> {
   const isWellFormed = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
@@ -50,8 +51,8 @@ export async function findAccountById(database: Database, id: string): Promise<A
 }
 
 /**
- * Checks whether an account is a sign-up whose address was never verified. Such a sign-up does not reserve its address. One that waits for a guardian has
- * verified it.
+ * Checks whether an account is a sign-up whose address was never verified. Such a sign-up does not reserve its address. A sign-up that waits for a guardian
+ * has a verified address.
  */
 export async function isUnverifiedSignUp(database: Database, { id, status }: Account): Promise<boolean> {
   if (status !== 'unverified') return false;
@@ -65,7 +66,7 @@ export async function roleIdOf(database: Database, shortName: 'kid' | 'adult'): 
   return role.id;
 }
 
-/** Checks whether a database error reports a duplicate unique value. */
+/** Checks whether a database error is a violation of a unique key. */
 export function isDuplicate(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return code === '23505' || (code === 'SQLITE_CONSTRAINT' && /UNIQUE/.test(String(message)));

@@ -1,16 +1,16 @@
-/** Validates the options that a form submits. Each option must be active and belong to its option group. Sign-up and profile share this file. */
+/** Validates the options and the country that a form submits. An option must be active and belong to its option group. Sign-up and profile share this file. */
 import type { ErrorEntry, MessageKey } from '@hat-nang/model/contracts/errors';
 import { createErrorEntry } from '@hat-nang/model/contracts/errors';
 import type { Database } from '../shared/types.ts';
 
-/** Key of the option group of disabilities. */
+/** Key of the option group of disabilities, and name of the form field with the disabilities. */
 export const DISABILITIES_FIELD = 'type_of_disabilities';
 
 export interface Choice {
   readonly field: string;
   /** Key of the option group. */
   readonly group: string;
-  /** Message key of the error for an option that is not in the group. */
+  /** Message key of the error for an option that is inactive or not in the group. */
   readonly key: MessageKey;
   readonly ids: readonly number[];
 }

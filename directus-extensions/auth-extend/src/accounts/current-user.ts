@@ -10,7 +10,7 @@ import { readToken } from './login/session-token.ts';
 
 export interface CurrentUser {
   readonly account: Account & { readonly email: string; readonly password: string };
-  /** Name of the role, such as `kid`, `adult` or `editor`. */
+  /** Short name of the role, such as `kid`, `adult` or `editor`. Null if the user has no role, or if the role has no short name. */
   readonly role: string | null;
   /** Key of this browser's row in `directus_sessions`. */
   readonly session: string;
@@ -44,7 +44,7 @@ export async function requireCurrentUser(
 
 /**
  * Checks the user's current password. Counts the attempt before the check, so parallel guesses count too.
- * @throws Refusal WRONG_CURRENT_PASSWORD; TooManyRequests at the limit of attempts
+ * @throws Refusal WRONG_CURRENT_PASSWORD; TooManyRequests above the limit of attempts of the user or of the client
  */
 export async function checkCurrentPassword(
   { database, env, passwords }: AccountContext,
@@ -60,7 +60,7 @@ export async function checkCurrentPassword(
   await deleteCounter(database, env.hashKey, USER_LIMIT.name, account.id);
 }
 
-/** Ends all sessions of a user except the session `exceptToken`. Returns the number of ended sessions. */
+/** Ends all sessions of a user except the session `exceptToken` and its successor. Returns the number of ended sessions. */
 export async function endSessions(database: Database, userId: string, exceptToken?: string): Promise<number> {
   // A recent refresh may have replaced this session with a new one, which the browser already uses. The new session is kept too.
   const remainingTokens =
@@ -68,7 +68,7 @@ export async function endSessions(database: Database, userId: string, exceptToke
   return database('directus_sessions').where({ user: userId }).whereNotIn('token', remainingTokens).delete();
 }
 
-/** Returns the token of the session that has replaced this one after a refresh, as a list of one. Returns an empty list if there is none. */
+/** Returns the token of the session that replaced this session at a refresh, in an array. Returns an empty array if no session replaced it. */
 export async function successorTokensOf(database: Database, session: string): Promise<string[]> {
   const row = await database('directus_sessions').where({ token: session }).first('next_token');
   return typeof row?.next_token === 'string' ? [row.next_token] : [];

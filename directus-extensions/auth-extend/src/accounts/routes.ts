@@ -1,4 +1,4 @@
-/** Mounts the account routes. Some are below `/auth-extend`; others must run before Directus's own routes. */
+/** Mounts the account routes. Some routes are below `/auth-extend`. The other routes must run before Directus's own routes. */
 import * as contract from '@hat-nang/model/contracts/accounts';
 import * as profile from '@hat-nang/model/contracts/profile';
 import type { Application, Router } from 'express';

@@ -8,7 +8,7 @@ export type DeskAction = 'verify' | 'suspend' | 'reopen' | 'change-kind' | 'expo
 
 /**
  * Writes one entry of the audit log.
- * @param database the transaction of the change
+ * @param database the transaction of the change, or a connection for an export
  */
 export async function writeAuditEntry(
   database: Database,

@@ -1,6 +1,6 @@
 /**
- * Changes accounts on behalf of the desk. Each change runs in one transaction with its audit log entry. A change that closes an account or changes its
- * kind also ends its sessions.
+ * Changes accounts on behalf of the desk. Each change runs in one transaction with its audit log entry. A suspension and a change of the kind also end the
+ * sessions of the account.
  */
 
 import { roleIdOf } from '../accounts/account.ts';
@@ -21,7 +21,7 @@ export type MemberChange = (context: AccountContext, transaction: Database, memb
 
 const stateRefusal = () => refusal('INVALID_PAYLOAD', 'FORM.ERROR_INVALID');
 
-/** Verifies an account as the right code at sign-up does. A child who needs a guardian's consent still waits for it. */
+/** Verifies the address of an account, as the right code at sign-up does. A child who needs a guardian's consent still waits for the guardian. */
 export const verify: MemberChange = async (context, transaction, member) => {
   const settings = await readAccountSettings(transaction);
   if (member.status !== 'unverified') {

@@ -1,6 +1,6 @@
 /**
- * `/auth-extend/desk/members/{id}` serves a page for staff, and the actions of its buttons. After an action, a client that does not accept HTML gets 204
- * instead of a redirect to the page.
+ * `/auth-extend/desk/members/{id}` serves a page for staff, and the actions of its buttons. An action redirects a browser to a page, and sends 204 to other
+ * clients.
  */
 import type { Response, Router } from 'express';
 import { sendData } from '../accounts/data-download/download-data.ts';
@@ -74,7 +74,7 @@ export function mountDesk(router: Router, context: AccountContext): void {
   }
 }
 
-/** Redirects a browser back to the page. A request counts as a browser's by its Accept header. */
+/** Redirects a browser to a page. A client whose Accept header prefers HTML to JSON counts as a browser. */
 function sendDone(request: AccountRequest, response: Response, page: string): void {
   if (request.accepts(['json', 'html']) === 'html') response.redirect(303, page);
   else response.status(204).end();

@@ -12,7 +12,10 @@ export type Envelope =
   | { readonly template: 'new-email-code'; readonly language: Language; readonly codeId: string }
   /** Notice to the old address. `address` is the new address, masked. */
   | { readonly template: 'email-changed'; readonly language: Language; readonly address: string }
-  /** Mail about a deletion. When the worker sends the mail, it reads the date from the row of `account_codes`, and derives the link from the id of that row. */
+  /**
+   * Mail about a deletion. When the worker sends the mail, it reads the date from the row of `account_codes`. For `deletion-announced`, it derives the link
+   * from the id of that row.
+   */
   | {
       readonly template: 'deletion-announced' | 'guardian-withdrawn';
       readonly language: Language;

@@ -1,6 +1,6 @@
 /**
- * Tests faults of the mail server: down, slow, busy, disconnecting, moved. Every queued mail arrives once, within a minute after the server works
- * again. Worker, table and transport are real; only the mail server is fake (decision 034).
+ * Tests faults of the mail server: down, slow, busy, disconnecting, moved. Every queued mail arrives once, within a minute after the server works again.
+ * Worker, table and transport are real. Only the mail server is fake (docs/decisions/034-mail-transport.md).
  */
 import { randomUUID } from 'node:crypto';
 import dns from 'node:dns';
@@ -46,7 +46,7 @@ async function mailer(port: number, host = '127.0.0.1', { processes = 1, limits 
     rows,
     wake,
     queue: (to: string) => queuedMails.queue(database, to, { template: 'password-changed', language: 'vi-VN' }),
-    /** Resolves when each mail has failed this many times. */
+    /** Resolves when each mail has failed at least this many times and none is sent. */
     failed: (minAttempts: number) =>
       vi.waitFor(
         async () => {

@@ -1,6 +1,6 @@
 /**
- * Sends the mails in the outbox. One statement claims a row, so Directus processes never send it at the same time. The lease of a killed process
- * expires, which frees its row. A mail with an unknown result is sent again with the same Message-ID, so the mailbox can drop the duplicate.
+ * Sends the mails in the outbox. One statement claims a row, so two Directus processes never send the same mail at the same time. The lease of a killed
+ * process expires, which frees its row. A mail with an unknown result is sent again with the same Message-ID, so the mailbox can drop the duplicate.
  */
 import { setTimeout as sleep, setInterval as ticks } from 'node:timers/promises';
 import { rowsOf } from '@hat-nang/model/backend/rows';
@@ -17,8 +17,8 @@ const DEFAULT_LIMITS = {
   /** Milliseconds between renewals of the lease while a mail is sent. */
   renewMs: 20_000,
   /**
-   * Maximum milliseconds of a send. This is a last resort, because the deadlines of the transport end every send earlier. A send that never ends would
-   * block the outbox.
+   * Maximum milliseconds of a send, as a last resort: the deadlines of the transport normally end a send earlier. A send that never ends would block the
+   * outbox.
    */
   hungMs: 10 * MINUTE,
 };
@@ -50,7 +50,7 @@ interface OutboxRow {
   readonly created_at: number | string;
 }
 
-/** Returns the milliseconds to wait after `attempts` attempts. `error` is the failure of the last one. */
+/** Returns the milliseconds to wait after `attempts` attempts. `error` is the failure of the last attempt. */
 export function retryDelayMs(attempts: number, error: unknown): number {
   const { responseCode } = Object(error) as { responseCode?: number };
   const isTemporary = isUnreachable(error) || (responseCode !== undefined && responseCode < 500);
@@ -141,7 +141,7 @@ export function createOutboxWorker(
     }
   };
 
-  // The extra delay lets the transaction that queued the mail commit first.
+  // The extra 50 ms let the transaction that queued the mail commit first.
   const runLater = (delayMs: number) => setTimeout(() => void run(), delayMs + 50).unref();
 
   return {
@@ -171,8 +171,9 @@ async function claimMail(database: Database, leaseMs: number): Promise<OutboxRow
 }
 
 /**
- * Awaits a send and renews its lease meanwhile. A slow mail server confirms late, and a mail with an expired lease would be sent twice.
- * @throws ETIMEDOUT after hungMs
+ * Awaits a send and renews its lease meanwhile. A slow mail server confirms late. If the lease expired before the confirmation, the mail would be sent a
+ * second time.
+ * @throws Error with the code ETIMEDOUT after `hungMs`
  */
 async function runUnderLease<T>(
   task: Promise<T>,

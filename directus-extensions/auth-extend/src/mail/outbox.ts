@@ -12,7 +12,7 @@ import { type DirectusMail, type Envelope, encryptEnvelope } from './envelope.ts
 interface QueueOptions {
   /** Minimum delay before the worker sends the mail. */
   readonly delayMs?: number;
-  /** Id of the mail, a UUID. It is the idempotency key: a second mail with the id of a stored one is dropped. */
+  /** Id of the mail, a UUID. It is the idempotency key: a mail with the id of a stored mail is dropped. */
   readonly id?: string;
 }
 
@@ -24,7 +24,7 @@ export interface Outbox {
   queue(database: Database, recipient: string, envelope: Envelope, options?: QueueOptions): Promise<void>;
 }
 
-/** Returns the id of a mail about this subject, a UUID. The same subject always has the same id. */
+/** Returns the id, a UUID, of a mail about this subject. The same subject always has the same id. */
 export function mailIdOf(key: string, ...subject: readonly (string | number)[]): string {
   const hash = keyedHash(key, 'mail-id', subject.join('\0'));
   return hash.slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
@@ -60,7 +60,7 @@ export function toMailLanguage(language: string | null | undefined): Language {
 }
 
 /**
- * Converts a mail from Directus to an envelope. Our reset mail replaces the one from Directus; others stay unchanged.
+ * Converts a mail from Directus to an envelope. Our reset mail replaces Directus's reset mail. Every other mail stays unchanged.
  * @param language language of the recipient's account, if there is one
  */
 export function toEnvelope(mail: DirectusMail, language: string | null | undefined): Envelope {

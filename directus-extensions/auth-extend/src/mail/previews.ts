@@ -1,5 +1,5 @@
 /**
- * `GET /auth-extend/mails` shows previews of our mails in both languages with sample content. It exists only in development (`npm run dev`). It reads
+ * `GET /auth-extend/mails` shows previews of our mails in both languages with sample content. The route exists only in development (`npm run dev`). It reads
  * only the brand from the database.
  */
 

@@ -61,13 +61,13 @@ async function answerResetRequest(
     await users.requestPasswordReset(account.email, url ?? buildResetUrl(env, toMailLanguage(account.language)));
     return true;
   } catch (error) {
-    // An account of an external login provider has no password.
+    // Directus refuses an account of an external login provider, because the account has no password.
     if (codeOfError(error) === 'FORBIDDEN') return false;
     throw error;
   }
 }
 
-/** Returns the address of the site's page for a new password. Without it the link of Directus would lead to the Studio. */
+/** Returns the address of the site's page for a new password. Without this address the link of Directus would lead to the Studio. */
 function buildResetUrl({ siteUrl }: Pick<AccountEnv, 'siteUrl'>, language: Language): string {
   return `${siteUrl}${language === 'en-US' ? '/en/reset-password' : '/dat-lai-mat-khau'}`;
 }
@@ -217,7 +217,7 @@ function findNotificationSettingsUrl(template: DirectusMail['template']): string
   return typeof url === 'string' && /\/admin\/users\/[0-9a-f-]{36}$/.test(url) ? url : undefined;
 }
 
-/** Reads the brand of the site from `app_configs`. */
+/** Reads the brand of the site from `app_configs_translations`. */
 export async function readBrand(database: Knex, language: Language, siteUrl: string): Promise<Brand> {
   const row = await database('app_configs_translations')
     .where({ languages_code: language })

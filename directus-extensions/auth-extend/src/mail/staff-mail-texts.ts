@@ -1,4 +1,4 @@
-/** Texts of the mails that staff write, and of those that staff get. Placeholders have the form `{…}`. */
+/** Texts of the mails that staff write, and of the reminders that staff get. Placeholders have the form `{…}`. */
 import type { Language } from '@hat-nang/model/contracts/fields';
 import type { MailText } from './template.ts';
 

@@ -1,4 +1,4 @@
-/** Renders a mail as HTML and text. It has no pictures, and its colours stay legible when a mail program darkens them. */
+/** Renders a mail as HTML and text. The mail has no pictures, and its colours stay legible when a mail program darkens them. */
 import type { Language } from '@hat-nang/model/contracts/fields';
 
 /** Words of a mail. Placeholders have the form `{…}`. */
@@ -79,7 +79,7 @@ const BUTTON_FALLBACK: Record<Language, string> = {
   'en-US': 'If the button does not work, copy this address into your browser:',
 };
 
-/** Dark mode by media query. Some mail programs darken a mail automatically; the mid-range colours stay legible in them. */
+/** CSS of the dark mode. A mail program that ignores this CSS may darken the mail automatically. The mid-range colours stay legible in that case. */
 const DARK_MODE_CSS = `
 :root { color-scheme: light dark; }
 @media (prefers-color-scheme: dark) {

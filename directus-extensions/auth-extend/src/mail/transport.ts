@@ -1,6 +1,6 @@
 /**
- * The SMTP transport of all mails, configured by Directus's EMAIL_ variables. It adds what Directus's transport lacks: pooled connections, deadlines,
- * DKIM, and a fresh DNS look-up when the mail server moves.
+ * The SMTP transport of all mails, configured by Directus's EMAIL_ variables. Unlike Directus's transport, it has pooled connections, deadlines, DKIM, and a
+ * fresh DNS look-up when the mail server moves.
  */
 import { createPrivateKey } from 'node:crypto';
 import nodemailer from 'nodemailer';
@@ -40,7 +40,9 @@ export interface MailTransport {
   verify(): Promise<void>;
 }
 
-/** Milliseconds per step or reply. The deadlines end the wait for a silent server, but let a slow one finish. The limit of the worker (`hungMs`) is longer. */
+/**
+ * Milliseconds per step or reply. The deadlines end the wait for a silent server, but let a slow server finish. The limit of the worker (`hungMs`) is longer.
+ */
 const DEADLINES = { dnsTimeout: 4_000, connectionTimeout: 5_000, greetingTimeout: 15_000, socketTimeout: 15_000 };
 
 /** nodemailer's codes for a server that is unreachable or has disconnected. */
@@ -65,7 +67,7 @@ export function createMailTransport(env: Env, log: Logger, deadlines = DEADLINES
   const options: SMTPPool.Options & { dnsTimeout: number; maxRequeues: number } = {
     ...deadlines,
     pool: true,
-    // The worker sends one mail at a time. The second connection is used if the first one hangs.
+    // The worker sends one mail at a time. The second connection is used if the first connection hangs.
     maxConnections: 2,
     // Only the outbox schedules retries, so nodemailer must not retry.
     maxRequeues: 0,
@@ -121,7 +123,7 @@ export function isUnreachable(error: unknown): boolean {
   return responseCode === undefined && UNREACHABLE_CODES.includes(String(code));
 }
 
-/** Adds a code to an error without one. nodemailer's pool sets no code if a connection ends before the greeting. */
+/** Adds the code ECONNECTION to an error that has no code. nodemailer's pool sets no code if a connection ends before the greeting. */
 function addErrorCode(error: unknown): unknown {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
   return code === undefined && responseCode === undefined

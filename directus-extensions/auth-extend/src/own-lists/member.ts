@@ -1,4 +1,4 @@
-/** Checks who may have lists: signed-in kids and adults. */
+/** Checks that a caller is a member (a signed-in kid or adult), that an item is public, and that a playlist belongs to the member. */
 import type { Accountability, SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';
 import { requireCurrentUser } from '../accounts/current-user.ts';
@@ -31,15 +31,15 @@ export function whereLive(query: Knex.QueryBuilder, collection: string): void {
   const [from, until] = [`${collection}.date_published`, `${collection}.date_unpublished`];
   query
     .where(`${collection}.status`, 'published')
-    .andWhere((time) => time.whereNull(from).orWhere(from, '<=', now))
-    .andWhere((time) => time.whereNull(until).orWhere(until, '>', now));
+    .andWhere((condition) => condition.whereNull(from).orWhere(from, '<=', now))
+    .andWhere((condition) => condition.whereNull(until).orWhere(until, '>', now));
 }
 
-/** Checks whether a row of a collection is public now. The id is untrusted input. */
+/** Checks whether a row of a collection is public now. Returns false for an id that does not exist. */
 export async function isLive(database: Database, collection: string, id: number): Promise<boolean> {
   const row = await database(collection)
     .where({ id })
-    .andWhere((document) => whereLive(document, collection))
+    .andWhere((condition) => whereLive(condition, collection))
     .first('id');
   return row !== undefined;
 }

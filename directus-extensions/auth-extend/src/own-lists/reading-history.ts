@@ -11,7 +11,7 @@ import { transact } from '../shared/transactions.ts';
 import type { AccountRequest, Database } from '../shared/types.ts';
 import { isLive, memberOf } from './member.ts';
 
-/** The limit allows one page turn per second. */
+/** The limit allows one page turn per second on average. */
 const PROGRESS_LIMIT = { name: 'progress-hour', limit: 3600, windowMs: HOUR };
 const CHANGE_LIMIT = { name: 'history-hour', limit: 120, windowMs: HOUR };
 
@@ -52,7 +52,7 @@ export function changeHistoryConsent(context: AccountContext) {
       const previousRow = await transaction('directus_users').where({ id: user }).first('is_history_recorded');
       await transaction('directus_users').where({ id: user }).update({ is_history_recorded: is_recorded });
       const wasRecorded = previousRow?.is_history_recorded;
-      // A consent answer that repeats the last one adds no row.
+      // A decision that equals the stored decision adds no row.
       if (wasRecorded !== null && wasRecorded !== undefined && Boolean(wasRecorded) === is_recorded) return;
       await withdrawConsent(transaction, user);
       await transaction('consents').insert({

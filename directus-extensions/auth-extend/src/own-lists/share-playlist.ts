@@ -60,7 +60,7 @@ async function createShareLink(transaction: Database, key: string, user: string,
 
 /**
  * Reads a shared playlist.
- * @throws Refusal INVALID_TOKEN, the same error if the link is wrong or revoked, or if its playlist is deleted
+ * @throws Refusal INVALID_TOKEN if the link is wrong or revoked, if its playlist is deleted, or if the owner's account is not active
  */
 export function readSharedPlaylist({ database, env }: AccountContext) {
   return async ({ token }: z.infer<typeof sharedPlaylistRequest>): Promise<SharedPlaylistAnswer> => {
@@ -77,7 +77,7 @@ export function readSharedPlaylist({ database, env }: AccountContext) {
     const items = await database('playlist_items')
       .join('documents', 'documents.id', 'playlist_items.document')
       .where({ 'playlist_items.playlist': playlist.id })
-      .andWhere((document) => whereLive(document, 'documents'))
+      .andWhere((condition) => whereLive(condition, 'documents'))
       .orderBy(['playlist_items.sort', 'playlist_items.id'])
       .limit(MAX_PLAYLIST_ITEMS)
       .select('playlist_items.document', 'playlist_items.note');

@@ -1,4 +1,4 @@
-/** The daily mail to reviewers and to the member desk. It lists their pending work, counted by section (decision 281). */
+/** The daily mail to reviewers and to the member desk. It lists their pending work, one line per kind of work (docs/decisions/281-answers-and-reminders.md). */
 import { readPolicies } from '@hat-nang/model/backend/policies';
 import type { Language } from '@hat-nang/model/contracts/fields';
 import { POLICY } from '@hat-nang/model/ids';
@@ -7,7 +7,7 @@ import { mentalHealth } from '@hat-nang/model/sections/mental-health';
 import type { Database } from '../shared/types.ts';
 import { REMINDER_TEXTS } from './reminder-texts.ts';
 
-/** A download job counts as failed after this many attempts. The queue still retries it. */
+/** A download job counts as failed after this many attempts. The queue still retries the job. */
 const FAILED_ATTEMPTS = 3;
 
 async function countRows(query: ReturnType<Database>): Promise<number> {

@@ -1,11 +1,11 @@
-/** Notices to editors about items whose unpublish date is near. Each editor gets one notice for an item and a date. */
+/** Notices to editors about items whose unpublish date is near. Each editor of an item gets one notice per unpublish date. */
 import type { Language } from '@hat-nang/model/contracts/fields';
 import { publishableCollections } from '@hat-nang/model/publishing';
 import { toIsoTime } from '../shared/iso-time.ts';
 import { DAY } from '../shared/limits.ts';
 import type { Database } from '../shared/types.ts';
 
-/** Days between the notice and the unpublish date. The outbox keeps a sent mail for as many days, so no notice is repeated. */
+/** Maximum days between the notice and the unpublish date. The outbox stores a sent mail for as many days (`OUTBOX_DAYS`), so no notice is repeated. */
 const NOTICE_DAYS = 7;
 
 export interface ExpiringItem {

@@ -1,6 +1,6 @@
 /**
- * Queues the mails that remind staff of pending work and of expiring items. It runs every hour and at every start. The id of a mail is its idempotency key, so
- * repeated runs, and runs in several processes, send it once.
+ * Queues the mails that remind staff of pending work and of expiring items. hook.ts runs it every hour and at every start. The id of a mail is its idempotency
+ * key, so repeated runs, and runs in several processes, queue the mail once.
  */
 
 import { MEMBER_ROLES } from '../accounts/deletion/delete-account.ts';

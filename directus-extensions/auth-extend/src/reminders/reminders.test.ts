@@ -49,7 +49,7 @@ async function addUser(name: string, role: keyof typeof roles, changes: Record<s
   });
 }
 
-/** Returns the queued mails, one text each: the address, the template and its subject. */
+/** Returns one text per queued mail: the address, the template, the language, and the item of a notice. */
 async function queuedMails(): Promise<string[]> {
   const rows = await database('mail_outbox').orderBy(['recipient', 'created_at']);
   return rows.map(({ id, recipient, message }) => {

@@ -20,7 +20,7 @@ export class Refusal extends Error {
 }
 
 /**
- * Responds with status 429.
+ * Refuses a request with status 429.
  * @param seconds value of Retry-After; must depend only on the limits, never on which accounts exist
  */
 export class TooManyRequests extends Refusal {
@@ -37,7 +37,7 @@ export function refusal(code: ErrorCode, key: MessageKey, field?: string): Refus
 }
 
 /**
- * Cleans an unexpected error for the log. A database message contains the row, including the password hash, so only the code and the stack remain.
+ * Cleans an unexpected error for the log. A database message may contain the row, including the password hash, so only the code and the stack remain.
  * Directus's own errors stay unchanged.
  */
 export function removeRowContents(error: unknown): unknown {

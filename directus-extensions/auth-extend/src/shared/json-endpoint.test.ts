@@ -110,7 +110,7 @@ interface Answer {
   status: number;
   body: unknown;
   headers: Record<string, string>;
-  /** The argument of `next`: an error, or the text 'next' if there was no error. */
+  /** The argument of `next`: an error, or the text 'next' if there was no error. Undefined if `next` was not called. */
   passedToNext: unknown;
   durationMs: number;
 }

@@ -9,11 +9,11 @@ import type { AccountRequest, Handler } from './types.ts';
 /** Default maximum size of a body in bytes. */
 const MAX_BODY = 4 * 1024;
 
-/** Handles a request. The result is sent as `data`. Undefined sends 204. */
+/** Handles a request. `endpoint` sends the result as `data`, and 204 if the result is undefined. */
 export type Answer<Body> = (body: Body, request: AccountRequest, response: Response) => Promise<unknown>;
 
 export interface EndpointOptions {
-  /** Constant-time floor in milliseconds. The duration for one address must not differ measurably from that for another. */
+  /** Constant-time floor in milliseconds. Responses for different addresses must not differ measurably in their duration. */
   readonly atLeastMs?: number;
   /** Milliseconds added to the floor per concurrent request, because concurrent requests slow each other down. */
   readonly perRequestMs?: number;
@@ -29,7 +29,7 @@ const MAX_COUNTED_REQUESTS = 20;
 /** Creates an Express handler for an endpoint. */
 export function endpoint<Schema extends z.ZodType>(
   schema: Schema,
-  answer: Answer<z.infer<Schema>>,
+  handler: Answer<z.infer<Schema>>,
   { atLeastMs = 0, perRequestMs = 0, isForRefusals = false, maxBody = MAX_BODY }: EndpointOptions = {},
 ): RequestHandler {
   let runningRequests = 0;
@@ -40,7 +40,7 @@ export function endpoint<Schema extends z.ZodType>(
     runningRequests++;
     response.setHeader('Cache-Control', 'no-store');
     try {
-      const data = await answer(readBody(request, schema, maxBody), request, response);
+      const data = await handler(readBody(request, schema, maxBody), request, response);
       if (!isForRefusals) await waitForFloor();
       if (data === undefined) response.status(204).end();
       else response.json({ data });
@@ -54,15 +54,15 @@ export function endpoint<Schema extends z.ZodType>(
   });
 }
 
-/** Creates a handler for a read-only endpoint. If `answer` has already sent a response, such as a file, nothing is added to it. */
+/** Creates a handler for a read-only endpoint. If `handler` has already sent a response, such as a file, nothing is added to the response. */
 export function queryEndpoint<Schema extends z.ZodType>(
   schema: Schema,
-  answer: Answer<z.infer<Schema>>,
+  handler: Answer<z.infer<Schema>>,
 ): RequestHandler {
   return asyncHandler(async (request, response) => {
     response.setHeader('Cache-Control', 'no-store');
     try {
-      const data = await answer(validate(schema, request.query), request, response);
+      const data = await handler(validate(schema, request.query), request, response);
       if (!response.headersSent) response.json({ data });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

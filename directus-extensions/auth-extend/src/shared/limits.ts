@@ -24,7 +24,7 @@ export async function countOrThrow(
   if (windowCount.count > rule.limit) throw new TooManyRequests(secondsUntil(windowCount.endsAt, now));
 }
 
-/** Reads a counter without incrementing it. Returns 0 after its window. */
+/** Reads a counter without incrementing it. The count is 0 after the end of the window. */
 export async function readCount(
   database: Database,
   key: string,
@@ -46,7 +46,7 @@ export async function deleteCounter(database: Database, key: string, name: strin
     .delete();
 }
 
-/** Takes one count back, for example that of an attempt that has succeeded. */
+/** Decrements a counter, for example after an attempt that has succeeded. */
 export async function decrementCounter(database: Database, key: string, name: string, subject: string): Promise<void> {
   await database('rate_limits')
     .where({ key: `${name}:${keyedHash(key, 'limit', subject)}` })

@@ -3,7 +3,7 @@ import type { CodeMode } from '../accounts/codes/codes.ts';
 import type { Database } from './types.ts';
 
 export interface AccountEnv {
-  /** Key for all hashes, codes and encrypted mails. It must not be in the database. */
+  /** Key for keyed hashes, codes, link tokens and the encryption of mails. It must not be in the database. */
   readonly hashKey: string;
   /** Secret with which Directus signs sessions and reset links. */
   readonly directusSecret: string;
@@ -72,7 +72,7 @@ export interface AccountSettings {
   readonly guardianAge: number;
 }
 
-/** Reads the Studio's settings. Defaults are those of the specification. */
+/** Reads the Studio's settings. A number that is missing, malformed or below 1 gets its default. */
 export async function readAccountSettings(database: Database): Promise<AccountSettings> {
   const row: Env = (await database('account_settings').first()) ?? {};
   return {

@@ -1,4 +1,4 @@
-/** Tests answers to messages on real tables, and their mails over SMTP. tests/e2e/studio-desk.spec.ts writes one in the Studio. */
+/** Tests answers to messages in a database in memory, and their mails over SMTP. tests/e2e/studio-desk.spec.ts writes an answer in the Studio. */
 import knexOf, { type Knex } from 'knex';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { decryptEnvelope } from '../mail/envelope.ts';
@@ -56,7 +56,7 @@ const queue = { outbox: createOutbox(KEY, () => undefined) };
 const prepare = (payload: Record<string, unknown>) =>
   prepareAnswer(queue, database, payload, { user: MAI, app: true } as Parameters<typeof prepareAnswer>[3]);
 
-/** Stores an answer as Directus does after the filter, and sends its mail. Returns the header fields and the id. */
+/** Stores an answer as Directus does after the filter, and sends its mail. Returns the id and the row of the answer, and its mail. */
 async function sendAnswer(text: string) {
   const row = await prepare({ message: 7, text, author: 'somebody else', id: 'x' });
   answeredAt += 1000;

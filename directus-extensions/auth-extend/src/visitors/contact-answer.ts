@@ -1,6 +1,6 @@
 /**
  * Answers to messages of the contact form. Staff write an answer in the Studio. The answer is stored and queued as a mail in the transaction of the save, so a
- * failure of the mail server loses nothing (decision 281).
+ * failure of the mail server loses nothing (docs/decisions/281-answers-and-reminders.md).
  */
 import { randomUUID } from 'node:crypto';
 import { ForbiddenError } from '@directus/errors';
@@ -19,7 +19,7 @@ const MAX_LENGTH = 5_000;
 /**
  * Completes a new answer with its id and its author, queues its mail, and marks the message as answered.
  * @param database the transaction of the save
- * @throws ForbiddenError for callers without Studio access; Directus checks the permissions of all others after this filter
+ * @throws ForbiddenError for callers without Studio access; Directus checks the permissions of all other callers after this filter
  * @throws DirectusError 400 if the text is empty or too long, or if the message does not exist
  */
 export async function prepareAnswer(
@@ -69,7 +69,7 @@ interface Answer {
   readonly threadIds: readonly string[];
 }
 
-/** Reads an answer with its message. Returns undefined if either has been deleted. */
+/** Reads an answer with its message. Returns undefined if the answer or the message has been deleted. */
 export async function readAnswer(database: Database, key: string, id: string): Promise<Answer | undefined> {
   const row = await database('contact_answers as answer')
     .join('contact_messages as asked', 'asked.id', 'answer.message')

@@ -32,7 +32,7 @@ export function formatMonthlyCsv(month: string, counts: readonly ShownCount[], l
   return `\uFEFF${[HEADINGS[lang], ...rows].map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('')}`;
 }
 
-/** Returns the first day of a month, and of the next. Returns undefined if the text is no month, or a month that is not over. */
+/** Returns the first day of a month and of the next month. Returns undefined if the text is not a month, or if the month is not over. */
 export function parseMonth(text: string | undefined, now = Date.now()): { from: Date; until: Date } | undefined {
   const [, year, month] = MONTH.exec(text ?? '') ?? [];
   if (year === undefined || month === undefined) return undefined;

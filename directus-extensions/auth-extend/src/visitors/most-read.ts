@@ -1,4 +1,4 @@
-/** `GET /visitor/most-read` returns the documents that were read most in the last 30 days, most read first. */
+/** `GET /visitor/most-read` returns the ids of the documents that were read most in the last 30 days, most read first. */
 import { dayInVietnam } from '@hat-nang/model/backend/daily-counts';
 import { SMALLEST_SHOWN_COUNT } from '@hat-nang/model/contracts/counts';
 import type { Database } from '../shared/types.ts';

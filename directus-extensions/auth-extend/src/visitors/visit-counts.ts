@@ -21,7 +21,7 @@ async function keepPublished(database: Database, counts: readonly VisitCount[]):
   }
   const publishedKeys = new Set<string>();
   for (const [collection, ids] of idsByCollection) {
-    // The contract allows only the collections of sections.
+    // The contract allows only the collections of sections and `home`, for which the site sends no item.
     const publishedIds: number[] = await database(collection)
       .whereIn('id', [...ids])
       .where('status', 'published')

@@ -8,12 +8,13 @@ import type { Database } from '../shared/types.ts';
 
 /** Number of past weeks that are written. Weeks without a running Directus are thus filled later. */
 const WEEKS = 8;
-/** Days after which the counts are deleted. */
+/** Days after which the daily counts are deleted. */
 const DAILY_RETENTION_DAYS = 400;
+/** Days after which the weekly counts are deleted. */
 const WEEKLY_RETENTION_DAYS = 1100;
 
 export interface ShownCount extends Pick<DailyCount, 'kind' | 'collection' | 'item'> {
-  /** Vietnamese title of the item. Null for the sum of a section. */
+  /** Vietnamese title of the item. Null for the sum of a section, and for a removed item. */
   readonly title: string | null;
   /** Rounded number. Null if it is too small to be shown. */
   readonly count: number | null;
@@ -27,7 +28,7 @@ export const mondayOf = (moment: number, addedWeeks = 0): Date => {
 };
 
 /**
- * Returns the counts of a period as staff may see them: one sum per kind and section, and one per item whose sum is at least five.
+ * Returns the counts of a period as staff may see them: one sum per kind and section, and one per kind and item if that sum is at least five.
  * @param from first day
  * @param until day after the last
  */

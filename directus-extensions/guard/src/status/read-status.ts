@@ -47,7 +47,7 @@ export interface StatusSources {
 
 const CHECK_TIMEOUT_MS = 2_000;
 
-/** Reads everything in parallel. A failed part makes no other part fail. */
+/** Reads everything in parallel. The failure of one part does not affect the other parts. */
 export async function readStatus({ database, env, directusVersion, pingRedis }: StatusSources): Promise<Status> {
   const textOf = (name: string) => (env[name] === undefined || env[name] === null ? '' : String(env[name]));
   let siteBuild: string | undefined;

@@ -18,7 +18,7 @@ import { findPageAt, hasRedirect, isServedWithoutPage, toBarePath } from './site
 const sectionOf = (name: string) => declaredSections.find(({ collection }) => collection === name);
 
 /**
- * Checks changed items.
+ * Checks changed items. An unpublished item is checked only for the order of its dates.
  * @throws the violations, in the language of the user
  */
 export async function checkItems(
@@ -79,7 +79,7 @@ export async function checkErasing(database: Knex, collection: string, keys: rea
 }
 
 /**
- * Checks items that show a file with changed content.
+ * Checks published items that show a file with changed content.
  * @throws the violations, each with its item
  */
 export const checkMedia = (database: Knex, showingItems: readonly ChangedRow[], user: string | null): Promise<void> =>
@@ -89,7 +89,7 @@ export const checkMedia = (database: Knex, showingItems: readonly ChangedRow[], 
   });
 
 /**
- * Checks items whose picture was marked as decorative, or whose mark was removed.
+ * Checks published items whose picture was marked as decorative, or lost that mark.
  * @throws the violations, each with its item
  */
 export const checkDescriptions = (
@@ -103,8 +103,8 @@ export const checkDescriptions = (
   });
 
 /**
- * Checks items that show a changed file.
- * @param findingsOf returns what is wrong with an item; undefined when it is not published
+ * Checks published items that show a changed file, and the user's right to publish them.
+ * @param findingsOf returns the violations of an item; undefined if the item is not published
  */
 async function checkShown(
   database: Knex,
@@ -114,18 +114,18 @@ async function checkShown(
 ): Promise<void> {
   const lang = await readStudioLanguage(database, user);
   const findings: Finding[] = [];
-  for (const changedItem of showingItems) {
-    const section = sectionOf(changedItem.collection);
-    const stateFindings = section && (await findingsOf(section, changedItem.key));
+  for (const showingItem of showingItems) {
+    const section = sectionOf(showingItem.collection);
+    const stateFindings = section && (await findingsOf(section, showingItem.key));
     if (stateFindings === undefined) continue;
-    const itemFindings = [...stateFindings, ...(await rightFindings(database, user, changedItem.collection))];
-    const item = itemFindings.length > 0 ? await describeItem(database, lang, changedItem) : undefined;
+    const itemFindings = [...stateFindings, ...(await rightFindings(database, user, showingItem.collection))];
+    const item = itemFindings.length > 0 ? await describeItem(database, lang, showingItem) : undefined;
     findings.push(...itemFindings.map((finding) => ({ ...finding, item })));
   }
   if (findings.length > 0) throw await createRuleErrors(database, lang, findings);
 }
 
-/** Returns the addresses that lead nowhere at `time`: the site has no page, file or redirect there. Only the form of addresses of other sites is checked. */
+/** Returns the broken addresses: those where the site has no page at `time`, no file and no redirect, and malformed addresses of other sites. */
 async function findBrokenAddresses(
   database: Knex,
   addresses: readonly string[],

@@ -1,4 +1,4 @@
-/** Reduces rich text to what the site shows, before it is stored. The API, feeds and mails send the stored text unchanged. Pure functions. */
+/** Reduces rich text to what the site shows, before the text is stored. The API returns the stored text unchanged. Pure functions. */
 import { LINK_SCHEMES, RENAMED_ELEMENTS, SHOWN_ATTRIBUTES, SHOWN_ELEMENTS } from '@hat-nang/model/rich-text';
 import render from 'dom-serializer';
 import { type ChildNode, type Element, isTag, isText, type ParentNode } from 'domhandler';
@@ -7,7 +7,7 @@ import { parseDocument } from 'htmlparser2';
 export interface CleanOptions {
   /** Hosts whose pages may be embedded in a text. */
   readonly embedHosts?: readonly string[];
-  /** Origins of the site and of Directus. The Studio writes addresses of their pictures with the origin. */
+  /** Origins of the site and of Directus. The Studio inserts their pictures with the full URL. */
   readonly ownOrigins?: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const OWN_PICTURE_PATH = /^\/(?:(?:api\/)?assets|illustrations)\//;
 /** Base URL for parsing relative addresses. The host name is reserved and never exists. */
 const RELATIVE_BASE = 'https://relative.invalid';
 
-/** Removes disallowed content. If there is none, the text stays unchanged, including its spelling of entities and quotes. */
+/** Removes disallowed content. A text without such content stays unchanged, including its spelling of entities and quotes. */
 export function cleanHtml(html: string, options: CleanOptions = {}): string {
   if (!html.includes('<')) return html;
   const document = parseDocument(html);
@@ -32,7 +32,7 @@ export function cleanHtml(html: string, options: CleanOptions = {}): string {
 
 /**
  * Removes disallowed content below a node.
- * @returns true if it removed something
+ * @returns true if something was removed, except for text inside an allowed embed
  */
 function cleanChildren(parent: ParentNode, options: CleanOptions): boolean {
   let isChanged = false;
@@ -87,7 +87,7 @@ function isEmbed({ name, attribs }: Element, { embedHosts = [] }: CleanOptions):
   return protocol === 'https:' && embedHosts.includes(hostname);
 }
 
-/** Checks whether a picture is not in the folders of this site or of Directus. Another host would learn who reads the page. */
+/** Checks whether a picture is not in the folders for pictures of the site or of Directus. Another host would learn who reads the page. */
 function isForeignPicture({ name, attribs }: Element, { ownOrigins = [] }: CleanOptions): boolean {
   if (name !== 'img') return false;
   const src = attribs.src?.trim() ?? '';

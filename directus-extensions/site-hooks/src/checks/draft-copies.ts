@@ -1,4 +1,4 @@
-/** Turns a copy of an item into a draft without dates. Its slugs are then made unique like those of every item. */
+/** Turns a copy of an item into a draft without dates. Other filters make the slugs of the copy unique, as for every item (slugs.ts). */
 import type { Row } from '@hat-nang/model/backend/directus-hooks';
 import type { Knex } from 'knex';
 import { languageOf } from '../slugs.ts';
@@ -11,7 +11,7 @@ function translationsOf({ translations }: Row): Row[] {
   return Array.isArray(createdRows) ? createdRows.filter(isRow) : [];
 }
 
-/** Checks whether another item has one of the slugs. The Studio copies the slugs with the rest of an item. */
+/** Checks whether a stored item has one of the slugs. When the Studio copies an item, the copy has the same slugs. */
 async function isCopy(database: Knex, collection: string, texts: readonly Row[]): Promise<boolean> {
   for (const text of texts) {
     const language = languageOf(text);

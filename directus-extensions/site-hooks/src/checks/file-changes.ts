@@ -18,23 +18,23 @@ type Handler = (
   next: () => void,
 ) => void | Promise<void>;
 
-/** What a request changes in files. */
+/** State of a request that may change files. */
 interface FileRequest {
   /** Rows of files before the change, by id. */
   readonly previousRows: Map<string, Row | undefined>;
-  /** True if the request replaces the content of a file. */
+  /** True for a multipart request, which may replace the content of a file. */
   readonly isReplacement: boolean;
 }
 
-/** Routes that change files. */
+/** Routes that may change files. */
 export const fileRoutes = ['/files', '/items', '/graphql'];
 
 const READ_COLUMNS = ['type', 'storage', 'filename_disk', 'is_decorative'] as const;
 const CONTENT_COLUMNS = ['type', 'storage', 'filename_disk'] as const;
 
 /**
- * The rows that the current request may change. If they were stored per process, the rows of a refused request would remain, and a later request would compare
- * a file with an outdated row.
+ * The state of the current request. In a map per process, the rows of a refused request would remain, and a later request would compare a file with an
+ * outdated row.
  */
 const currentRequest = new AsyncLocalStorage<FileRequest>();
 
@@ -43,7 +43,7 @@ const readRow = async (database: Knex, file: Key): Promise<Row | undefined> =>
     .where({ id: file })
     .first(...READ_COLUMNS);
 
-/** Starts a `FileRequest` for each request that may change files. Directus emits no event before it replaces a file, so the row of the file is read here. */
+/** Starts a `FileRequest` for each request that may change files. Directus emits no event before it replaces a file, so this middleware reads the row. */
 export function rememberFiles(database: Knex): Handler {
   return async (request, _response, next) => {
     // Reads change nothing, and most requests are reads.
@@ -58,7 +58,7 @@ export function rememberFiles(database: Knex): Handler {
 
 /**
  * Remembers the rows of files before a change of their data.
- * @returns a function that reads what changed, for the activity row of the save. A change by another route counts as a change of everything.
+ * @returns a function that reports what a save has changed in a file. A change by another route counts as a change of content and mark.
  */
 export function watchFiles(filter: Hooks['filter']): (database: Knex, file: Key) => Promise<FileChange> {
   const rememberRows: FilterHandler = async (payload, { keys = [] }, { database, accountability }) => {

@@ -13,7 +13,7 @@ import { findItemAt, type SiteItem } from './site-pages.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Collections whose rows are shown on pages, besides files and items. A deletion also removes such a row from these pages. */
+/** Collections besides files and items whose rows appear on pages of items. The deletion of a row changes these pages. */
 export const GROUP_COLLECTIONS: readonly string[] = [...groupCollections, 'options', 'option_groups'];
 
 const MAX_LISTED = 5;
@@ -29,25 +29,25 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   ),
 };
 
-/** Returns those of the given items that the user may read. */
+/** Returns the keys of the given items that the user may read. */
 export type FilterReadable = (collection: string, keys: readonly Key[]) => Promise<readonly Key[]>;
 
 /**
- * Returns the text "3 items: …" with the names of the first items. Returns undefined if nothing uses the item. Items that the user may not read are
- * counted but not named.
+ * Returns the text "3 items: …" with the names of the first five. Returns undefined without uses. Items that the user may not read are counted, and only
+ * their kind is given.
  */
 export async function describeUses(
   database: Knex,
   lang: Lang,
   uses: readonly ChangedRow[],
-  readable: FilterReadable,
+  filterReadable: FilterReadable,
 ): Promise<string | undefined> {
   const distinctUses = [...new Map(uses.map((use) => [`${use.collection}:${use.key}`, use])).values()];
   if (distinctUses.length === 0) return undefined;
   const usedNames: string[] = [];
   for (const use of distinctUses.slice(0, MAX_LISTED)) {
     const isNameable =
-      UNNAMED_COLLECTIONS.includes(use.collection) || (await readable(use.collection, [use.key])).length > 0;
+      UNNAMED_COLLECTIONS.includes(use.collection) || (await filterReadable(use.collection, [use.key])).length > 0;
     usedNames.push(isNameable ? await describeItem(database, lang, use) : kindOf(lang, use.collection));
   }
   const count =
@@ -59,7 +59,7 @@ export async function describeUses(
   return `${count}: ${[...new Set(usedNames)].join('; ')}${distinctUses.length > MAX_LISTED ? '; …' : ''}`;
 }
 
-/** Collections whose items are never named. A person who deletes an option, for example, must not learn which members chose it. */
+/** Collections of which only the kind is given. A person who deletes an option, for example, must not learn which members chose the option. */
 const UNNAMED_COLLECTIONS = ['app_configs', 'directus_users', 'menu'];
 
 function kindOf(lang: Lang, collection: string): string {
@@ -114,7 +114,7 @@ async function findHolders(
   return uses;
 }
 
-/** Checks whether a collection is part of another. Translations, and the options of a group, are deleted with it. Such a row does not count as a use. */
+/** Checks whether the rows of `part` belong to items of `collection`, such as translations. Such rows are deleted with the item and are no uses. */
 const isPartOf = (part: string, collection: string) =>
   ownerStep(part)?.collection === collection || part === `${collection}_translations`;
 
@@ -133,7 +133,10 @@ async function findTextsWith(database: Knex, files: readonly Key[]): Promise<Cha
 
 const MENUS = ['header_menu', 'foundation_menu', 'footer_menu'];
 
-/** Returns the menus and redirects whose target is one of these items. */
+/**
+ * Returns the menu entries and active redirects whose target is one of these items.
+ * @param ignoredNote redirects with this note are left out
+ */
 export async function findLinksTo(
   database: Knex,
   collection: string,
@@ -157,7 +160,7 @@ export async function findLinksTo(
   return uses;
 }
 
-/** Returns the local addresses in a menu and its submenus. SQLite returns lists as text. */
+/** Returns the local addresses in a menu and its submenus. SQLite returns a menu as JSON text. */
 function addressesOf(menu: unknown): string[] {
   const entries: unknown = typeof menu === 'string' ? JSON.parse(menu) : menu;
   if (!Array.isArray(entries)) return [];

@@ -15,9 +15,9 @@ export interface ItemState {
   readonly pageTexts: readonly Row[];
   /** Categories and sections of the item that are not published. */
   readonly hiddenGroups: ReadonlyArray<{ readonly field: string; readonly name: string }>;
-  /** True if the picture adds nothing to the text. It then needs no description. */
+  /** True if the file of the picture is marked as decorative. A decorative picture needs no description. */
   readonly isPictureDecorative: boolean;
-  /** Files of the item and of its pages: the item's field, the type that the place requires (a prefix such as `image/`), and the type of the file. */
+  /** Files of the item and of its pages: the field of the item, the required beginning of the type (such as `image/`), and the type of the file. */
   readonly media: ReadonlyArray<{ readonly field: string; readonly requiredType: string; readonly type: string }>;
 }
 
@@ -66,7 +66,7 @@ export async function readState(
   };
 }
 
-/** Returns the categories and sections of an item that are not published. */
+/** Returns the unpublished categories and sections of an item, with their Vietnamese names. */
 async function readHiddenGroups(
   database: Knex,
   section: NamedSection,
@@ -116,7 +116,7 @@ async function isPictureDecorative(database: Knex, { picture }: NamedSection, it
   return Boolean(row?.is_decorative);
 }
 
-/** Reads the types of an item's files, and whether the item is published. Returns undefined if the item does not exist. */
+/** Reads an item and the types of its files. Returns undefined if the item does not exist. */
 export async function readMedia(
   database: Knex,
   section: NamedSection,
@@ -139,7 +139,7 @@ async function readPages(
   return { pages, pageTexts: await database('document_pages_translations').whereIn('document_pages_id', ids) };
 }
 
-/** Kind of file that each media field of a page's text requires. */
+/** Required beginning of the file type, by the media field of a page's text. */
 const PAGE_MEDIA: Readonly<Record<string, string>> = {
   narration: 'audio/',
   sign_video: 'video/',

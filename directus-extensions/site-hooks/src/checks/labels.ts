@@ -4,11 +4,11 @@ import type { Knex } from 'knex';
 
 interface FieldRow {
   readonly field: string;
-  /** Labels by language. SQLite returns them as text. */
+  /** List of labels with their languages. SQLite returns the list as JSON text. */
   readonly translations: unknown;
 }
 
-/** Returns the labels of columns, in the order of the columns. */
+/** Returns the labels of columns, in the order of the columns. A column without a label keeps its name. */
 export async function readLabels(
   database: Knex,
   lang: Lang,

@@ -2,7 +2,7 @@
 import { type ChildNode, hasChildren, isTag } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
-/** Returns the targets of the links and pictures in a rich text, parsed as in a browser. Fragments of the same page (`#…`) are left out. */
+/** Returns the targets of the links and pictures in a rich text. Fragments of the same page (`#…`) are left out. */
 export function extractAddresses(html: string): string[] {
   if (!/<(a|area|img)\b/i.test(html)) return [];
   return addressesOf(parseDocument(html).children).filter((address) => !address.startsWith('#'));
@@ -23,7 +23,7 @@ export function toLocalPath(address: string, ownOrigins: readonly string[]): str
   return url !== undefined && ownOrigins.includes(url.origin) ? `${url.pathname}${url.search}` : undefined;
 }
 
-/** Checks whether an address leads to another site, or starts a mail or a call. */
+/** Checks whether a text is a full http(s) address without credentials, or a `mailto:` or `tel:` address. */
 export function isWellFormedAddress(address: unknown): boolean {
   if (typeof address !== 'string' || /[\s\\]/.test(address.trim())) return false;
   if (/^(mailto|tel):[^\s]+$/i.test(address.trim())) return true;

@@ -1,4 +1,4 @@
-/** Checks who may publish (decision 260): reviewers and administrators. Mental health requires an additional policy, even for administrators. */
+/** Checks the right to publish (decision 260). Reviewers and administrators have it. Mental health requires an additional policy, even of administrators. */
 import { readPolicies } from '@hat-nang/model/backend/policies';
 import { POLICY } from '@hat-nang/model/ids';
 import { mentalHealth } from '@hat-nang/model/sections/mental-health';
@@ -8,7 +8,7 @@ import type { Finding } from './refusal.ts';
 
 const guardedCollection = addDerivedNames(mentalHealth).collection;
 
-/** Returns why this user may not publish an item of a collection or change a published one. Returns none if the user may. */
+/** Returns the violation if this user may not publish items of a collection or change published items. Code without a user may do both. */
 export async function rightFindings(database: Knex, user: string | null, collection: string): Promise<Finding[]> {
   if (user === null) return [];
   const { ids, isAdmin } = await readPolicies(database, user);

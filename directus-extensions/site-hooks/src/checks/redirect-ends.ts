@@ -1,4 +1,4 @@
-/** Checks both ends of a redirect. The site must not serve anything at `from`. An address of the site in `to` must lead to a page, a file or a redirect. */
+/** Checks both ends of a redirect. The site must serve nothing at `from`. If `to` is on the site, the site must serve something at `to`. */
 import type { Redirect } from '@hat-nang/model/redirects';
 import type { Knex } from 'knex';
 import { toLocalPath } from './links.ts';

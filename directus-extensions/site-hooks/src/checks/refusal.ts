@@ -1,11 +1,11 @@
-/** Builds errors in the form that the Studio shows. It shows all of them at once, each at its field, in the language of the user. */
+/** Builds errors in the form that the Studio can show: all errors of a save at once, each at its field, in the language of the user. */
 import { createError } from '@directus/errors';
 import type { Lang } from '@hat-nang/model/languages';
 import { kindNameOfType, languageNames, type PublishingRule, ruleText } from '@hat-nang/model/publishing-texts';
 import type { Knex } from 'knex';
 import { readLabels } from './labels.ts';
 
-/** A value that is inserted into the text of a rule. It is a literal text, or something that has a name in each language. */
+/** A value that is inserted into the text of a rule: a literal text, or columns, languages or file types, whose names depend on the language. */
 export type Subject =
   | string
   | { readonly collection: string; readonly columns: readonly string[] }
@@ -18,7 +18,7 @@ export interface Finding {
   readonly field: string;
   readonly rule: PublishingRule;
   readonly subject?: Subject;
-  /** Name of the item. Undefined if the save concerns only the item in the form. */
+  /** Description of the item (`describeItem`). Undefined if the save concerns only the item in the form. */
   readonly item?: string;
 }
 
@@ -31,10 +31,10 @@ interface Extensions {
   readonly validation_message: string;
 }
 
-/** Has Directus's own error code, because only an error with that code is shown at its field in the Studio. */
+/** Error of a broken rule. Has Directus's own code, because the Studio shows only errors with this code at their field. */
 const RuleViolation = createError<Extensions>('FAILED_VALIDATION', ({ validation_message }) => validation_message, 400);
 
-/** Builds a list of errors to throw. Directus accepts a list like a single error. */
+/** Builds an array of errors. Throw the array: Directus handles it like a single error. */
 export async function createRuleErrors(
   database: Knex,
   lang: Lang,

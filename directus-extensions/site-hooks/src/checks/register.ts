@@ -1,4 +1,4 @@
-/** Refuses saves that break a publishing rule, and deletions of items in use. This file registers the filters. The files beside it contain the rules. */
+/** Refuses saves that break a publishing rule, and deletions of items in use. This file registers the filters. Other files of this folder contain the rules. */
 import { type ActivityRow, checkBeforeCommit } from '@hat-nang/model/backend/before-commit';
 import type { FilterHandler, HookContext, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
 import { isPerson } from '@hat-nang/model/backend/is-person';
@@ -27,7 +27,7 @@ export interface CheckContext {
   readonly siteOrigins: readonly string[];
   /** Origins of Directus. They count as own origins in rich text, because the Studio inserts pictures with the full URL. */
   readonly directusOrigins: readonly string[];
-  /** Returns those of the given items that the caller may read. Returns all of them for code without a caller. */
+  /** Returns the keys of the given items that the caller may read. Returns all keys for code without a caller. */
   readonly readable: (context: HookContext, ...request: Parameters<FilterReadable>) => ReturnType<FilterReadable>;
 }
 
@@ -75,7 +75,7 @@ function watchSaves(filter: Hooks['filter'], siteOrigins: readonly string[]): vo
   });
   filter('activity.create', async (payload, _meta, { database, schema }) => {
     const { action, collection, item, user } = payload as ActivityRow;
-    // Changes by flows and other code are not checked: they have rights but no user.
+    // Changes by the service user, and by flows and other code without a user, are not checked.
     if (user === null || user === USER.service || !['create', 'update', 'delete'].includes(action)) return payload;
     if (collection === 'directus_files') {
       // The check runs here and not before the commit, because Directus moves a renamed file on disk before the commit.
@@ -101,7 +101,7 @@ function watchSaves(filter: Hooks['filter'], siteOrigins: readonly string[]): vo
   });
 }
 
-/** Refuses to unpublish a category that published items use, because that would hide every item in it. */
+/** Refuses to unpublish a category or section that published items use. Items that require the category or section would disappear from the site. */
 const refuseHidingUsed =
   ({ readable }: CheckContext): FilterHandler =>
   async (payload, { collection = '', keys = [] }, context) => {
@@ -115,10 +115,10 @@ const refuseHidingUsed =
       if (await database(use.collection).where({ id: use.key, status: 'published' }).first('id')) uses.push(use);
     }
     const lang = await readStudioLanguage(database, accountability?.user);
-    const usesList = await describeUses(database, lang, uses, (...request) => readable(context, ...request));
-    if (usesList !== undefined)
+    const usesText = await describeUses(database, lang, uses, (...request) => readable(context, ...request));
+    if (usesText !== undefined)
       throw await createRuleErrors(database, lang, [
-        { collection, field: 'status', rule: 'check_used', subject: usesList },
+        { collection, field: 'status', rule: 'check_used', subject: usesText },
       ]);
     return payload;
   };
@@ -133,19 +133,19 @@ async function refuseUsed(
   if (!isPerson(accountability)) return;
   const mayBeUsed = collection === 'directus_files' || GROUP_COLLECTIONS.includes(collection);
   if (!mayBeUsed && !hasPages(collection)) return;
-  // Filters run before Directus's permission check. Directus will refuse callers who may not read these items, so this check skips them.
+  // Filters run before Directus's permission check. Directus refuses callers who may not read these items, so no message is needed for them.
   if ((await readable(context, collection, keys)).length === 0) return;
   const uses = [
     ...(mayBeUsed ? await findUses(database, schema, collection, keys) : []),
     ...(hasPages(collection) ? await findLinksTo(database, collection, keys, REDIRECT_NOTE) : []),
   ];
   const lang = await readStudioLanguage(database, accountability?.user);
-  const usesList = await describeUses(database, lang, uses, (...request) => readable(context, ...request));
-  if (usesList !== undefined)
-    throw await createRuleErrors(database, lang, [{ collection, field: 'id', rule: 'check_used', subject: usesList }]);
+  const usesText = await describeUses(database, lang, uses, (...request) => readable(context, ...request));
+  if (usesText !== undefined)
+    throw await createRuleErrors(database, lang, [{ collection, field: 'id', rule: 'check_used', subject: usesText }]);
 }
 
-/** Refuses to delete published items for users who may not publish. The items must first be unpublished by someone who may. */
+/** Prevents users who may not publish from deleting published items. A user who may publish must first unpublish the items. */
 async function refuseDeletingPublished(
   collection: string,
   keys: readonly Key[],
@@ -160,8 +160,8 @@ async function refuseDeletingPublished(
 }
 
 /**
- * Refuses to erase items, except for administrators. A deletion by a person only moves an item to the trash. The deletion of an item that is already in the
- * trash erases it (decision 264).
+ * Prevents users other than administrators from erasing items. A deletion by a person moves an item to the trash. Only a deletion of items that are already in
+ * the trash erases the items (decision 264).
  */
 async function refuseErasing(
   collection: string,
@@ -174,7 +174,7 @@ async function refuseErasing(
   await checkErasing(database, collection, await readable(context, collection, keys), accountability?.user ?? null);
 }
 
-/** Skips saves of callers without Studio access. Filters run before Directus's permission check, which will refuse these callers' changes of content. */
+/** Skips saves of callers without Studio access. Filters run before Directus's permission check, which refuses changes of content by these callers. */
 const onlyForStaff =
   (handler: FilterHandler): FilterHandler =>
   async (payload, meta, context) => {

@@ -13,7 +13,7 @@ const MAX_LISTED = 5;
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'string' && wordsOf(value) === '');
 
-/** Returns the text of a rich text. Empty paragraphs do not count as text. Pictures, audio, video and embedded pages do. */
+/** Removes the tags of a rich text except those of pictures, audio, video and embedded pages, which count as content. */
 function wordsOf(text: string): string {
   return text
     .replace(/<(?!img\b|iframe\b|audio\b|video\b)[^>]*>/gi, '')
@@ -84,7 +84,7 @@ export function pictureFindings(
     : [];
 }
 
-/** Checks that an item without a complete English text is marked as Vietnamese only (decision 276). If Vietnamese is missing too, only that is reported. */
+/** Checks that an item without a complete English text is marked as Vietnamese only (decision 276). `textFindings` reports a missing Vietnamese text. */
 function englishFindings(
   { publication }: NamedSection,
   { item, translations }: ItemState,

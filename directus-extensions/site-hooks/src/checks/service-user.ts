@@ -1,4 +1,4 @@
-/** Prevents a login for the service user, because it is exempt from all checks (decision 042). */
+/** Prevents a login as the service user, because the service user is exempt from all publishing rules (decision 042). */
 import type { FilterHandler, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
 import { readStudioLanguage } from '@hat-nang/model/backend/studio-language';
 import { ROLE, USER } from '@hat-nang/model/ids';

@@ -8,7 +8,7 @@ import { isShownAt } from './publication-times.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Matches paths that the site serves without a page: the API, files, pictures, feeds. */
+/** Matches paths that the site serves without a page, such as the API, files and feeds. */
 const SERVED_WITHOUT_PAGE =
   /^\/(api|assets|illustrations|feeds|og|icons|fonts|_next)(\/|$)|^\/(robots\.txt|sitemap[^/]*\.xml|favicon\.ico)$/;
 
@@ -66,7 +66,7 @@ function collectionOf({ key, params }: RouteMatch): string | undefined {
 /** Maximum integer of PostgreSQL. A comparison with a larger number throws an error. */
 const MAX_ID = 2 ** 31 - 1;
 
-/** Finds an item by the id in the address, otherwise by the slug in the language of the address. */
+/** Finds a published item: by the id in the address if there is one, otherwise by the slug in the language of the address. */
 async function itemOf(
   database: Knex,
   match: RouteMatch,

@@ -12,7 +12,7 @@ export interface Layout {
   props: PlacedProp[];
 }
 
-/** Computes the positions of all figures and props. Nothing is cut off, faces are visible, cups are on tables, and sleepers lie in beds. */
+/** Computes the positions of all figures and props. Keeps figures inside the picture and faces visible, and moves cups onto tables and sleepers into beds. */
 export const computeLayout = (scene: Scene, backdrop: Backdrop, width: number, height: number): Layout => {
   const arts = scene.props.map((prop) => findPropArt(prop.kind));
   const groundProps = arts.filter((art) => art.layer === 'mid' || art.layer === 'back').length;
@@ -59,7 +59,7 @@ const placeVertically = (figure: PlacedFigure, place: Place, backdrop: Backdrop,
   const { who } = figure;
   const animal = isPerson(who.kind) ? undefined : (who.kind as AnimalKind);
   const heightOffset = (figure.index % 3) * 38;
-  const isAir =
+  const isFlier =
     animal !== undefined && (fliers.includes(animal) || (animal === 'bird' && (place === 'sky' || who.pose === 'run')));
   const isSwimmer =
     animal !== undefined && (swimmers.includes(animal) || (animal === 'turtle' && place === 'underwater'));
@@ -71,7 +71,7 @@ const placeVertically = (figure: PlacedFigure, place: Place, backdrop: Backdrop,
     figure.isFloating = !animal && figure.isFlying && backdrop.kind !== 'land' && backdrop.kind !== 'room';
     return;
   }
-  if (isAir) {
+  if (isFlier) {
     figure.base = height * 0.42 + heightOffset + figure.height / 2;
     figure.isFlying = true;
   } else if (backdrop.kind === 'underwater') {
@@ -212,7 +212,7 @@ const setDirections = (figures: PlacedFigure[], props: PlacedProp[], width: numb
       (looksAtProps && propPositions.length > 0 ? findNearest(propPositions) : undefined) ??
       (otherFigures.length > 0 ? findNearest(otherFigures) : undefined) ??
       width / 2 + 1;
-    // A figure in the left half looks right, into the picture, unless it looks at a prop on its left.
+    // A figure in the left 45 % of the picture looks right, into the picture, unless it looks at a prop on its left.
     figure.flip =
       figure.x < width * 0.45 && !(looksAtProps && target < figure.x - 60)
         ? false

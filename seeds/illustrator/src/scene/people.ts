@@ -41,7 +41,7 @@ export interface Setting {
   isFloating?: boolean;
   /** Whether a sleeper lies on a bed of the scene. */
   hasBed?: boolean;
-  /** Whether readers stand, because the place is unsuitable for sitting on the floor (street, bus, stage). */
+  /** Whether readers stand, because the place is unsuitable for sitting on the floor (for example a street, a bus or a stage). */
   mustStandToRead?: boolean;
   /** Distance to the hugged figure, in units of this figure. */
   hug?: number;

@@ -1,4 +1,4 @@
-/** SVG helpers for all drawings. Only `roundNumbers` rounds, and it runs last. */
+/** SVG helpers for all drawings. Of these helpers only `roundNumbers` rounds, because a drawing is rounded once, at the end. */
 
 export type Point = readonly [x: number, y: number];
 type Attributes = Record<string, string | number | undefined>;

@@ -2,7 +2,9 @@ import { publicUrl } from '@/cms/settings';
 
 export const dynamic = 'force-dynamic';
 
-/** Lets crawlers read everything except API calls, but assets too. Each page declares whether it may be indexed. */
+/**
+ * Lets crawlers read everything except API calls. Assets are allowed, although their addresses are below `/api/`. Each page declares whether it may be indexed.
+ */
 export function GET() {
   const text = [
     'User-agent: *',

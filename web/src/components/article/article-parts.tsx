@@ -65,7 +65,7 @@ interface FurtherProps<Shown> {
   lang: Lang;
   id: string;
   title: string;
-  /** Address of the page that lists all related items. */
+  /** Address of the "see all" link. */
   url: string;
   items: readonly Shown[];
   card: CardView<Shown>;

@@ -13,7 +13,7 @@ export interface Item {
   isFallback: boolean;
 }
 
-/** Dates of publication and of the last change, as ISO times. */
+/** Dates of publication and of the last change, as ISO times. Without a publication, `publishedAt` is the creation date or empty. */
 export interface ArticleDates {
   publishedAt: string;
   updatedAt?: string;

@@ -14,7 +14,7 @@ const responseSchema = z.object({ data: countsAnswer });
 /** Seconds after which a page without counts is rendered again. */
 const retrySeconds = 60;
 
-/** Adds the number of items to each option, and leaves out options that lead to nothing, except selected ones. */
+/** Adds the number of items to each option, and leaves out options without items, except selected ones. */
 export const addCounts = (groups: FilterGroup[], counts: CountsAnswer): FilterGroup[] =>
   groups
     .map((group) => ({
@@ -53,7 +53,7 @@ export const countFilters = async (
   };
   const counts = await coalesceRead([address], readCounts, { tags, revalidate: 3600 }).catch(() => undefined);
   if (counts) return addCounts(groups, counts);
-  // Reads nothing. It only shortens the lifetime of the page.
+  // This read contains no data. It only shortens the lifetime of the page.
   await coalesceRead(['no-counts', address], async () => true, { tags, revalidate: retrySeconds });
   return groups;
 };

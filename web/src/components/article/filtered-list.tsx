@@ -37,8 +37,8 @@ interface FilteredListProps<Shown> {
 }
 
 /**
- * The filters of a list, beside the list on wide screens and folded above it on phones, with the list's order and cards. Every section's list uses this
- * component.
+ * The filters of a list, beside the list on wide screens and collapsible above it on small screens, with the list's order and cards. The list of every
+ * `ListedSection` uses this component.
  */
 export function FilteredList<Shown extends Pick<Item, 'id'>>({
   lang,

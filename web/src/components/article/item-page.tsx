@@ -29,7 +29,9 @@ export interface ItemPageProps {
 
 type ItemParams = Awaited<ItemPageProps['params']>;
 
-/** Reads the item of a `{slug}-{id}` address. Responds with 404 for a private item, with 308 for an outdated slug (docs/design-notes.md "Routes"). */
+/**
+ * Reads the item of a `{slug}-{id}` address. Responds with 404 if there is no public item, and with 308 for an outdated slug (docs/design-notes.md "Routes").
+ */
 export const readItem = async <Shown extends Item>(
   params: ItemParams | Promise<ItemParams>,
   getItem: (lang: Lang, id: number) => Promise<Shown | undefined>,
@@ -136,7 +138,7 @@ interface RelatedPageViewProps<Shown> {
   children?: ReactNode;
 }
 
-/** The page that lists all related items of one item. */
+/** The page that lists the related items of one item. */
 export function RelatedPageView<Shown extends Item>({
   lang,
   word,

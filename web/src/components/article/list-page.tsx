@@ -76,7 +76,7 @@ interface ListView<Query> {
   page: (props: { lang: Lang; query: Query }) => ReactNode | Promise<ReactNode>;
 }
 
-/** Creates the list page of a section, from which its routes are made (see below). The section's messages contain the title and the description. */
+/** Creates the list page of a section for the route functions below. The section's messages contain the title and the description. */
 export const createSectionListView = <Query extends ListQuery>(
   word: ListedSection,
   page: ListView<Query>['page'],
@@ -103,7 +103,7 @@ interface FilteredRouteProps {
   params: Promise<{ lang: string; query: string }>;
 }
 
-/** Creates the route of all other pages of a list. The proxy converts the query string to the path segment of this route. */
+/** Creates the route of all other pages of a list. `web/src/proxy.ts` converts the query string to the path segment of this route. */
 export const createFilteredListRoute = <Query extends ListQuery>(
   { metadata, page: Page }: ListView<Query>,
   parseSegment: (segment: string) => Query | undefined,

@@ -13,7 +13,7 @@ interface DialogFrameProps {
   intro?: ReactNode;
   /** A picture above the title of dialogs that have no form. */
   picture?: ReactNode;
-  /** The back button. Every dialog except login has one (docs/specification.md §2). */
+  /** The back button below the content. If undefined, the dialog has no such button. */
   back?: { label: string; onClick: () => void };
   children: ReactNode;
 }

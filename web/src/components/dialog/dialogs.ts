@@ -1,14 +1,14 @@
 /**
- * Data of all dialogs: those of the account (docs/specification.md §2 "Account dialogs"), those that links in mails open, and two of the member's lists. An
- * address can open a dialog (`/tin-tuc?dialog=login`) unless it reports an event. An address contains no data but the token of a mailed link, so all data is
- * optional.
+ * Data of all dialogs: those of the account (docs/specification.md §2 "Account dialogs"), those that links in mails open, and those for playlists and the
+ * reading history. An address can open a dialog (`/tin-tuc?dialog=login`) unless it reports an event. An address contains no data but the token of a mailed
+ * link, so all data is optional.
  */
 export interface DialogData {
   /** Form for username or e-mail, and password. `username` prefills the first field. */
   login: { username?: string };
   /** Sign-up form. E-mail and username come from an earlier attempt that the user must repeat. */
   'sign-up': { role?: 'kid' | 'adult'; email?: string; username?: string };
-  /** Notice that a code was mailed. If `email` is undefined, a cookie of this browser identifies the sign-up (decision 127). */
+  /** Notice that a code was mailed. If `email` is undefined, a cookie of this browser identifies the sign-up (docs/decisions/127-browser-proof.md). */
   'request-email': { email?: string; username?: string };
   /** Form for the code from the mail. */
   otp: { email?: string; username?: string };

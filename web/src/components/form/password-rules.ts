@@ -1,6 +1,6 @@
 /**
- * The parts of the password rule (docs/design-notes.md "API and sessions"): 8 to 20 characters with upper case, lower case and a special character.
- * Together they must equal `PASSWORD` of the account contract; password-rules.test.ts compares both.
+ * The parts of the password rule (docs/design-notes.md "API and sessions"): 8 to 20 characters with upper case, lower case and a special character. Together
+ * they must equal `PASSWORD_PATTERN` of model/contracts/fields.ts; password-rules.test.ts compares both.
  */
 const passwordRules = {
   length: (password: string) => password.length >= 8 && password.length <= 20,

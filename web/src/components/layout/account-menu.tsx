@@ -79,7 +79,7 @@ function SignInButton({ lang, ...style }: { lang: Lang } & Pick<BoxProps, 'displ
   );
 }
 
-/** Part of the header on wide screens: the sign-in button, or the account button with its menu. */
+/** Part of the header, except on phones: the sign-in button, or the account button with its menu. */
 export function AccountMenu({ lang }: { lang: Lang }) {
   const t = getT(lang);
   const id = 'account-menu';

@@ -39,7 +39,7 @@ export function BuildCheck() {
         if (Date.now() - (sessionStorage[reloadedAtKey] ?? 0) < minReloadIntervalMs) return;
         sessionStorage[reloadedAtKey] = Date.now();
       } catch {
-        // In a browser that blocks storage, the interval between two checks is the only guard.
+        // A browser that blocks storage cannot store the time. Then only the hour between two checks limits the page loads.
       }
       event.preventDefault();
       event.stopPropagation();

@@ -5,7 +5,10 @@ import { useEffect } from 'react';
 
 const checkDelayMs = 10_000;
 
-/** Compares the version of the configuration once, ten seconds after loading. Refreshes the page after a change (docs/design-notes.md "Failures"). */
+/**
+ * Compares the version of the configuration once, ten seconds after loading, if the page is visible. Refreshes the page after a change (docs/design-notes.md
+ * "Failures").
+ */
 export function ConfigCheck({ version }: { version: string }) {
   const router = useRouter();
   useEffect(() => {
@@ -16,7 +19,7 @@ export function ConfigCheck({ version }: { version: string }) {
         const currentVersion = ((await answer.json()) as { version?: string }).version;
         if (currentVersion && currentVersion !== version) router.refresh();
       } catch {
-        // The next page compares again.
+        // The next full page load compares again.
       }
     }, checkDelayMs);
     return () => clearTimeout(timer);

@@ -15,8 +15,8 @@ const isPageNavigation = (event: MouseEvent): boolean => {
 };
 
 /**
- * Progress bar at the top while the next page loads: after 200 ms, for at most 2 s, 3 px high (docs/specification.md §9). It reads path and query string,
- * because a filtered list differs only in the query string. useSearchParams needs a Suspense around this component.
+ * Progress bar at the top while the next page loads: after 200 ms, for at most 2 s, 3 px high (docs/specification.md §9). The component reads path and query
+ * string, because a filtered list differs only in the query string. useSearchParams needs a Suspense around this component.
  */
 export function LoadingBar({ label }: { label: string }) {
   const page = `${usePathname()}?${useSearchParams()}`;

@@ -11,8 +11,8 @@ const readAddress = () => location.pathname + location.search;
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Scrolls after a navigation (docs/specification.md §2 "Routing behaviour"): to the top of a new page (Next does this), smoothly to an anchor after 500
- * ms, or to the saved position after 300 ms. If the visitor prefers reduced motion, it scrolls immediately.
+ * Scrolls after a navigation (docs/specification.md §2 "Routing behaviour"): to the top of a new page (Next does this), smoothly to an anchor after 500 ms, or
+ * to the saved position 300 ms after Back or Forward. If the visitor prefers reduced motion, it scrolls immediately.
  */
 export function ScrollBehaviour() {
   const pathname = usePathname();

@@ -2,7 +2,7 @@ import type { VisitKind } from '@hat-nang/model/contracts/counts';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** Milliseconds after which a page counts as opened. The report then never competes with the loading of the page. */
+/** Milliseconds after which a page counts as opened. The delay keeps the report from competing with the loading of the page. */
 const openedAfterMs = 3000;
 
 /** Reports an event. The code loads on demand, because the scripts of a page are close to their size limit (docs/decisions/250-reading-pages-145-kb.md). */

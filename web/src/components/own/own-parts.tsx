@@ -61,7 +61,7 @@ export function LoadingState({
   return isLoading ? <Skeleton {...skeletonProps} /> : null;
 }
 
-/** The message for an empty list, with a link to another page. */
+/** The message for an empty list, optionally with links. */
 export function EmptyList({
   title,
   text,

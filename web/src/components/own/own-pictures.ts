@@ -6,8 +6,8 @@ import { type Picture, toPicture } from '@/cms/assets';
 import { ApiError, NetworkError, publicClient, unwrap } from '@/cms/rest';
 
 /**
- * Fields of the requests for pictures of items on the user's lists. The lists contain no picture data, because the permission check of a file is the
- * most expensive part of such a query (decision 182). One request reads the pictures of all items of one kind.
+ * Name of the picture field of each kind of item. Queries of the user's lists contain no picture data, because the permission check of a file is the most
+ * expensive part of such a query (docs/decisions/182-pictures-apart-from-lists.md). One request reads up to 100 pictures of one kind.
  */
 const pictureFields = favoritePictures;
 /** Maximum number of items per request. The address contains their ids, and its length is limited. */

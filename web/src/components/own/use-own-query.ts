@@ -9,7 +9,7 @@ import type { RemoteData } from './use-remote-data.ts';
 
 /**
  * Reads the user's data by GraphQL. Cached data is shown immediately and refetched. It remains visible after a failed refetch.
- * @param variables memoized by useMemo, or primitive values
+ * @param variables compared by value, so they need no useMemo
  * @param toView memoized by useCallback
  * @param subscribe subscribes to changes from other components or tabs; each change causes a refetch
  */

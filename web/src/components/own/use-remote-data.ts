@@ -18,9 +18,9 @@ export interface RemoteData<Data> {
 }
 
 /**
- * Reads data from the back end, and reads it again after each change.
+ * Reads data from the back end. Reads it again after each change that `subscribe` reports, and when the browser comes online.
  * @param read memoized by useCallback
- * @param subscribe subscribes to changes from other components or tabs; each change causes a refetch
+ * @param subscribe subscribes to changes from other components or tabs
  */
 export function useRemoteData<Data>(
   read: () => Promise<Data>,
@@ -34,14 +34,14 @@ export function useRemoteData<Data>(
   const repeatRead = useRef<() => void>(() => undefined);
   const reload = useCallback(() => {
     const requestNumber = ++latestRequest.current;
-    const changesBefore = changeCount.current;
+    const changeCountAtStart = changeCount.current;
     setIsLoading(true);
     setHasFailed(false);
     read().then(
       (loadedData) => {
         if (requestNumber !== latestRequest.current) return;
         // The user edited the data after the request was sent, so the response is older than the shown data.
-        if (changesBefore !== changeCount.current) return repeatRead.current();
+        if (changeCountAtStart !== changeCount.current) return repeatRead.current();
         setData(loadedData);
         setIsLoading(false);
       },

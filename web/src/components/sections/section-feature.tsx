@@ -60,14 +60,14 @@ export const createSectionFeature = <Card extends { id: number }>({
   card: CardComponent,
   ...feature
 }: Feature<Card>): SectionFeature => {
-  const toView = (item: Card): RenderedCard => ({
+  const toRenderedCard = (item: Card): RenderedCard => ({
     id: item.id,
     render: (props) => <CardComponent key={item.id} item={item} {...props} />,
   });
   return {
     ...feature,
-    listByIds: async (lang, ids) => (await listByIds(lang, ids)).map(toView),
-    listStartCards: async (lang) => (await listStartCards(lang)).map(toView),
+    listByIds: async (lang, ids) => (await listByIds(lang, ids)).map(toRenderedCard),
+    listStartCards: async (lang) => (await listStartCards(lang)).map(toRenderedCard),
   };
 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box } from '@/components/ui/box';
 
-/** Shown in place of an empty list: a picture, a sentence and a link. */
+/** A message in place of missing content: a picture, a title, and optionally a text and links. */
 export function EmptyState({
   title,
   text,

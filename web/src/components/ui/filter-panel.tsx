@@ -46,7 +46,7 @@ interface FilterPanelProps {
   groups: FilterGroup[];
   /** Address of the list without filters. */
   clearUrl: string;
-  /** Link that skips the filters. It is visible only where the filters are collapsible. */
+  /** Link that skips the filters. It is visible only below the `lg` breakpoint, where the filters are above the list. */
   results: { url: string; label: string };
 }
 
@@ -54,8 +54,8 @@ const findChosenChoices = (groups: FilterGroup[]): FilterChoice[] =>
   groups.flatMap(({ choices }) => choices).filter(({ isChosen }) => isChosen);
 
 /**
- * The filters of a list as plain links, which need no JavaScript and can be shared. The filters are in a native `details` element, closed on phones and open
- * beside the list on wide screens. A browser without `::details-content` shows the element as collapsible on wide screens, too.
+ * The filters of a list as plain links, which need no JavaScript and can be shared. The filters are in a native `details` element, closed on small screens and
+ * open beside the list on wide screens. A browser without `::details-content` shows the element as collapsible on wide screens, too.
  */
 export function FilterPanel({ texts, groups, clearUrl, results }: FilterPanelProps) {
   const { title } = texts;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 let clickedChoice: { key: string; isPanelOpen: boolean } | undefined;
 
-/** Restores the focus and the open filters beside a FilterPanel. A click on a filter renders a new page, which loses both. */
+/** After a click on a filter, restores the focus and the open or closed state of the FilterPanel. The click renders a new page, which loses both. */
 export function RestoreFilterFocus() {
   useEffect(() => {
     const restoredChoice = clickedChoice;

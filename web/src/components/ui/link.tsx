@@ -34,7 +34,7 @@ function StyledLink({ props, base }: { props: SiteLinkProps; base?: Style }) {
   );
 }
 
-/** The link component of the site. It adds in-app navigation, prefetching (at most four pages at a time) and Chakra's style props. */
+/** The link component of the site. It adds in-app navigation, prefetching and Chakra's style props. */
 export function SiteLink(props: SiteLinkProps) {
   return <StyledLink props={props} />;
 }

@@ -5,7 +5,7 @@ import { formatListQuery, type ListQuery } from '@/routing/list-query';
 import { Icon } from './icon.tsx';
 import { SiteLink } from './link.tsx';
 
-/** Returns the page numbers to show: the first, the last, the current one, and two on each side of it. 0 marks a gap. */
+/** Returns the page numbers to show: the first, the last, the current one, and two on each side of it. 0 marks a gap of at least two pages. */
 const toPageNumbers = (current: number, total: number): number[] => {
   const shownPages = [...new Set([1, total, ...[-2, -1, 0, 1, 2].map((step) => current + step)])]
     .filter((page) => page >= 1 && page <= total)

@@ -13,7 +13,7 @@ interface QuickExitLinkProps {
   children: ReactNode;
 }
 
-/** The session storage. An empty object on the server and in browsers that block storage, which only lose the protection of the Back button. */
+/** The session storage. On the server and in browsers that block storage, it is an empty object. Such browsers only lose the protection of the Back button. */
 let storage: Record<string, string> = {};
 try {
   storage = sessionStorage;
@@ -36,8 +36,8 @@ const isReturn = () => {
 };
 
 /**
- * Link that leaves the site immediately, on a click or after three presses of Shift. It replaces the history entry. If the Back button then returns to another
- * page of this section, that page leaves the site again.
+ * Link that leaves the page immediately, on a click or after three presses of Shift. It replaces the history entry. If the Back button then returns to another
+ * page with this link, that page is left again.
  */
 export function QuickExitLink({ href, className, style, messages, children }: QuickExitLinkProps) {
   const [announcement, setAnnouncement] = useState('');

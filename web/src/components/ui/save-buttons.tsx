@@ -51,7 +51,7 @@ export function SaveStyles() {
   );
 }
 
-/** The row of buttons to the right of a card's text. The row is in front of the link that covers the card. Buttons on the picture would cover faces. */
+/** The row of buttons of a card, beside its text. The row is in front of the link that covers the card. Buttons on the picture would cover faces. */
 export function SaveRow({ children }: { children: ReactNode }) {
   return <div className="save-row">{children}</div>;
 }

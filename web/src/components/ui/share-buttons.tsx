@@ -12,7 +12,10 @@ interface ShareButtonsProps {
   classNames: { share: string; copy: string };
 }
 
-/** Opens the share sheet of the device. If the device has none, opens a menu whose code loads on click. No third party is notified. */
+/**
+ * Two buttons. One opens the share sheet of the device, or a menu whose code loads on click if the device has none. The other copies the address. Nothing is
+ * sent to other services before the visitor selects one.
+ */
 export function ShareButtons({ url, title, labels, icons, classNames }: ShareButtonsProps) {
   const [Menu, setMenu] = useState<ComponentType<ComponentProps<typeof ShareMenu>>>();
   const [isOpen, setIsOpen] = useState(false);

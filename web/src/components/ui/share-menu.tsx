@@ -72,7 +72,7 @@ function MaskIcon({ name }: { name: string }) {
   return <span aria-hidden="true" style={{ ...styles.icon, maskImage: `url(/icons/ph/${name}.svg)` }} />;
 }
 
-/** Returns the share addresses of other services. The page loads nothing from these services. A click opens a new tab. */
+/** Returns the share addresses of other services. The page loads nothing from these services. */
 const buildShareLinks = (url: string, title: string) => ({
   zalo: `https://zalo.me/share?url=${encodeURIComponent(url)}`,
   facebook: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,

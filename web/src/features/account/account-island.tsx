@@ -20,7 +20,7 @@ interface AccountIslandProps {
 
 const skeletonCards = [0, 1, 2, 3];
 
-/** Waits for the session, then loads the account page. Opens the login dialog for a visitor who arrives signed out. */
+/** Loads the account page when the signed-in user is known. Opens the login dialog for a visitor who arrives signed out. */
 export function AccountIsland({ lang, route, id, labels, classNames }: AccountIslandProps) {
   const { user, status } = useSession();
   const [loaded, setLoaded] = useState<{ App: typeof AccountApp; View: ReadyAccount }>();
@@ -43,7 +43,7 @@ export function AccountIsland({ lang, route, id, labels, classNames }: AccountIs
   const hasHadUser = useRef(false);
   useEffect(() => {
     if (userId) hasHadUser.current = true;
-    // An expired session is known only after a request. The login dialog does not open after a log-out on this page.
+    // A session that has ended on the server is known only after a request. After a log-out on this page, the login dialog does not open.
     const isSignedOut = !hasSession() || (status === 'success' && !userId);
     if (!isSignedOut || hasHadUser.current || dialogStore.get() || parseDialogName(window.location.search)) return;
     openDialog('login');

@@ -33,8 +33,8 @@ export const accountMetadata = (lang: Lang, route: AccountRoute, id?: number): P
   });
 
 /**
- * An account page (docs/specification.md §2). It is a static shell that is the same for all users; the browser fetches the user's data. A signed-out
- * visitor gets an explanation and the login dialog.
+ * An account page (docs/specification.md §2). Its HTML is the same for all users; the browser fetches the user's data. A signed-out visitor gets an explanation
+ * and the login dialog.
  */
 export function AccountPage({ lang, route, id }: { lang: Lang; route: AccountRoute; id?: number }) {
   const t = getT(lang);
@@ -118,7 +118,7 @@ const benefits = [
 
 function SignedOut({ lang, route }: { lang: Lang; route: AccountRoute }) {
   const t = getT(lang);
-  const section = t(`my-account:pages.${route}`);
+  const pageTitle = t(`my-account:pages.${route}`);
   return (
     <Box
       css={signedOutStyle}
@@ -134,7 +134,7 @@ function SignedOut({ lang, route }: { lang: Lang; route: AccountRoute }) {
     >
       <div>
         <Box as="p" fontWeight="bold" color="fg.muted">
-          {section}
+          {pageTitle}
         </Box>
         <Box as="h1" fontSize="4xl" mt="1">
           {t('my-account:signedOut.title')}

@@ -15,15 +15,15 @@ const startSession = async () => {
   if (!hasSession()) return;
   try {
     (await loadSession()).startSession();
-    // Loads the toast code early. A toast reports a log-out that failed without a network, and the toast code could not be loaded at that moment.
+    // Preloads the toast code. A log-out without a network fails and shows a toast, and the toast code cannot be loaded without a network.
     await import('@/components/layout/toast-list');
   } catch (error) {
-    // Without a network the page does not change. The session is loaded again when the tab becomes visible.
+    // If the code cannot be loaded, the page does not change. The next attempt follows when the tab becomes visible again.
     console.warn('session not loaded', error);
   }
 };
 
-/** Focuses the sign-in button. After a log-out, the focused element is hidden. */
+/** Focuses the first visible sign-in button, because a log-out hides the element that had the focus. */
 const focusSignIn = () =>
   [...document.querySelectorAll<HTMLElement>('[data-dialog="login"]')]
     .find((button) => button.checkVisibility())

@@ -8,7 +8,7 @@ import { EnvelopeGlyph } from '@/components/form/glyphs';
 import { DialogBadge } from './dialog-badge.tsx';
 import { OpenEmailLink } from './open-email-link.tsx';
 
-/** Dialog content "Check your email", which reports that a mail was sent. */
+/** Content of the two "Check your email" dialogs: after a request for the username, and after a request for a link to reset the password. */
 export function CheckEmail({
   title,
   text,

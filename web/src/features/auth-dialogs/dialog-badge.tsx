@@ -3,7 +3,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** An icon in a coloured circle above the title of an informational dialog. */
+/** An icon in a coloured circle above the title of a dialog that has no form. */
 export function DialogBadge({
   tone = 'accent',
   children,

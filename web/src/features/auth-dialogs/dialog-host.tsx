@@ -36,8 +36,8 @@ const close = () => {
 };
 
 /**
- * Opens the dialog that the address (`?dialog=login`) or a clicked element (`data-dialog="login"`) names. Every page contains this component. The dialog
- * code, Chakra, the forms and their texts load with the first dialog.
+ * Opens the dialog that the address (`?dialog=login`) or a clicked element (`data-dialog="login"`) names. Every page contains this component. It loads Chakra
+ * and the dialog code when a dialog opens, or when the pointer moves over an element that opens one.
  */
 export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps) {
   const openedDialog = useSyncExternalStore(dialogStore.subscribe, dialogStore.get, dialogStore.getServer);
@@ -54,7 +54,7 @@ export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps)
   }, []);
   const runWithOpening = useCallback(
     (action: (module: OpeningModule) => void) => {
-      // The call is synchronous if the code is loaded, because callers read the changed address directly after a click or Back.
+      // Calls `action` synchronously if the code is loaded, so code that runs directly after a click or Back reads the new address.
       if (openingModule) return action(openingModule);
       setIsOpening(true);
       loadOpening()
@@ -76,7 +76,7 @@ export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps)
       if (!opener || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       event.stopPropagation();
-      runWithOpening(({ openDialogFrom: openFrom }) => openFrom(opener));
+      runWithOpening(({ openDialogFrom }) => openDialogFrom(opener));
     };
     const preloadOnHover = (event: Event) => {
       // A failed preload is only logged. Opening the dialog will report the failure to the visitor.

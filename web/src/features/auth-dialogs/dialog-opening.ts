@@ -1,4 +1,4 @@
-/** Opens dialogs for dialog-host.tsx. This file loads with the first dialog. */
+/** Opens dialogs for dialog-host.tsx, which imports this file on demand. */
 import { closeDialog, followAddress, openDialog } from '@/components/dialog/dialog-store';
 import { type DialogName, dialogSizes } from '@/components/dialog/dialogs';
 import { rememberOpener } from '@/components/dialog/opener';

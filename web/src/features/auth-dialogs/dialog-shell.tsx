@@ -25,10 +25,10 @@ export interface DialogShellProps {
   facts: SiteFactsValue;
 }
 
-/** Returns the toasts, which remain interactive above a dialog. */
+/** Returns the container of the toasts, which remain interactive above a dialog. */
 const findToasts = () => document.querySelector('[data-toasts]');
 
-/** Chakra's dialog around the open account dialog. It includes Chakra's provider, because pages do not have one. */
+/** Chakra's dialog around the content of the open dialog. It includes Chakra's provider, because only account pages have one. */
 export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogShellProps) {
   useDoublePress();
   const [, rerender] = useReducer((count: number) => count + 1, 0);
@@ -49,7 +49,7 @@ export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogSh
   else container.current = null;
   const wasOpen = useRef(false);
   useEffect(() => {
-    // Going back to an address with a fragment moves the focus to the fragment's element. The focus is therefore restored after that.
+    // `closeDialog` may go back in the history. The browser then focuses the element of the address's fragment, so the focus is restored after that.
     const restoreFocus = () => {
       if (!dialogStore.get()) findFocusTarget()?.focus({ preventScroll: true });
     };
@@ -103,7 +103,7 @@ export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogSh
   );
 }
 
-/** The close button is last in the tab order. Tab in the first field of a form then reaches the second field. */
+/** The close button of the dialog. It comes last in the tab order, so Tab moves from the title to the content of the dialog. */
 function CloseButton() {
   const { t } = useTranslation('account');
   const label = t('close');

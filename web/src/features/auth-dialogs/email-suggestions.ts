@@ -1,4 +1,4 @@
-/** The three most common mail domains in Viet Nam (docs/specification.md §5). */
+/** Domains to suggest. The specification asks for three common mail domains (docs/specification.md §5). */
 const commonDomains = ['gmail.com', 'yahoo.com', 'outlook.com'] as const;
 
 /** Returns the edit distance of two words: deletions, insertions, substitutions and swaps of neighbouring letters. */
@@ -25,8 +25,8 @@ const editDistance = (source: string, target: string): number => {
 };
 
 /**
- * Returns completions for an e-mail address: `na` or `na@` → all three domains, `na@g` → gmail.com, `na@gmial.com` → gmail.com. An address with one of these
- * domains, or with a domain more than two edits away from all of them, gets no suggestion.
+ * Returns completions for an e-mail address. `na` and `na@` get all three domains. The beginning of a domain (`na@g`) gets the whole domain. A domain
+ * with at most two typos (`na@gmial.com`) gets the correct domain. Every other address, including one with a correct domain, gets no suggestion.
  */
 export const emailSuggestions = (typedText: string): string[] => {
   const [local = '', domain, ...more] = typedText.trim().toLowerCase().split('@');

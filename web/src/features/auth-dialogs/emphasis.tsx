@@ -1,6 +1,6 @@
 /**
- * Props for `Trans` that render `<mark>` in bold. Its content is user input, such as an address. Browsers must not translate it, and escaping prevents
- * HTML injection.
+ * Props for `Trans` that render the `<mark>` of a message in bold. A `<mark>` contains user input, such as an address: browsers must not translate the input,
+ * and escaping prevents HTML injection.
  */
 export const emphasisComponents = {
   components: { mark: <strong translate="no" style={{ overflowWrap: 'anywhere', color: 'var(--c-colors-fg)' }} /> },

@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '@/cms/rest';
 
 /**
  * Returns the message key for a failed request outside a form.
- * @throws all other errors
+ * @throws the given error if it is neither an ApiError nor a NetworkError
  */
 export const toFailureKey = (error: unknown): string => {
   if (error instanceof NetworkError) return 'failure.network';

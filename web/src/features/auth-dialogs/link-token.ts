@@ -1,6 +1,6 @@
 /**
- * Tokens of links in mails (docs/specification.md §2). An inline script first removes them from the address, so no history, screenshot or Referer
- * contains them. An unused token is stored in session storage for a reload, or in memory if session storage is blocked.
+ * Tokens of links in mails (docs/specification.md §2). An inline script removes the token from the address, so no history, screenshot or Referer contains
+ * the token. Session storage keeps an unused token for a reload. If session storage is blocked, the token is only in memory.
  */
 import type { DialogName } from '@/components/dialog/dialogs';
 import { linkTokenKey } from '@/routing/link-token-key';
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Inline script at the top of every page, which runs before all other scripts. The text must be constant, because the CSP contains its hash. */
+/** Inline script at the beginning of the <head> of every page. Its text must be constant, because the Content-Security-Policy contains its hash. */
 export const linkTokenScript = `(function(){var u=new URL(location.href),t=u.searchParams.get('token');if(t===null)return;u.searchParams.delete('token');history.replaceState(history.state,'',u.pathname+u.search+u.hash);try{sessionStorage.setItem('${linkTokenKey}',t)}catch(e){window.__linkToken=t}})()`;
 
 /** Kind of token that each dialog uses. Both reset dialogs use the token of the same link. */

@@ -14,13 +14,13 @@ import { useSchemaForm } from '@/components/form/use-schema-form';
 import { useSubmit } from '@/components/form/use-submit';
 import { logIn } from '@/session/session';
 
-// Disables eval in zod before the first schema is created (docs/decisions/205-zod-without-eval.md). The contract of auth-extend does the same, but this dialog
-// does not load that contract.
+// Disables eval in zod before the first schema is created (docs/decisions/205-zod-without-eval.md). model/contracts/fields.ts contains the same call, but this
+// form does not import that file.
 z.config({ jitless: true });
 
 /** Milliseconds for which LOGIN_FORM.ERROR is visible (docs/specification.md §9). */
 const errorDurationMs = 5000;
-/** Maximum length of username and password in characters, as in the contract. */
+/** Maximum length of username and password in characters, as in `loginRequest` (model/contracts/accounts.ts). */
 const maxLength = 128;
 
 const loginSchema = z.object({
@@ -34,7 +34,7 @@ interface LoginFormProps {
   onLoggedIn: () => Promise<void>;
   /** Called when the password is correct but the e-mail address is not verified. */
   onUnverified: (username: string) => Promise<void>;
-  /** Called after each change of the form, with the content of the first field. */
+  /** Called after each change of a form value, with the content of the username field. */
   onUsernameChange: (username: string) => void;
   /** Content below the password field. */
   children: ReactNode;

@@ -13,7 +13,7 @@ import { useLang, useMessage } from '@/i18n/client';
 import { DialogBadge } from './dialog-badge.tsx';
 import type { ButtonRequest } from './use-press.ts';
 
-/** Checks whether an error means that the link is used, expired, or invalid. */
+/** Checks whether an error means that the link from the mail is used, expired, or invalid. */
 export const isInvalidLink = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'INVALID_TOKEN' || error.errors[0]?.extensions.field === 'token');
 
@@ -26,7 +26,7 @@ export function DecisionButtons({ children }: { children: ReactNode }) {
   );
 }
 
-/** A button that sends a request. It keeps the focus during the request. */
+/** A button that sends a request. During the request it is `aria-disabled` instead of `disabled`, so it keeps the focus. */
 export function SubmitOnceButton({
   press: { isBusy },
   ...button
@@ -53,7 +53,7 @@ export function PressError({ press: { errorKey } }: { press: ButtonRequest }) {
   );
 }
 
-/** The message that the link of a mail is invalid, with links to continue. */
+/** The message that the link of a mail is invalid, with a button to the login dialog and a link to the contact page. */
 export function InvalidLink({ text, onLogin }: { text: string; onLogin: () => void }) {
   const { t } = useTranslation(['mail-links', 'account']);
   const lang = useLang();

@@ -30,7 +30,7 @@ const domainPatterns: readonly (readonly [RegExp, string])[] = [
   [/^(hotmail|outlook|live)\.[a-z.]+$/, outlook],
 ];
 
-/** Returns the webmail site of an address. The default is Gmail, because most schools and companies use it for their own domains. */
+/** Returns the webmail site of an address. The default is Gmail, because many schools and companies use Gmail with their own domains. */
 export const toMailSite = (email: string | undefined): string => {
   const domain = email?.split('@').at(-1)?.trim().toLowerCase() ?? '';
   const exactSite = Object.hasOwn(siteByDomain, domain) ? siteByDomain[domain] : undefined;

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { toMailSite } from './mail-sites.ts';
 import { useSiteFacts } from './site-facts.tsx';
 
-/** Button that opens the webmail site of an address in a new tab (docs/specification.md §2). In development it opens the mail catcher. */
+/** Link to the webmail site of an address, in a new tab (docs/specification.md §2). If a mail catcher is configured, the link opens its page instead. */
 export function OpenEmailLink({
   email,
   variant = 'solid',

@@ -21,7 +21,7 @@ interface OtpFormProps {
    * @param waitsForGuardian true if a guardian must agree before the account opens
    */
   onVerified: (waitsForGuardian: boolean) => void;
-  /** Called when this browser's sign-up is outdated, because a newer one has the same e-mail address. The form shows the message. */
+  /** Called when the server answers START_AGAIN, because this browser has no current sign-up for the address. The form shows the message. */
   onOutdated: () => void;
 }
 
@@ -42,7 +42,7 @@ export function OtpForm({ email, onVerified, onOutdated }: OtpFormProps) {
   });
   const { submitCount } = form.formState;
   useEffect(() => {
-    // Selects a refused code. The next input then replaces it.
+    // Selects the code after a submit. If the code was refused, the next input replaces the code.
     if (submitCount > 0) element.current?.querySelector<HTMLInputElement>('input')?.select();
   }, [submitCount]);
   return (

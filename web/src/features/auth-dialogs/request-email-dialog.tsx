@@ -34,7 +34,7 @@ export function RequestEmailDialog({ data, open }: DialogProps<'request-email'>)
   const { email, username } = data;
   const [hasNewerSignUp, setHasNewerSignUp] = useState(false);
   const isAccountKnown = email !== undefined || username !== undefined;
-  // If an address opened the dialog and no cookie of this browser proves a sign-up, there is no account to verify. The login dialog opens instead.
+  // A URL can open this dialog without data. If no cookie of this browser proves a sign-up, there is no account to verify, and the login dialog opens instead.
   useEffect(() => {
     if (isAccountKnown) return;
     let isMounted = true;

@@ -34,7 +34,7 @@ const useRemainingWait = (email: string | undefined) => {
 
 interface ResendButtonProps {
   email: string | undefined;
-  /** Called when this browser's sign-up is outdated, because a newer one has the same e-mail address. The button shows the message. */
+  /** Called when the server answers START_AGAIN, because this browser has no current sign-up for the address. The button shows the message. */
   onOutdated: () => void;
 }
 

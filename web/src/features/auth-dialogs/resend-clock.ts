@@ -25,7 +25,7 @@ export const resendClock = {
       listeners.delete(listener);
     };
   },
-  /** Returns the end of the wait in milliseconds since 1970. 0 if no code was sent. */
+  /** Returns the end of the last wait in milliseconds since 1970. 0 if no wait has started for this address. */
   getWaitEnd: (email: string | undefined): number => waitEnds.get(toKey(email)) ?? 0,
 };
 

@@ -8,7 +8,7 @@ import { Notice } from '@/components/form/form-message';
 import { useMessage } from '@/i18n/client';
 import { ResetLinkForm } from './reset-link-form.tsx';
 
-/** Dialog that offers a new reset link after the old one has expired. If the address has a token, the dialog "set new password" opens instead. */
+/** Notice that a reset link is missing, expired or already used, with a form that requests a new link. With a token, opens "set new password" instead. */
 export function ResetPasswordDialog({ data: { token }, open }: DialogProps<'reset-password'>) {
   const { t } = useTranslation('account');
   const toText = useMessage();

@@ -13,16 +13,17 @@ import { startWait } from './resend-clock.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { emptySignUp, resetAfterClose, type SignUpRole, type SignUpValues } from './sign-up-rules.ts';
 
-/** Returns the preselected role when the dialog first opens. It is the answer on the starting page (docs/design-notes.md "starting"). */
-const startingRole = (): SignUpRole => (readCookie(startingCookie) === 'kid' ? 'kid' : 'adult');
+/** Returns the role that is preselected when the dialog first opens: the choice on the starting page (docs/design-notes.md "starting"), or "adult". */
+const readStartingRole = (): SignUpRole => (readCookie(startingCookie) === 'kid' ? 'kid' : 'adult');
 
 /**
- * Sign-up dialog (docs/specification.md §4). Success opens request-email with e-mail and username. Closing the dialog resets the role and the password.
+ * Sign-up dialog (docs/specification.md §4). Success opens request-email with e-mail and username. Closing the dialog resets the role and both password
+ * fields, and keeps the other input as a draft.
  */
 export function SignUpDialog({ data, open }: DialogProps<'sign-up'>) {
   const { t } = useTranslation('sign-up');
   const [initial] = useState<SignUpValues>(() => {
-    const draft = { ...emptySignUp, role: startingRole(), ...readDraft<SignUpValues>('sign-up') };
+    const draft = { ...emptySignUp, role: readStartingRole(), ...readDraft<SignUpValues>('sign-up') };
     const { role = draft.role, email = draft.email, username = draft.username } = data;
     return { ...draft, role, email, username };
   });

@@ -57,8 +57,8 @@ const isUsernameTaken = async (username: string): Promise<boolean> => {
 };
 
 /**
- * The last registration from this page. The user may send the same username and address again, as a new attempt
- * (docs/design-notes.md "API and sessions").
+ * The last registration since the page load. The user may send the same username and address again as a new attempt (docs/design-notes.md "API and
+ * sessions"), although the username is then taken.
  */
 let lastAttempt: Registration | undefined;
 
@@ -68,7 +68,7 @@ export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
   const lang = useLang();
   const lists = useChoices();
   const { guardian_age: guardianAgeSetting } = useCodeRules();
-  // True after the server required a guardian that the form did not ask for, because the settings were outdated or could not be read.
+  // True after the server refused `guardian_email`. The form may lack this field, because its settings are outdated or could not be read.
   const [isGuardianForced, setIsGuardianForced] = useState(false);
   const signUpContext: SignUpContext = {
     guardianAge: isGuardianForced ? Number.POSITIVE_INFINITY : (guardianAgeSetting ?? null),
@@ -113,7 +113,7 @@ export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
     const control = firstInvalid?.matches('fieldset') ? firstInvalid.querySelector<HTMLElement>('input') : firstInvalid;
     control?.focus();
     control?.closest('fieldset, [data-part="root"]')?.scrollIntoView({ block: 'nearest' });
-    // If no control is found, the options are missing. They are loaded again.
+    // Without an invalid control, the errors may belong to fields that are not shown, because their options did not load. The options are loaded again.
     if (!control && latestLists.current.hasFailed) latestLists.current.retry();
   }, [submitCount]);
 

@@ -27,7 +27,7 @@ export interface SignUpValues {
   you_are: string;
   school: string;
   phone: string;
-  /** Country of the phone number. It is sent only with a phone number. */
+  /** Id of the phone number's country. It is sent only with a phone number. */
   country: string;
   /** Address of the guardian. It is required only from kids below the age in the settings. */
   guardian_email: string;

@@ -4,9 +4,9 @@ import { createContext, useContext } from 'react';
 
 /** Server settings that dialogs need. */
 export interface SiteFactsValue {
-  /** Configured address of the site, without a trailing slash. Links in mails start with it. */
+  /** Configured address of the site, without a trailing slash. The link in the mail for a new password starts with this address. */
   publicUrl: string;
-  /** Address of the mail catcher's page in development, which shows all sent mails. */
+  /** Address of the mail catcher's page in development, which shows all sent mails. Undefined if mails are really delivered. */
   mailCatcher: string | undefined;
 }
 

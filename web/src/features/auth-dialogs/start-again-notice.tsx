@@ -8,7 +8,7 @@ import { ActionButton } from '@/components/form/submit-button';
 /** Checks whether an error means that this browser's sign-up is outdated or missing (docs/decisions/026-sign-up-attempts.md). */
 export const isStartAgainError = (error: unknown): boolean => error instanceof ApiError && error.code === 'START_AGAIN';
 
-/** Button that opens sign-up again with the e-mail and the username of the outdated attempt. */
+/** Button that opens sign-up again, with the e-mail address and the username of the current dialog. */
 export function StartAgainNotice({ data, open }: Pick<DialogProps<'otp'>, 'data' | 'open'>) {
   const { t } = useTranslation('sign-up');
   return (

@@ -13,11 +13,11 @@ export interface ButtonRequest {
 export const useButtonRequest = (): ButtonRequest => {
   const [isBusy, setIsBusy] = useState(false);
   const [errorKey, setErrorKey] = useState<string>();
-  const runPress = async (work: () => Promise<void>) => {
+  const runAction = async (action: () => Promise<void>) => {
     setIsBusy(true);
     setErrorKey(undefined);
     try {
-      await work();
+      await action();
     } catch (error) {
       setErrorKey(toFailureKey(error));
     } finally {
@@ -27,8 +27,8 @@ export const useButtonRequest = (): ButtonRequest => {
   return {
     isBusy,
     errorKey,
-    press: (work) => {
-      if (!isBusy) void runPress(work);
+    press: (action) => {
+      if (!isBusy) void runAction(action);
     },
   };
 };

@@ -7,13 +7,13 @@ import { getT } from '@/i18n/server';
 import { contactFields } from './contact-fields.ts';
 import type { ContactForm } from './contact-message.ts';
 
-/** Removes the application's scripts, because hydration would reset the form to empty fields. The colour mode script is preserved. */
+/** Removes the application's scripts, because hydration would reset the form to empty fields. The script for the colour mode remains. */
 const removeApplicationScripts = (html: string) =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) => (/ src=|__next|\bsrc=/.test(script) ? '' : script))
     .replace(/<link[^>]+as="script"[^>]*>/g, '');
 
-/** Inserts a title, a visitor's input and its errors into the page that `contact/answer` renders with placeholders. */
+/** Inserts a title, a visitor's input and its errors into the HTML of the route `contact/answer`, which contains placeholders for them. */
 export const fillContactAnswer = (
   html: string,
   title: string,
@@ -36,7 +36,7 @@ export const fillContactAnswer = (
 const timeoutMs = 5000;
 
 /**
- * Renders the contact page for visitors without JavaScript, with the visitor's input and its problems, if any.
+ * Renders the contact page for visitors without JavaScript, with the visitor's input and the errors of the input, if any.
  * @throws when the page cannot be rendered
  */
 export const renderContactAnswer = async (lang: Lang, form: ContactForm, problems: ContactRefusal): Promise<string> => {

@@ -11,8 +11,8 @@ export type ContactForm = Readonly<Record<string, string>>;
 export type ContactOutcome = { status: 200 } | ({ status: 422 | 424 | 429 } & ContactRefusal);
 
 /**
- * Sends a visitor's message to the back end. Result status 422: invalid fields; 429: too many messages within an hour; 424: back end unreachable. After each of
- * these, the form keeps the input, so the visitor can send it again.
+ * Sends a visitor's message to the back end. Status 422 means invalid fields, 429 too many messages within an hour, and 424 any other failure. After each of
+ * these failures, the form keeps the input, so the visitor can send it again.
  */
 export const sendContactMessage = async (form: ContactForm, lang: Lang, request: Request): Promise<ContactOutcome> => {
   // A filled honeypot field means that a bot sent the form. The bot gets the success response, and nothing is stored.

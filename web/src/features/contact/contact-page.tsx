@@ -124,7 +124,7 @@ function StyledForm({ lang, isTemplate }: Omit<ContactViewProps, 'config'>) {
 
 function ContactChannels({ lang, contact }: { lang: Lang; contact: SiteConfig['contact'] }) {
   const t = getT(lang);
-  const link = {
+  const linkStyle = {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1.5',
@@ -159,7 +159,7 @@ function ContactChannels({ lang, contact }: { lang: Lang; contact: SiteConfig['c
               {contact.address}
             </Box>
             {contact.map ? (
-              <SiteLink href={contact.map} target="_blank" rel="noopener noreferrer" {...link}>
+              <SiteLink href={contact.map} target="_blank" rel="noopener noreferrer" {...linkStyle}>
                 {t('contact:map')}
                 <Icon name="ph:arrow-square-out-bold" size="1em" />
               </SiteLink>
@@ -168,7 +168,7 @@ function ContactChannels({ lang, contact }: { lang: Lang; contact: SiteConfig['c
         ) : null}
         {contact.phone ? (
           <ContactChannel icon="ph:phone-bold" name={t('footer.phone')}>
-            <SiteLink href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} {...link}>
+            <SiteLink href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} {...linkStyle}>
               {contact.phone}
             </SiteLink>
           </ContactChannel>
@@ -180,7 +180,7 @@ function ContactChannels({ lang, contact }: { lang: Lang; contact: SiteConfig['c
         ) : null}
         {contact.email ? (
           <ContactChannel icon="ph:envelope-simple-bold" name={t('footer.email')}>
-            <SiteLink href={`mailto:${contact.email}`} {...link}>
+            <SiteLink href={`mailto:${contact.email}`} {...linkStyle}>
               {contact.email}
             </SiteLink>
           </ContactChannel>
@@ -188,7 +188,7 @@ function ContactChannels({ lang, contact }: { lang: Lang; contact: SiteConfig['c
       </Box>
       <Box as="p" mt="5" pt="5" borderTopWidth="1px" borderColor="border">
         {t('contact:helpFirst')}{' '}
-        <SiteLink href={href(lang, 'helpCenter')} {...link} display="inline">
+        <SiteLink href={href(lang, 'helpCenter')} {...linkStyle} display="inline">
           {t('help-center:title')}
         </SiteLink>
       </Box>

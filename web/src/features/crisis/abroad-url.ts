@@ -1,2 +1,2 @@
-/** Directory of helplines in all countries. ThroughLine operates it without accounts and ads. */
+/** Directory of helplines in many countries. ThroughLine operates the directory, which has no accounts and no ads. */
 export const helplineDirectoryUrl = 'https://findahelpline.com';

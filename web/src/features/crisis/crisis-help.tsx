@@ -69,7 +69,7 @@ function AbroadHelp({ lang }: { lang: Lang }) {
   );
 }
 
-/** The small help box with three phone numbers. It appears above mental-health posts, and above searches (crisis-need.ts). */
+/** The small help box with three phone numbers. It appears above mental-health posts, and above the results of some searches (crisis-need.ts). */
 export async function CompactCrisisHelp({ lang }: { lang: Lang }) {
   const t = getT(lang);
   const contacts = (await readHelpContacts(lang)).slice(0, 3);

@@ -5,8 +5,8 @@ import { getCrisisWords } from './crisis-words.ts';
 export type CrisisNeed = 'whole' | 'small' | 'none';
 
 /**
- * Decides which help box a search shows. The small box appears for ambiguous words, for all searches in mental health, and whenever the list of crisis
- * words is unavailable: a false alarm does less harm than missing help.
+ * Decides which help box a search shows. An unambiguous crisis word gets the whole box. An ambiguous word, every other search in mental health, and every text
+ * while the list of crisis words is unavailable get the small box: a false alarm does less harm than missing help.
  * @param texts the typed text, and the text after spelling correction
  */
 export const findCrisisNeed = async (
@@ -16,9 +16,9 @@ export const findCrisisNeed = async (
   const minimum = kind === 'mental-health' ? 'small' : 'none';
   const typedTexts = texts.flatMap((text) => text || []);
   if (typedTexts.length === 0) return minimum;
-  const words = await getCrisisWords();
-  if (!words) return 'small';
-  const levels = typedTexts.map(words.findLevel);
+  const crisisWords = await getCrisisWords();
+  if (!crisisWords) return 'small';
+  const levels = typedTexts.map(crisisWords.findLevel);
   if (levels.includes('certain')) return 'whole';
   return levels.includes('doubtful') ? 'small' : minimum;
 };

@@ -10,9 +10,9 @@ interface LoadedWords {
   findLevel: (text: string) => CrisisLevel | undefined;
 }
 
-/** Milliseconds for which the words are cached. An editor's change takes effect after this time. */
+/** Milliseconds for which the words are cached. The next call after this time reads the words again. */
 const maxAgeMs = 3000;
-/** Longest wait for a new list in milliseconds. After that, the cached list is used, if there is one. */
+/** Longest wait in milliseconds for a new list while an older list is in memory. After this time, the older list is returned. */
 const maxWaitMs = 300;
 
 const cachedState = oncePerProcess('crisis-words', () => ({
@@ -40,7 +40,7 @@ const readWords = async (): Promise<LoadedWords> => {
 
 /**
  * Returns the crisis words, at most three seconds old. While Directus is slow or down, returns the last list that this process read. Undefined if Directus is
- * down and there is no such list. The cache expires by time, because with a cache tag the first visitor after a change would get the old list.
+ * down and this process has read no list. The cache expires by time, because with a cache tag the first visitor after a change would get the old list.
  */
 export const getCrisisWords = async (): Promise<LoadedWords | undefined> => {
   if (Date.now() - cachedState.readAt < maxAgeMs) return cachedState.lastWords;

@@ -3,7 +3,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { getSiteConfig } from '@/cms/config';
 import { getT } from '@/i18n/server';
 
-/** National emergency numbers of Viet Nam, the most important first. They are always shown. Messages in `crisis.json` mention them too. */
+/** National emergency numbers of Viet Nam in display order. The list of contacts always contains them. `crisis.json` also mentions 111. */
 const nationalNumbers = [
   ['111', 'child'],
   ['115', 'ambulance'],

@@ -9,7 +9,7 @@ export interface CrisisData {
   exit: CrisisAnswer['exit'];
 }
 
-/** Milliseconds for which the browser caches the list. */
+/** Milliseconds for which the browser caches the data of one language. */
 const maxAgeMs = 5000;
 const cachedDataByLang = new Map<Lang, { crisisData: Promise<CrisisData>; requestedAt: number }>();
 
@@ -21,18 +21,18 @@ const readCrisisData = async (lang: Lang): Promise<CrisisData> => {
 };
 
 /**
- * Fetches the list of crisis words. Matching runs in the browser, so the check itself never sends the typed text. While the site is unreachable, returns
- * the list from the last successful fetch.
+ * Fetches the crisis words, the emergency contacts and the target of the quick exit. Matching runs in the browser, so the check does not send the typed text.
+ * While the site is unreachable, returns the data of the last successful fetch.
  * @throws ApiError, NetworkError if no fetch has succeeded yet
  */
 export const fetchCrisisData = (lang: Lang): Promise<CrisisData> => {
   const cached = cachedDataByLang.get(lang);
   if (cached && Date.now() - cached.requestedAt < maxAgeMs) return cached.crisisData;
-  const data = readCrisisData(lang).catch((error: unknown) => {
+  const crisisData = readCrisisData(lang).catch((error: unknown) => {
     if (cached) return cached.crisisData;
     cachedDataByLang.delete(lang);
     throw error;
   });
-  cachedDataByLang.set(lang, { crisisData: data, requestedAt: Date.now() });
-  return data;
+  cachedDataByLang.set(lang, { crisisData, requestedAt: Date.now() });
+  return crisisData;
 };

@@ -16,7 +16,7 @@ interface SuggestedHelpProps {
   t: TFunction<['search', 'crisis', 'mental-health']>;
 }
 
-// Inline styles are used, because the suggestions around this component have no access to the server's style classes.
+// Inline styles, because this component renders only in the browser, and the server creates the style classes.
 const styles = {
   box: { padding: '0.5rem 0.75rem 0.75rem', color: 'var(--c-colors-fg)' },
   title: { fontSize: '1.125rem', fontWeight: 700 },
@@ -50,7 +50,7 @@ export function SuggestedHelp({ contacts, exit, level, t }: SuggestedHelpProps) 
       data-crisis="suggested"
       onMouseDown={(event) => event.preventDefault()}
     >
-      {/* The external page must not receive the address of this page in `Referer`. */}
+      {/* Pages of other sites must not receive the address of this page in `Referer`. */}
       <meta name="referrer" content="same-origin" />
       <p style={styles.title}>{t(level === 'certain' ? 'crisis:title' : 'crisis:small.title')}</p>
       {level === 'certain' ? <p style={styles.calm}>{t('crisis:calm')}</p> : null}

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { getT } from '@/i18n/server';
 import type { DocumentAccess, DocumentCard } from './document-card.ts';
 
-/** Icons in display order. Short names come first, so the names fit into two lines on a Vietnamese card. */
+/** Icons of the accessibility features in display order. In this order, the Vietnamese names of all four features fit into two lines of a card. */
 export const accessIcons: Record<keyof DocumentAccess, string> = {
   narration: 'ph:speaker-high-bold',
   subtitles: 'ph:closed-captioning-bold',
@@ -13,7 +13,7 @@ export const accessIcons: Record<keyof DocumentAccess, string> = {
   easy: 'ph:smiley-bold',
 };
 
-/** The accessibility features of a document and their languages. Each has an icon and a word, because colour alone is not accessible. */
+/** The accessibility features of a document, and the languages of the document. Each mark has an icon and a word, because colour alone is not accessible. */
 export function AccessMarks({
   lang,
   document,

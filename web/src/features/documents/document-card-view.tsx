@@ -14,11 +14,11 @@ export const typeIcons: Record<DocumentType, string> = {
 };
 
 interface DocumentCardViewProps extends CardProps<DocumentCard> {
-  /** True for a card in the documents list. Such a card shows more details and opens the popup. Without JavaScript, the card links to the lesson page. */
+  /** True in the documents list and in searches. The card then shows more details, and a click opens the popup. Without JavaScript, the lesson page opens. */
   isInList?: boolean;
 }
 
-/** The card in the documents list and in searches of that list. */
+/** The card of a document in the documents list and in searches. */
 export const ListedDocument = (props: CardProps<DocumentCard>) => <DocumentCardView {...props} isInList />;
 
 /** The card of a book or study document: cover, title, length, accessibility. On phones, the cover is beside the text. */

@@ -14,7 +14,7 @@ import type { DocumentAccess } from './document-card.ts';
 import { typeIcons } from './document-card-view.tsx';
 import type { DocumentLabels } from './document-labels.ts';
 
-/** Icons by type of disability. The autistic community prefers the infinity sign to a puzzle piece. Options that an editor adds later have no icon. */
+/** Icons by type of disability. The autistic community prefers the infinity sign to a puzzle piece. An option with another value has no icon. */
 const disabilityIcons: Record<string, string> = {
   vision: 'ph:eye-bold',
   hearing: 'ph:ear-bold',
@@ -38,7 +38,7 @@ const documentTypes = { book: 'picture_book', study: 'study_document' } as const
 
 /**
  * Builds the filters of the documents list (docs/specification.md §2 and §3). Each link adds or removes one option of the current `query`.
- * @param buildUrl builds the address of a query; needed only for lists other than the documents list
+ * @param buildUrl builds the address of a query; the default is the address of the documents list
  */
 export const documentFilters = (
   lang: Lang,

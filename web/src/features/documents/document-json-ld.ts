@@ -35,7 +35,7 @@ export const toAccessibilityJsonLd = ({ access, contents }: Pick<Lesson, 'access
   };
 };
 
-/** Returns a schema.org Book for a picture book, or a LearningResource for a study document. Both contain accessibility metadata. */
+/** Returns a schema.org LearningResource with accessibility metadata. A picture book also has the type Book. */
 export const documentJsonLd = (lesson: Lesson, lang: Lang, config: SiteConfig, origin: string) => {
   const t = getT(lang);
   const { access } = lesson;

@@ -12,12 +12,12 @@ export interface DocumentCategory {
 
 export interface DocumentOption {
   id: number;
-  /** Value in addresses. It never changes and is the same in both languages. */
+  /** Value in addresses. It is the same in both languages. A change of the value breaks existing links. */
   value: string;
   label: string;
 }
 
-/** A language in which documents are available. The name is in that language itself. */
+/** A language of documents. `name` is the language's own name, such as `Tiếng Việt`. */
 export interface DocumentLanguage {
   /** BCP 47 code of the language. */
   code: string;
@@ -31,7 +31,7 @@ export interface DocumentCountry {
   name: string;
 }
 
-/** Names of the categories, options and languages that documents reference by id. They are in the order of the Studio. */
+/** Names of the categories, options and languages that documents reference by id or code. Each list has the order of the Studio. */
 export interface DocumentLabels {
   categories: DocumentCategory[];
   ages: DocumentOption[];
@@ -51,7 +51,7 @@ const toOptions = (rows: OptionLabelFragment[], lang: Lang): DocumentOption[] =>
     return label ? [{ id: Number(id), value, label }] : [];
   });
 
-/** Reads the names of categories, options and languages. Both languages share one cached response. */
+/** Reads the names of categories, options and languages. The Vietnamese and the English pages share one cached response. */
 export const getDocumentLabels = async (lang: Lang): Promise<DocumentLabels> => {
   const data = await query(DocumentLabelsDocument, {}, { tags: [TAG.categories, TAG.config, TAG.all] });
   return {
@@ -76,7 +76,7 @@ export const getCountries = async (lang: Lang): Promise<DocumentCountry[]> => {
   });
 };
 
-/** Returns the row with this id. Undefined if there is no public one. */
+/** Returns the row with the id of `raw`. Undefined if `raw` is empty, or if `rows` has no row with this id. */
 export const findById = <T extends { id: number }>(
   rows: readonly T[],
   raw: { id: string } | null | undefined,

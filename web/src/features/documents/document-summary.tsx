@@ -14,8 +14,8 @@ import { Downloads } from './downloads.tsx';
 import type { Lesson } from './lesson.ts';
 
 /**
- * Title, authors, accessibility and links of a document. The popup of the documents list copies this HTML from the lesson page (`data-summary`,
- * popup-dialog.tsx). Therefore no element may need a script or have an id.
+ * Title, details, accessibility and links of a document. The popup of document cards copies this HTML from the lesson page (`data-summary`,
+ * popup-dialog.tsx). Therefore every element must work without React, and no element may have an id.
  */
 export function DocumentSummary({ lang, lesson }: { lang: Lang; lesson: Lesson }) {
   const t = getT(lang);

@@ -32,8 +32,8 @@ export interface DocumentsPage {
 
 const tag = collectionTag('documents');
 /**
- * Cache tags of documents. Names of categories and options are cached in a separate response (document-labels.ts), so a changed name does not refetch
- * documents.
+ * Cache tags of documents. The names of categories and options are cached in a separate response (document-labels.ts), so a changed name does not invalidate
+ * cached documents.
  */
 export const documentsTags = [tag, TAG.all];
 
@@ -98,7 +98,7 @@ export const listDocuments = async (lang: Lang, choices: DocumentsQuery): Promis
 
 type Documents = DocumentsListQuery['documents'];
 
-/** Reads from the precomputed lists of the back end, in a few milliseconds for any page of any library. Undefined if the lists cannot be used. */
+/** Reads the ids from the precomputed lists of the back end, and the documents from Directus. Undefined if the lists cannot be used (listed-ids.ts). */
 const readFromSearchIndex = async (choices: DocumentsQuery) => {
   const listedIds = await readListedIds(choices, { limit: pageSize, tags: documentsTags });
   return listedIds && { ...listedIds, documents: await readByIds(listedIds.ids) };
@@ -130,7 +130,7 @@ const readFromDirectus = async ({ sort, page }: DocumentsQuery, filter: Filter) 
   return { documents, total, hasMore };
 };
 
-/** Reads the public documents among these ids, in this order. Only their labels come from the cache. */
+/** Reads the public documents among these ids, in this order. The documents are not cached; the names of options and languages are. */
 export const listDocumentsById = async (lang: Lang, ids: number[]): Promise<DocumentCard[]> => {
   const [documents, labels] = await Promise.all([readByIds(ids, uncachedOptions), getDocumentLabels(lang)]);
   return documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(isPresent);
@@ -149,7 +149,7 @@ export const getLesson = cache(async (lang: Lang, id: number): Promise<Lesson | 
   ]);
   const lesson = documents[0] && toLesson(documents[0], lang, labels, countries);
   const preview = await previewAddress();
-  // The reader of a previewed version shows the same version.
+  // In a preview, the link to the reader opens the same version of the document.
   return lesson && preview ? { ...lesson, readerUrl: lesson.readerUrl + formatPreviewQuery(preview.item) } : lesson;
 });
 

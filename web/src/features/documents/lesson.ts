@@ -20,7 +20,7 @@ import {
 export interface LessonPage {
   number: number;
   picture?: Picture;
-  /** Title of the chapter. Only study documents have chapters. */
+  /** Title of the page's chapter. Undefined if the page has no chapter title. */
   chapter?: string;
   backgroundColor?: string;
 }

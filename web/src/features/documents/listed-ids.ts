@@ -20,8 +20,8 @@ export interface ListedIds {
 const responseSchema = z.object({ data: listAnswer });
 
 /**
- * Reads one page of a documents list from the precomputed lists (`GET /search/list`, docs/decisions/020-lists.md). Undefined if the caller must read
- * Directus directly: the lists are outdated or unavailable, or a preview shows drafts.
+ * Reads one page of a documents list from the precomputed lists (`GET /search/list`, docs/decisions/020-lists.md). Undefined while the lists are outdated or
+ * unavailable, and in a preview, which shows drafts. The caller then reads from Directus directly.
  */
 export const readListedIds = async (
   choices: DocumentsQuery,

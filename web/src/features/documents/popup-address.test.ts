@@ -3,12 +3,12 @@ import { buildPopupAddress, parsePopupId } from './popup-address.ts';
 
 describe('the popup’s address', () => {
   it('keeps the filters and the page of the list', () => {
-    const list = { pathname: '/tai-lieu', search: '?age=6-9&page=2' };
-    expect(buildPopupAddress(list, '12')).toBe('/tai-lieu?age=6-9&page=2&document=12');
-    expect(buildPopupAddress({ ...list, search: '?age=6-9&page=2&document=12' }, '7')).toBe(
+    const listAddress = { pathname: '/tai-lieu', search: '?age=6-9&page=2' };
+    expect(buildPopupAddress(listAddress, '12')).toBe('/tai-lieu?age=6-9&page=2&document=12');
+    expect(buildPopupAddress({ ...listAddress, search: '?age=6-9&page=2&document=12' }, '7')).toBe(
       '/tai-lieu?age=6-9&page=2&document=7',
     );
-    expect(buildPopupAddress({ ...list, search: '?document=12' }, undefined)).toBe('/tai-lieu');
+    expect(buildPopupAddress({ ...listAddress, search: '?document=12' }, undefined)).toBe('/tai-lieu');
   });
   it.each([
     ['?document=12', '12'],

@@ -7,7 +7,7 @@ export const parsePopupId = (search: string): string | undefined => {
   return id && /^\d{1,10}$/.test(id) ? id : undefined;
 };
 
-/** Adds, replaces or removes the popup in an address. Returns the new address. */
+/** Adds, replaces or removes the popup in an address. Returns the path and the query of the new address. */
 export const buildPopupAddress = (
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   id: string | undefined,

@@ -57,8 +57,8 @@ const readSummary = async (address: string): Promise<{ nodes: Node[]; title: str
 const isPopupEntry = () => (window.history.state as { isPopup?: boolean } | null)?.isPopup === true;
 
 /**
- * Opens a document above the list in a native dialog. It fetches the summary from the lesson page. Without JavaScript, or after a failure, the card
- * links to the lesson page. The address contains the document (popup-address.ts), so the popup can be shared and reloaded.
+ * Shows a document above a list in a native dialog. It fetches the summary from the lesson page. If a clicked card cannot be shown, the lesson page opens
+ * instead. The address contains the document (popup-address.ts), so the popup can be shared and reloaded.
  */
 export function PopupDialog({ addressStart, labels, icons, classNames, pressed }: PopupDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -122,7 +122,7 @@ export function PopupDialog({ addressStart, labels, icons, classNames, pressed }
       openPopup(link);
     };
 
-    /** Updates the address after the button, Escape or a click outside has closed the dialog. */
+    /** Runs after every close. The close button, Escape and a click outside do not change the address, so the popup is removed from the address here. */
     const onClosed = () => {
       currentId = undefined;
       opener?.focus({ preventScroll: true });

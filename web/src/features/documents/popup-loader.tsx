@@ -6,7 +6,7 @@ import { findLink, findPressedLink } from './pressed-link.ts';
 
 const loadDialog = () => import('./popup-dialog.tsx');
 
-/** Loads the code of the popup after a click on a card, or if the address names a document. After a failure, the card's link opens the lesson page. */
+/** Loads the code of the popup after a click on a card, or if the address names a document. If loading fails after a click, the lesson page opens. */
 export function PopupLoader(props: Omit<PopupDialogProps, 'pressed'>) {
   const [Popup, setPopup] = useState<ComponentType<PopupDialogProps>>();
   const [pressed, setPressed] = useState<HTMLAnchorElement>();

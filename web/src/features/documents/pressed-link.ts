@@ -1,4 +1,4 @@
-/** Returns the clicked link of a card. Undefined for other elements, and for clicks that open another tab. */
+/** Returns the clicked link of a card. Undefined for other elements, and for clicks with a modifier key or with another mouse button than the main one. */
 export const findPressedLink = (event: MouseEvent): HTMLAnchorElement | undefined => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   return findLink(event);

@@ -22,7 +22,7 @@ const fieldStyle = {
   borderRadius: 'md',
 } as const;
 
-/** "Something is wrong here": a collapsible form that works without JavaScript. `/api/problem` redirects to the id of one of its messages. */
+/** A collapsible form to report a problem with a document. It works without JavaScript: `/api/problem` redirects to the id of one of the messages. */
 export function ReportProblem({ lang, document }: { lang: Lang; document: number }) {
   const t = getT(lang);
   const button = toClass(system.getRecipeFn('button')({ variant: 'outline' }));

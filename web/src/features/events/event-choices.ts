@@ -10,11 +10,11 @@ import type { DocumentsQuery } from '@/routing/documents-query';
 import { listMonths } from './event-filters.ts';
 import type { EventStatus } from './event-status.ts';
 
-/** Filter options of the events list. The address contains the `value` of an option. */
+/** Filter options of the events list. The address contains the `value` of an option, or the id of a category. */
 interface EventChoices {
   statuses: { value: EventStatus; label: string }[];
   categories: Category[];
-  /** Months with events (`2026-11`), the latest month first. */
+  /** Months with events (`2026-11`), and the month in the address. The latest month comes first. */
   months: { value: string; label: string }[];
 }
 

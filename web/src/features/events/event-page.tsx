@@ -25,7 +25,7 @@ export function EventPage({ lang, event, next }: { lang: Lang; event: Event; nex
       <PageWidth
         as="article"
         pt="4"
-        // CSS shows or hides these parts by the `data-status` of the tag. When the event ends, an open page updates only the tag.
+        // CSS hides `data-joins` after the event and `data-left` before its end. When the event ends, an open page updates only the `data-status` of the tag.
         css={{
           '&:has([data-status=over]) [data-joins], &:not(:has([data-status=over])) [data-left]': { display: 'none' },
         }}

@@ -144,14 +144,14 @@ export const getEvent = async (lang: Lang, id: number): Promise<Event | undefine
   return raw && toEvent(raw, lang);
 };
 
-/** Reads the latest 200 events with all fields for the calendar file. */
+/** Reads the 200 events with the latest start for the calendar file, with all fields. */
 export const listCalendarEvents = async (lang: Lang): Promise<Event[]> => {
   const { items } = await query(EventCalendarDocument, { limit: 200 }, { tags: eventsTags });
   return items.map((raw) => toEvent(raw, lang)).filter(isPresent);
 };
 
 /**
- * Reads live and upcoming events by ascending start.
+ * Reads live events, then upcoming events, each by ascending start.
  * @param exceptId id of an event to leave out
  */
 export const listNextEvents = async (lang: Lang, exceptId?: number, limit = 3): Promise<EventCard[]> => {

@@ -128,7 +128,7 @@ function FavoriteEntry({ favorite: { item, addedAt }, user }: { favorite: Favori
     setWasPressedHere(true);
     startTransition(async () => {
       showRemoved(!isFavorite);
-      // `confirmFavorite` notifies all listeners, including this entry. It is not called after a refusal, because nothing has changed.
+      // `confirmFavorite` notifies all listeners, including this entry. It is not called after a failure, because nothing has changed.
       if (await runChange(() => setFavorite(item.collection, item.id, isFavorite)))
         confirmFavorite(user, favoriteKey, isFavorite);
     });

@@ -35,7 +35,7 @@ export function SaveButtonListener({ lang, failed }: { lang: Lang; failed: strin
       // Ignores the second click of a double click, which would undo the first.
       if (event.detail > 1) return;
       loadSaving().then(
-        ({ pressSaveButton: pressButton }) => pressButton(button, lang),
+        ({ pressSaveButton }) => pressSaveButton(button, lang),
         (error: unknown) => {
           console.warn('saving not loaded', error);
           showToast({ type: 'error', text: failed });

@@ -1,6 +1,7 @@
 /**
  * Behaviour of the heart and playlist buttons. This file loads for a signed-in user, or on the first click. A heart button changes optimistically. The requests
- * of one button are sequential: if the user clicks during a request, another request follows. A refusal reverts the button and shows a message.
+ * of one button are sequential: if the user clicks during a request, another request follows. A failed request reverts the button, and shows a message or the
+ * login dialog.
  */
 
 import type { Lang } from '@hat-nang/model/languages';
@@ -60,7 +61,7 @@ export const confirmFavorite = (user: string, key: string, value: boolean): void
 };
 
 let isReadingHearts = false;
-/** Reads the state of all new heart buttons of the page in one request. */
+/** Reads the states of the heart buttons on the page that are not known yet, in one request. */
 const readNewHearts = async (): Promise<void> => {
   const user = currentUser;
   const keys = [...new Set(findHearts().map((heart) => heart.dataset.favorite ?? ''))].filter(
@@ -78,7 +79,7 @@ const readNewHeartsOnce = async () => {
   try {
     await readNewHearts();
   } catch (error) {
-    // The buttons do not change. A later click is still correct, because it sends the desired state.
+    // The buttons keep their current state. A later click still works, because its request contains the new state.
     console.warn('hearts not read', error);
   } finally {
     isReadingHearts = false;
@@ -86,7 +87,7 @@ const readNewHeartsOnce = async () => {
 };
 
 let observer: MutationObserver | undefined;
-/** Updates the heart buttons for the current user and page, and observes new buttons. The call is idempotent. */
+/** Updates the heart buttons for the current user and page, performs a pending save, and observes new buttons. May be called any number of times. */
 export const updateHearts = (lang: Lang): void => {
   const user = sessionStore.get().user?.id;
   if (user !== currentUser) {
@@ -123,7 +124,7 @@ const showFailure = async (lang: Lang, error: unknown) => {
   showToast({ type: 'error', text: t(error instanceof NetworkError ? 'offline' : 'failed') });
 };
 
-/** Repeats the request until the back end has the state that the user chose last. Resolves to whether it has that state. */
+/** Sends the chosen state, and sends again if the user has meanwhile chosen another state. Resolves to whether the back end has the last chosen state. */
 const sendState = async (key: string, lang: Lang): Promise<boolean> => {
   const parts = parseFavoriteKey(key);
   const user = currentUser;
@@ -151,8 +152,8 @@ const sendState = async (key: string, lang: Lang): Promise<boolean> => {
 };
 
 /**
- * Shows a change immediately and sends it to the back end. Resolves to true when it is saved; to false after a failure, or if a running request of the
- * same button sends it.
+ * Shows a change immediately and sends it to the back end. Resolves to true when the change is saved. Resolves to false after a failure, and if an earlier call
+ * for the same button still runs, which then sends this change too.
  */
 const changeFavorite = async (key: string, value: boolean, lang: Lang): Promise<boolean> => {
   const isPending = targetStates.has(key);
@@ -191,7 +192,7 @@ const signInToSave = (pendingSave: PendingSave) => {
   });
 };
 
-/** Resolves after the login dialog has closed. Closing restores the address, so the next dialog must wait for that. */
+/** Resolves after the login dialog has closed. Closing restores the address, so the next dialog must open after the close. */
 const waitForDialogClose = (): Promise<void> =>
   new Promise((resolve) => {
     const resolveWhenClosed = () => {
@@ -217,7 +218,10 @@ const performPendingSave = async (lang: Lang): Promise<void> => {
   openDialog('add-to-playlist', { document: pendingSave.document, title: pendingSave.title });
 };
 
-/** Returns the signed-in user. Undefined if signed out. On a new page, waits for the session. */
+/**
+ * Returns the signed-in user. Undefined if signed out. If the session is not loaded yet, loads it.
+ * @throws NetworkError if the session could not be loaded
+ */
 const readUser = async () => {
   const { user } = sessionStore.get();
   if (user || !hasSession()) return user;

@@ -89,7 +89,7 @@ export const getHelpCenterArticle = async (lang: Lang, id: number): Promise<Help
   return raw && toHelpCenterArticle(raw, lang);
 };
 
-/** Returns the other articles of the section, in the order of the section. */
+/** Returns at most `limit` other articles of the same section, in the order of the section. */
 export const findRelatedHelpCenterArticles = (
   sections: readonly HelpCenterSection[],
   { id, sectionId }: HelpCenterArticle,

@@ -30,7 +30,7 @@ export function HelpfulForm({ article, lang, classNames, labels, icons, messages
     setOutcome(undefined);
     try {
       const helpful = pressedButton?.value === 'no' ? 'no' : 'yes';
-      // The API client loads on demand, because most readers never answer.
+      // The API client loads on demand, because only readers who answer need it.
       const { publicClient } = await import('@/cms/rest');
       await publicClient.POST('/helpful', { body: { article, lang, helpful } });
       setOutcome('thanks');

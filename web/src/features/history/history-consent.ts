@@ -1,5 +1,5 @@
 /**
- * Manages whether the signed-in user agrees to a reading history. The reader asks every user who has not answered yet. Without consent, nothing is recorded
+ * Manages whether the signed-in user agrees to a reading history. features/reader asks users who have not answered yet. Without consent, nothing is recorded
  * (docs/design-notes.md "API and sessions").
  */
 import { personalClient, unwrap } from '@/cms/rest';
@@ -51,8 +51,8 @@ export const setHistoryConsent = async (isRecorded: boolean): Promise<void> => {
 };
 
 /**
- * Opens the consent dialog if the signed-in user has not answered yet and no other dialog is open. The reader calls this after a page turn or a pause.
- * Returns the consent before the answer; undefined if signed out or after a failure.
+ * Opens the consent dialog if the signed-in user has not answered yet and no other dialog is open. features/reader calls this once per page load, after a page
+ * turn or a pause. Returns the consent before the answer; undefined if signed out or after a failure.
  */
 export const askHistoryConsent = async (): Promise<HistoryConsent | undefined> => {
   try {

@@ -29,7 +29,7 @@ export const removeWatched = async (id: number): Promise<void> => {
 };
 
 /**
- * Restores a removed entry without its original time. Resolves to false if recording is off.
+ * Restores a removed entry without its original time. Resolves to false if recording is off, or if the document is no longer public.
  * @throws ApiError, NetworkError
  */
 export const restoreWatched = async ({
@@ -46,7 +46,7 @@ export const restoreWatched = async ({
         document: document.id,
         language,
         page,
-        // The entry contains only the fraction of the book, so the number of pages is computed from it.
+        // An entry contains the page and the fraction of the book, but not the number of pages, so this number is computed from both.
         page_count: progress > 0 ? Math.max(page, Math.round(page / progress)) : page,
         position_ms: position,
         is_finished: isFinished,

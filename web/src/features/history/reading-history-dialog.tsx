@@ -11,7 +11,7 @@ import { CheckGlyph } from '@/components/form/glyphs';
 import { ActionButton } from '@/components/form/submit-button';
 import { setHistoryConsent } from './history-consent.ts';
 
-/** The consent dialog for the reading history. No answer is preselected, and both buttons have the same size, so neither is favoured. */
+/** The consent dialog for the reading history. No answer is preselected, and both buttons have the same size. */
 export function ReadingHistoryDialog({ close }: DialogProps<'reading-history'>) {
   const { t } = useTranslation(['my-account', 'account']);
   const [failure, setFailure] = useState<string>();

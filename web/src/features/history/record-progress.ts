@@ -20,16 +20,16 @@ export interface Progress {
   isFinished: boolean;
 }
 
-/** Progress with its reader. Another user may log in on the same page before it is sent. */
+/** Progress with the id of the user who read. Another user may log in on the same page before the progress is sent. */
 interface UnsavedProgress extends Progress {
   userId: string | undefined;
 }
 
-/** Milliseconds between two requests. Each failure doubles the pause before the next retry. */
+/** Milliseconds from the first unsent change to the next request. Each consecutive failure doubles this time, up to `maxPauseMs`. */
 const pauseMs = 4000;
 const maxPauseMs = 60_000;
 
-/** The newest unsaved progress per book, including progress whose request is running. Only a request with `keepalive` takes it out at the start. */
+/** The newest unsaved progress per book, including progress whose request is running. A send with `keepalive` already removes it before its requests. */
 const unsavedProgress = new Map<number, UnsavedProgress>();
 let failureCount = 0;
 let runningSends = 0;
@@ -76,8 +76,8 @@ const sendOne = async (progress: UnsavedProgress, keepalive: boolean): Promise<v
 };
 
 const send = async (keepalive: boolean): Promise<void> => {
-  // Requests are sequential, because on a slow network an older one could arrive after a newer one. The only exception is when the visitor leaves,
-  // because there is no time to wait. Then running requests are repeated, because the browser cancels them with the page.
+  // A send waits for the end of the previous send, because on a slow network an older request could arrive after a newer one. A send with `keepalive` cannot
+  // wait, because the visitor leaves. It repeats running requests, because the browser cancels them with the page.
   if (keepalive ? !hasConsent : runningSends > 0) return;
   clearTimeout(timer);
   timer = undefined;
@@ -93,7 +93,7 @@ const onVisibilityChange = () => {
   if (document.visibilityState === 'hidden') void send(true);
 };
 
-/** Records the reader's position. The reader may call this at each page turn and each second of narration. */
+/** Records the position in a book. features/reader may call this at each page turn and each second of narration. */
 export const recordProgress = (progress: Progress): void => {
   unsavedProgress.set(progress.documentId, { ...progress, userId: sessionStore.get().user?.id });
   if (!isListening) {
@@ -112,5 +112,5 @@ export const recordProgress = (progress: Progress): void => {
   scheduleSend();
 };
 
-/** Sends unsaved progress immediately, for example when the reader closes without a page unload. */
+/** Sends unsaved progress immediately. If another send is running, the progress is sent after that send. */
 export const flushProgress = (): Promise<void> => send(false);

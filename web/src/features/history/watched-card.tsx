@@ -10,7 +10,7 @@ import { useFormatDay } from '@/components/own/use-remote-data';
 import { useLang } from '@/i18n/client';
 import type { WatchedDocument } from './history.ts';
 
-/** A book with its reading progress. It links to the last page that was read, on any device; after the end, to the first page. */
+/** A book with its reading progress. The link opens the page that the user read last, on whichever device. A finished book opens at its first page. */
 export function WatchedCard({
   watched,
   titleAs,

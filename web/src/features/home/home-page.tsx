@@ -13,7 +13,7 @@ import { MentalHealthCardView } from '../mental-health/public.ts';
 import { NewsCardView } from '../news/public.ts';
 import type { CategoryTile, Home } from './home.ts';
 
-/** Home page: audience, topics, books, help for adults, events, news. */
+/** Home page: introduction, categories, books, mental-health posts, events, news. */
 export function HomePage({ lang, home }: { lang: Lang; home: Home }) {
   const t = getT(lang);
   return (

@@ -26,16 +26,16 @@ interface Shelf {
   documents: DocumentCard[];
 }
 
-/** The content of Home in the order of `app_configs` (docs/specification.md §3 "home lists"). */
+/** The content of Home. Editors choose most of it in `app_configs` (docs/specification.md §3 "home lists"). */
 export interface Home {
   categories: CategoryTile[];
-  /** Selects the heading. `chosen` while too few documents have been read for an order. */
+  /** Selects the heading of `popular`. `chosen` while the list of the most read documents has fewer than four documents. */
   popularRule: 'mostRead' | 'chosen';
   popular: DocumentCard[];
   shelves: Shelf[];
   mentalHealth: MentalHealthCard[];
   events: EventCard[];
-  /** Selects the heading. `latest` if editors have chosen no news. */
+  /** Selects the heading of `news`. `latest` if editors have chosen no news, or only news that are not public. */
   newsRule: 'chosen' | 'latest';
   news: NewsCard[];
 }
@@ -67,11 +67,11 @@ const tags = [
 const shelfTags = [TAG.all, TAG.categories, collectionTag('documents')];
 const shelfSize = 4;
 
-/** Selects the news that editors chose in `app_configs`, otherwise the newest news. The chosen list is also empty if all its items are drafts. */
+/** Selects the news that editors chose in `app_configs`, otherwise the newest news. `chosenItems` is also empty if all chosen news are drafts. */
 export const toHomeNews = (chosenItems: NewsCard[], latestNews: NewsCard[]): Pick<Home, 'news' | 'newsRule'> =>
   chosenItems.length > 0 ? { newsRule: 'chosen', news: chosenItems } : { newsRule: 'latest', news: latestNews };
 
-/** Minimum number of documents in the list of the most read. */
+/** With fewer most-read documents than this number, Home shows the documents that editors chose. */
 const minMostRead = 4;
 
 /** Selects the documents that were read most, otherwise those that editors chose. */
@@ -84,7 +84,7 @@ export const toHomePopular = (
     : { popularRule: 'chosen', popular: chosenItems };
 
 /**
- * Reads all content of Home. The HTML may show an outdated event status for up to an hour, but an open page updates the status when the event begins or ends.
+ * Reads all content of Home. Cached HTML may contain an outdated event status, but LiveEventStatus corrects the status in the browser.
  */
 export const getHome = async (lang: Lang, now = Date.now()): Promise<Home> => {
   const [{ app_configs: config }, labels, mostReadIds] = await Promise.all([
@@ -95,7 +95,7 @@ export const getHome = async (lang: Lang, now = Date.now()): Promise<Home> => {
   const shelfTiles = (config?.home_index_document_categories ?? [])
     .map(({ categories_id }) => categories_id && toTile(categories_id, lang))
     .filter(isPresent);
-  const [shelves, newest, { documents: mostRead }] = await Promise.all([
+  const [shelves, newestNews, { documents: mostRead }] = await Promise.all([
     Promise.all(
       shelfTiles.map(async (category) => {
         const variables = { category: category.id, limit: shelfSize };
@@ -131,6 +131,6 @@ export const getHome = async (lang: Lang, now = Date.now()): Promise<Home> => {
     events: (config?.home_events ?? [])
       .map(({ events_id }) => events_id && toEventCard(events_id, lang, now))
       .filter(isPresent),
-    ...toHomeNews(chosenNews, newest.items),
+    ...toHomeNews(chosenNews, newestNews.items),
   };
 };

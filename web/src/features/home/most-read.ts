@@ -12,7 +12,7 @@ const requestMostRead = async (): Promise<number[]> => {
       headers: { 'x-site-secret': siteSecret() },
       cache: 'no-store',
     });
-    // During an update, an older Directus does not know the route. The list that editors chose is then shown.
+    // During an update, an older Directus does not know the route. With an empty list, Home shows the documents that editors chose.
     if (response.status === 404) return [];
     if (!response.ok) throw new Error(`status ${response.status}`);
     return mostReadAnswer.parse(await response.json()).data;
@@ -22,7 +22,7 @@ const requestMostRead = async (): Promise<number[]> => {
 };
 
 /**
- * Returns the ids of the documents that were read most, most read first (docs/decisions/277-daily-counts.md). Read again every hour.
+ * Returns the ids of the documents that were read most, the most read first (docs/decisions/277-daily-counts.md). Cached for an hour.
  * @throws CmsError
  */
 export const readMostRead = (tags: string[]): Promise<number[]> =>

@@ -14,7 +14,7 @@ interface FilteredView {
   choices: MentalHealthChoices;
 }
 
-/** Builds the filters of a list of posts. A category is a page, so its links lead to another page with the other filters. */
+/** Builds the filters of a list of posts. Each category has its own page. The link of a category leads to this page and keeps the other filters. */
 export const mentalHealthFilters = ({ lang, query, category, choices }: FilteredView): FilterGroup[] => {
   const t = getT(lang);
   const url = category?.url ?? href(lang, 'mentalHealth');

@@ -35,7 +35,7 @@ interface ListProps {
   category?: MentalHealthCategory;
 }
 
-/** Returns title and addresses of a list. */
+/** Returns title, description and addresses of a list. */
 export const mentalHealthListMetadata = ({ lang, query, category }: ListProps): Promise<Metadata> => {
   const t = getT(lang);
   return listMetadata(lang, {

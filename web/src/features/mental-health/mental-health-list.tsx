@@ -27,7 +27,7 @@ interface MentalHealthListProps {
   category?: MentalHealthCategory;
 }
 
-/** The start page of the section, or the page of a category, with audiences, emergency contacts and posts. */
+/** The start page of the section, or the page of a category: filters, posts and emergency contacts. The unfiltered start page also shows the categories. */
 export function MentalHealthList({ lang, page, categories, groups, query, category }: MentalHealthListProps) {
   const t = getT(lang);
   const isUnfiltered = !category && formatListQuery(query) === '';

@@ -37,7 +37,7 @@ interface Choice {
   label: string;
 }
 
-/** The facts of a post that its card shows (docs/specification.md §3). */
+/** The facts of a post that lists read (docs/specification.md §3). */
 interface CardFacts {
   author: string;
   category?: MentalHealthCategory;
@@ -47,8 +47,9 @@ interface CardFacts {
 }
 
 interface PostFacts extends CardFacts {
-  /** Name of the reviewer, and the date of the review as an ISO day. */
+  /** Name of the reviewer. Empty if there is none. */
   reviewer: string;
+  /** Date of the review as an ISO day. */
   reviewedOn?: string;
 }
 

@@ -8,8 +8,8 @@ import { getT } from '@/i18n/server';
 import { classesFor, StyleRules } from '@/theme/style-rules';
 
 /**
- * A link for visitors who must hide that they read this page. It remains visible while the page scrolls, and opens a neutral page of another
- * site. Without JavaScript it is a plain link.
+ * A link for visitors who must hide that they read this page. It remains visible while the page scrolls. It opens the neutral page from the settings, or the
+ * news if none is set. Without JavaScript it is a plain link.
  */
 export async function QuickExit({ lang }: { lang: Lang }) {
   const t = getT(lang);
@@ -36,11 +36,11 @@ export async function QuickExit({ lang }: { lang: Lang }) {
       top="0"
       zIndex="90"
       pointerEvents="none"
-      // Reserves space while scrolling, because the sticky button must not cover a focused element.
+      // When the browser scrolls to a focused element, this padding prevents the sticky button from covering the element.
       css={{ 'html:has(&)': { scrollPaddingTop: '4.5rem' } }}
     >
       <StyleRules of={rules} />
-      {/* The external page must not receive the address of this page in `Referer`. */}
+      {/* Pages of other sites must not receive the address of this page in `Referer`. */}
       <meta name="referrer" content="same-origin" />
       <Box maxWidth="page" mx="auto" px={{ base: '4', md: '6' }} py="2" display="flex" justifyContent="flex-end">
         <QuickExitLink

@@ -35,7 +35,7 @@ export const toNewsCard = (raw: NewsCardFragment, lang: Lang): NewsCard | undefi
 export const toNews = (raw: NewsDetailQuery['items'][number], lang: Lang): News | undefined =>
   toArticle(raw, lang, toNewsCard(raw, lang));
 
-/** Reads one page of the news. In the default order, pinned items come first. With `byDate` or `except` they do not. */
+/** Reads one page of the news. In the default order without `byDate` and `except`, pinned items come first. */
 export const listNews = (
   lang: Lang,
   { page, sort, category }: ListQuery,

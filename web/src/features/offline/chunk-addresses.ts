@@ -1,10 +1,10 @@
-/** Finds the files of the build that a page needs. A chunk contains the addresses of the chunks that it loads. */
+/** Finds the addresses of build files in a page or in a chunk. A chunk contains the addresses of the chunks that it loads. */
 
 const scriptPattern = /static\/(?:chunks|media|css)\/[\w./~%@-]+\.(?:js|css|woff2)/g;
 const pagePattern = /["'(](\/(?:_next\/static|fonts|icons|illustrations)\/[^"'()\s\\<>]+)/g;
 
 /**
- * Returns the addresses of build files.
+ * Returns the addresses of build files, fonts, icons and illustrations in a text.
  * @param text HTML, a script or a style sheet
  */
 export function findChunkAddresses(text: string): string[] {

@@ -2,30 +2,30 @@ import type { OfflineBook } from '@hat-nang/model/contracts/offline';
 import { findChunkAddresses } from './chunk-addresses.ts';
 import { isCacheOfBook, isKeptCache, type KeptBook, metadataAddress, readKeptBooks, toCacheName } from './kept-book.ts';
 
-/** Error when the device has too little free storage for the book. */
+/** Error if the device has too little free storage for the book. */
 export class StorageFullError extends Error {
   override name = 'StorageFullError';
 }
 
-/** Name of the event that is sent after the stored books have changed. */
+/** Name of the event that `window` receives after the stored books have changed. */
 const keptBooksChanged = 'kept-books-changed';
 const storedBooksFlag = 'kept-books';
 
 const maxConcurrency = 4;
-/** Safety limit: beyond this number of chunks, no further chunks are followed. No page of the site has this many. */
+/** Safety limit: after this number of chunks, no further addresses are followed. No page of the site has so many chunks. */
 const maxChunks = 500;
 /** Estimated size of the page's chunks in bytes. The exact size is known only after they are stored. */
 const pageChunkBytes = 900_000;
 
 interface Progress {
   signal: AbortSignal;
-  /** Called with the stored fraction from 0 to 1. */
+  /** Called with the stored fraction, from 0 to 0.99. */
   onProgress: (fraction: number) => void;
 }
 
 /**
  * Stores a book on this device.
- * @throws DOMException (AbortError), StorageFullError, or TypeError if there is no network or the server cannot send a file at the moment
+ * @throws DOMException (AbortError), StorageFullError, or TypeError without a network, for an unavailable page, and for a file with status 429 or 5xx
  */
 export async function keepBook(book: OfflineBook, { signal, onProgress }: Progress): Promise<KeptBook> {
   await requireFreeSpace(book.bytes + pageChunkBytes);
@@ -43,7 +43,7 @@ export async function keepBook(book: OfflineBook, { signal, onProgress }: Progre
     const response = await fetch(address, { signal: anyEnd, cache: isPage ? 'reload' : 'default' });
     const mayBeSentLater = response.status === 429 || response.status >= 500;
     if (!response.ok && (isPage || mayBeSentLater)) throw new TypeError(`${address}: ${response.status}`);
-    // A missing file, such as a sound, does not stop the download. The reader can show the book without it.
+    // A missing or refused file, such as a sound, does not stop the download. The reader can show the book without this file.
     if (!response.ok) return undefined;
     const isText = /text|javascript|json/.test(response.headers.get('content-type') ?? '');
     const body = await response.clone().blob();

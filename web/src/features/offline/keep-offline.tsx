@@ -66,7 +66,7 @@ export function KeepOffline({ lang, book, labels, icons, classNames }: KeepOffli
     const outcome = await keepCurrentBook(id, controller.signal, (fraction) =>
       setState({ kind: 'keeping', percent: Math.floor(fraction * 100) }),
     );
-    // After a failed update, the older version is still stored.
+    // After a failed update, another stored version is still available.
     setState(outcome === 'done' ? { kind: 'kept' } : state);
     setAnnouncement(labels[outcome]);
   };

@@ -10,7 +10,7 @@ export interface KeptBook extends Pick<OfflineBook, 'id' | 'version' | 'titles' 
 
 const cachePrefix = 'kept-book-';
 
-/** Address of the `KeptBook` in its cache. The entry is written last, so a cache without it is incomplete. */
+/** Address of the `KeptBook` in its cache. This entry is written last, so a cache without this entry is incomplete. */
 export const metadataAddress = '/kept-book.json';
 
 export const toCacheName = ({ id, version }: Pick<OfflineBook, 'id' | 'version'>): string =>

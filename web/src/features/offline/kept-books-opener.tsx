@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { openKeptBooks } from './open-kept-books.ts';
 
 /**
- * Shows the footer's link to the stored books if there are any, and handles clicks on it. The footer itself is a server component and cannot handle
- * clicks.
+ * Shows the footer's button for the stored books if this device has stored books, and handles clicks on this button. The footer is a server component,
+ * which cannot handle clicks.
  */
 export function KeptBooksOpener() {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function KeptBooksOpener() {
       try {
         document.documentElement.toggleAttribute('data-keeps-books', 'kept-books' in localStorage);
       } catch {
-        // A browser that blocks storage has no stored books. An error in this effect would replace the whole page.
+        // A browser that blocks storage has no stored books. An uncaught error in this effect would replace the whole page with the error page.
       }
     };
     const onClick = ({ target }: MouseEvent) => {

@@ -15,7 +15,7 @@ const preset = 'w1280';
 const toFiles = (file: SizedFile | null | undefined, size?: typeof preset): OfflineFile[] =>
   file ? [{ url: assetUrl(file, size), bytes: Number(file.filesize ?? 0) || 0 }] : [];
 
-/** Converts a Directus row to the list of files to store. A file that several pages use appears once. */
+/** Converts a Directus row to a book with the list of files to store. A file that several pages use appears once in the list. */
 const toOfflineBook = (raw: RawBook): OfflineBook => {
   const id = Number(raw.id);
   const allFiles = [
@@ -25,7 +25,7 @@ const toOfflineBook = (raw: RawBook): OfflineBook => {
       ...translations.flatMap(({ narration, sign_video, sign_video_small }) => [
         ...toFiles(narration),
         ...toFiles(sign_video),
-        // The small video is for visitors who save data. It increases the size of the book only a little.
+        // The reader plays the small video for visitors who save data. The small video increases the size of the book only a little.
         ...toFiles(sign_video_small),
       ]),
     ]),

@@ -1,6 +1,6 @@
 /**
- * The service worker, which only makes stored books readable without a network. While a network is available, pages always come from the network, so no stale
- * page is shown. scripts/stack/site.ts builds it to `/sw.js`. Storing a book registers it.
+ * The service worker, which only makes stored books readable without a network. While a network is available, pages always come from the network, so no
+ * stale page is shown. scripts/stack/site.ts builds this file to `.next/sw.js`. Storing a book registers the worker.
  */
 import { toRangeResponse } from './byte-range.ts';
 import { isKeptCache, readKeptBooks } from './kept-book.ts';
@@ -24,7 +24,7 @@ interface WorkerScope {
 }
 const worker = self as unknown as WorkerScope;
 
-/** Matches paths of files whose address changes with their content. A stored copy of such a file is never outdated. */
+/** Matches paths of files whose stored copy is preferred to the network. The addresses of assets and build files change with their content. */
 const immutablePaths = /^\/(api\/assets|_next\/static|fonts|icons|illustrations)\//;
 
 const matchStored = async (address: string, options?: CacheQueryOptions): Promise<Response | undefined> => {

@@ -10,8 +10,8 @@ export const toStaticPage = (raw: StaticPageQuery['items'][number], lang: Lang):
   toArticle(raw, lang, toCard(raw, lang, 'pagesDetail'));
 
 /**
- * Finds the published page with this slug in this language, otherwise in the other language. In the second case, the canonical address of the page differs from
- * the requested one.
+ * Finds the published page with this slug in this language, otherwise in the other language. In the second case, the canonical address of the page differs
+ * from the requested address.
  */
 export const getStaticPage = async (lang: Lang, slug: string): Promise<Article | undefined> => {
   const options = { tags: [collectionTag('pages'), TAG.all], item: { collection: 'pages' } };

@@ -20,12 +20,12 @@ const searchThreshold = 8;
 const normalizeForSearch = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
 
-/** Dialog that adds a document to the user's playlists. Each playlist has a switch that saves immediately. The last field creates a new playlist. */
+/** Dialog that adds a document to the user's playlists. Each playlist has a checkbox that saves immediately. The last field creates a new playlist. */
 export function AddToPlaylistDialog({ data, close }: DialogProps<'add-to-playlist'>) {
   const { t } = useTranslation('my-account');
   const { document, title } = data;
   useEffect(() => {
-    // The document is unknown if an address opened the dialog, for example after a reload.
+    // The document is unknown if the address of the page opened the dialog, for example after a reload.
     if (document === undefined) void close();
   }, [document, close]);
   if (document === undefined) return <DialogFrame title={t('addTo.title')}>{null}</DialogFrame>;
@@ -39,9 +39,9 @@ export function AddToPlaylistDialog({ data, close }: DialogProps<'add-to-playlis
 }
 
 const applyToggle = (
-  list: readonly PlaylistChoice[],
+  choices: readonly PlaylistChoice[],
   { id, hasDocument }: Pick<PlaylistChoice, 'id' | 'hasDocument'>,
-) => list.map((choice) => (choice.id === id ? { ...choice, hasDocument } : choice));
+) => choices.map((choice) => (choice.id === id ? { ...choice, hasDocument } : choice));
 
 function PlaylistChoices({ document, onDone }: { document: number; onDone: () => void }) {
   const { t } = useTranslation('my-account');
@@ -64,7 +64,7 @@ function PlaylistChoices({ document, onDone }: { document: number; onDone: () =>
         const isDone = await runChange(() => setPlaylistItem(id, document, !hasDocument));
         pendingIds.current.delete(id);
         if (isDone) {
-          editData((list) => applyToggle(list, { id, hasDocument: !hasDocument }));
+          editData((current) => applyToggle(current, { id, hasDocument: !hasDocument }));
           showToast({ type: 'success', text: t(hasDocument ? 'addTo.removed' : 'toast.added', { playlist: title }) });
         }
         resolve();
@@ -77,7 +77,10 @@ function PlaylistChoices({ document, onDone }: { document: number; onDone: () =>
     });
     if (!isCreated || id === undefined) return false;
     const newId = id;
-    editData((list) => [{ id: newId, title, hasDocument: false }, ...list.filter((choice) => choice.id !== newId)]);
+    editData((current) => [
+      { id: newId, title, hasDocument: false },
+      ...current.filter((choice) => choice.id !== newId),
+    ]);
     await toggleChoice({ id: newId, title, hasDocument: false });
     return true;
   };

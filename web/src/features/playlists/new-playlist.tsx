@@ -6,7 +6,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '@/components/form/submit-button';
 
-/** A form for a new playlist. The input remains until the playlist is created. */
+/** A form for a new playlist. The form keeps the typed name until the playlist is created. */
 export function NewPlaylist({
   onCreate,
   label,

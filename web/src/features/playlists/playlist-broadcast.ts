@@ -2,8 +2,8 @@
 const channel = new BroadcastChannel('playlists');
 
 /**
- * Notifies other tabs of changed playlists. Call this after every request that changes a playlist, even a failed one, because perhaps only its response
- * was lost.
+ * Notifies other tabs of changed playlists. Call this function after every request that changes a playlist, even after a failed request, because perhaps
+ * only the response was lost.
  */
 export const notifyOtherTabs = (): void => channel.postMessage('changed');
 

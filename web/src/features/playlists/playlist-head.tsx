@@ -13,7 +13,7 @@ interface PlaylistHeadProps {
   onChange: (edit: (playlist: Playlist) => Playlist) => void;
   /** Additional buttons. */
   children: ReactNode;
-  /** Content after all buttons of the playlist. */
+  /** Content after all other buttons. */
   last: ReactNode;
 }
 

@@ -47,7 +47,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
   const runChange = useRunChange();
   const [announcement, setAnnouncement] = useState('');
   const hasMoved = useRef(false);
-  /** Items that were removed since the page was opened. An undo button replaces each of them. */
+  /** Items that were removed since the page was opened. An undo button replaces each removed item. */
   const [removed, setRemoved] = useState<readonly RemovedItem[]>([]);
   /** Id of the document that was restored last. */
   const [restoredDocument, setRestoredDocument] = useState<number>();
@@ -55,7 +55,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
   const pendingCount = useRef(0);
   const confirmedOrder = useRef<readonly number[]>([]);
   const sensors = useSensors(
-    // Dragging starts only after a movement of 6 pixels. A click therefore remains a click, and a phone can scroll the page.
+    // Dragging starts only after a movement of 6 pixels, so a click with a small movement remains a click.
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
@@ -70,7 +70,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
   const findTitle = (key: unknown) => items.find((item) => item.id === key)?.document.title ?? '';
   const findPosition = (key: unknown) => items.findIndex((item) => item.id === key) + 1;
 
-  /** Sends the requests sequentially, so the last order wins. After a refusal, the last confirmed order is restored. */
+  /** Shows and saves an order. The requests are sequential, so the last order wins. After a refusal, the page shows the last confirmed order again. */
   const sendOrder = (ids: readonly number[]) => {
     if (pendingCount.current === 0) confirmedOrder.current = latest.current.playlist.items.map((item) => item.id);
     pendingCount.current += 1;
@@ -79,7 +79,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
       if (isDone) confirmedOrder.current = ids;
       pendingCount.current -= 1;
       if (pendingCount.current > 0) return;
-      // This is needed after success too, because a refetch may have replaced the list during the request.
+      // The order is also applied after a success, because a refetch may have replaced the items during the request.
       onChange((current) => ({ ...current, items: sortByIds(current.items, confirmedOrder.current) }));
       if (isDone) return;
       setAnnouncement('');
@@ -115,7 +115,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
     startTransition(async () => {
       showOptimistic({ without: item });
       const isDone = await runChange(() => setPlaylistItem(id, item.document.id, false));
-      // The current list is changed, because a refetch may have replaced it during the request.
+      // The change applies to the current items, because a refetch may have replaced the items during the request.
       if (isDone)
         onChange((current) => ({
           ...current,
@@ -172,7 +172,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
               });
             },
             onDragOver: ({ active, over }) => {
-              // The first event reports that the lifted item is over itself. An announcement of it would interrupt the announcement "lifted".
+              // The first event reports that the lifted item is over itself. Its announcement would interrupt the announcement of `onDragStart`.
               hasMoved.current ||= over?.id !== active.id;
               return over && hasMoved.current
                 ? t('playlist.moved', {

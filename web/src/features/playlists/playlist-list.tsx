@@ -13,13 +13,13 @@ import { NewPlaylist } from './new-playlist.tsx';
 import { changePlaylist, createPlaylist, type PlaylistCard } from './playlists.ts';
 import { usePlaylists } from './use-playlists.ts';
 
-/** The user's playlists, the newest first, and a form for a new playlist. Below are the recently deleted playlists, which can be restored. */
+/** The user's playlists, the newest first, and a form for a new playlist. The recently deleted playlists, which can be restored, are below them. */
 export function PlaylistList() {
   const { t } = useTranslation('my-account');
   const runChange = useRunChange();
   const [query, setQuery] = useAddressQuery();
   const page = parsePage(query);
-  const list = usePlaylists({ page });
+  const playlistsData = usePlaylists({ page });
   const deletedData = usePlaylists({ isDeleted: true, limit: 50 });
   const [isCreating, setIsCreating] = useState(false);
   const create = async (title: string, isRepeated: boolean) => {
@@ -27,14 +27,14 @@ export function PlaylistList() {
     if (!isCreated) return false;
     showToast({ type: 'success', text: t('playlists.created', { playlist: title }) });
     setIsCreating(false);
-    list.reload();
+    playlistsData.reload();
     return true;
   };
   const restore = async ({ id, title }: PlaylistCard) => {
     if (!(await runChange(() => changePlaylist(id, { deleted_at: null })))) return;
     showToast({ type: 'success', text: t('playlists.restored', { playlist: title }) });
     deletedData.reload();
-    list.reload();
+    playlistsData.reload();
     document.getElementById('playlists')?.focus({ preventScroll: true });
   };
   const deletedPlaylists = deletedData.data?.playlists ?? [];
@@ -62,18 +62,18 @@ export function PlaylistList() {
             <NewPlaylist label={t('playlists.newLabel')} onCreate={create} />
           </chakra.div>
         ) : null}
-        <LoadingState remoteData={list} count={4} height="9rem" />
-        {list.data?.playlists.length === 0 ? <EmptyList isSmall text={t('home.noPlaylists')} /> : null}
-        {list.data && list.data.playlists.length > 0 ? (
+        <LoadingState remoteData={playlistsData} count={4} height="9rem" />
+        {playlistsData.data?.playlists.length === 0 ? <EmptyList isSmall text={t('home.noPlaylists')} /> : null}
+        {playlistsData.data && playlistsData.data.playlists.length > 0 ? (
           <>
-            <CardList aria-busy={list.isLoading}>
-              {list.data.playlists.map((playlist) => (
+            <CardList aria-busy={playlistsData.isLoading}>
+              {playlistsData.data.playlists.map((playlist) => (
                 <PlaylistCardView key={playlist.id} playlist={playlist} />
               ))}
             </CardList>
             <PageButtons
               page={page}
-              pages={list.data.pages}
+              pages={playlistsData.data.pages}
               onPage={(nextPage) => setQuery({ page: nextPage > 1 ? String(nextPage) : undefined })}
             />
           </>

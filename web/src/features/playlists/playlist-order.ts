@@ -1,4 +1,4 @@
-/** Computes the displayed order of a playlist's items while some are removed, moved or refetched. */
+/** Computes the displayed order of a playlist's items while items are removed, moved or refetched. */
 import type { PlaylistItem } from './playlists.ts';
 
 /** A removed item with its former index in the displayed list. */
@@ -29,7 +29,7 @@ export const addRemovedItems = (
   return shownItems;
 };
 
-/** Inserts an item at an index, and removes another item with the same document. */
+/** Removes the item with the same document, then inserts an item at an index. */
 export const insertItem = (items: readonly PlaylistItem[], item: PlaylistItem, index: number): PlaylistItem[] => {
   const otherItems = items.filter((candidate) => !isSameDocument(candidate, item));
   return otherItems.toSpliced(index, 0, item);

@@ -57,7 +57,7 @@ interface PlaylistRowProps {
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
   onNoteChange: (note: string) => void;
-  /** True if the item was just restored. It then gets the focus, because the undo button no longer exists. */
+  /** True if the item was just restored. Its remove button then gets the focus, because the undo button no longer exists. */
   takesFocus: boolean;
 }
 
@@ -165,8 +165,8 @@ export function PlaylistRow({
 }
 
 /**
- * Button that moves an item. On the first and the last item, one of the two buttons is disabled. It remains focusable, so the keyboard focus is not
- * lost.
+ * Button that moves an item up or down. The first item cannot move up, and the last item cannot move down. A disabled button remains focusable, so the
+ * keyboard focus is not lost.
  */
 function MoveButton({
   isDisabled,

@@ -105,7 +105,7 @@ function DeleteButton({ playlist, takesFocus, onDeleted }: DeleteButtonProps): R
   );
 }
 
-/** Content that replaces a deleted playlist. The restore button has no timeout. */
+/** Content that replaces a deleted playlist. The restore button does not disappear after some seconds. */
 function DeletedPlaylist({ playlist, onRestored }: { playlist: Playlist; onRestored: () => void }) {
   const { t } = useTranslation('my-account');
   const lang = useLang();

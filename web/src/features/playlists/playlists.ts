@@ -86,7 +86,7 @@ export const setItemNote = async (itemId: number, note: string): Promise<void> =
 };
 
 /**
- * Adds a document to a playlist, or removes it. The call is idempotent. Returns the id of the item. Undefined after a removal.
+ * Adds a document to a playlist, or removes it. The call is idempotent. Returns the id of the item, or undefined after a removal.
  * @throws ApiError, NetworkError
  */
 export const setPlaylistItem = async (

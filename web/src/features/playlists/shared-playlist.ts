@@ -19,9 +19,9 @@ export interface SharedPlaylist {
 }
 
 /**
- * Reads a playlist by the token of its link. Undefined for an invalid link and any other 4xx response. The token is checked at each page
- * request, so a revoked link is invalid immediately. The visitor's IP address and browser are not forwarded.
- * @throws CmsError
+ * Reads a playlist by the token of its link. Undefined for an invalid link and every 4xx response except 429. The token is checked at each page request,
+ * so a revoked link is invalid immediately. The visitor's IP address and browser are not forwarded.
+ * @throws CmsError if Directus fails, refuses too many requests (429) or responds with an invalid body
  */
 export const getSharedPlaylist = cache(async (lang: Lang, token: string): Promise<SharedPlaylist | undefined> => {
   const answer = await readSharedPlaylist(token);

@@ -33,7 +33,7 @@ interface PlaylistsPage {
   pages: number;
 }
 
-/** Reads the user's playlists, or only the deleted ones, the newest first. */
+/** Reads one page of the user's playlists, the newest first: those that are not deleted, or with `isDeleted` the deleted playlists. */
 export function usePlaylists({
   page = 1,
   isDeleted = false,
@@ -97,6 +97,6 @@ const toChoices = ({ playlists, holding }: MyPlaylistChoicesQuery): PlaylistChoi
   }));
 };
 
-/** Reads the user's playlists, and whether each of them contains a document. */
+/** Reads the user's playlists, and whether each playlist contains the document. */
 export const usePlaylistChoices = (documentId: number): RemoteData<PlaylistChoice[]> =>
   useOwnQuery(MyPlaylistChoicesDocument, { document: documentId }, toChoices, onPlaylistsChange);

@@ -63,7 +63,7 @@ function DownloadData() {
       const url = URL.createObjectURL(blob);
       const link = Object.assign(document.createElement('a'), { href: url, download: name });
       link.click();
-      // The address is revoked after a minute, when the browser has read the file.
+      // A minute is enough for the browser to read the file.
       setTimeout(() => URL.revokeObjectURL(url), 60_000);
     });
     setIsDownloading(false);
@@ -94,14 +94,14 @@ function DeleteAccount() {
   const onSubmit = useSubmit(form, async (values) => {
     const { deletes_at } = await unwrap(personalClient.POST('/auth-extend/account/delete', { body: values })).catch(
       async (error: unknown) => {
-        // With status 401, the session has ended. An earlier attempt probably closed the account, but its response was lost. The mail explains the next
-        // steps.
+        // Status 401: the session has ended. Probably an earlier request has closed the account, and its response was lost. The mail about the deletion
+        // explains the next steps.
         if (error instanceof ApiError && error.status === 401) await fetchUser();
         throw error;
       },
     );
     showToast({ type: 'success', text: t('delete.done', { date: formatDay(deletes_at) }), duration: 20_000 });
-    // The deletion has also ended the session. Fetching the user again makes the page show the signed-out state.
+    // The request has also ended the session. After fetching the user again, the page shows the signed-out state.
     await fetchUser();
   });
   return (

@@ -20,7 +20,7 @@ import { useLang } from '@/i18n/client';
 import { sessionStore } from '@/session/session-store';
 import { type Profile, saveDetails } from './profile.ts';
 
-/** Rules of the back end. They are the same as for sign-up. */
+/** Rules of the back end (model/contracts/accounts.ts). Sign-up has the same rules. */
 const profileRules = profileChange.shape;
 const detailsSchema = z.object({
   first_name: profileRules.first_name,
@@ -68,7 +68,7 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
   }, [profile]);
   const mayAlreadyBeSaved = useRef(false);
   const form = useSchemaForm(detailsSchema, {
-    // A save or a refetch updates these values. The form then shows changes of other tabs and preserves unsaved input.
+    // A save or a refetch updates these values. The form then shows the new values, but keeps unsaved input.
     values: {
       first_name: profile.first_name ?? '',
       last_name: profile.last_name ?? '',
@@ -103,11 +103,11 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
       throw error;
     });
     mayAlreadyBeSaved.current = false;
-    // This is set before the next render, because an immediate second save compares with this value.
+    // Set before the next render, because an immediate second save compares with this value.
     lastStoredProfile.current = storedProfile;
     onSaved(storedProfile);
     const { user, status } = sessionStore.get();
-    // The header shows the user's first name, so the session gets the new one.
+    // The header shows the user's first name, so the session store gets the new name.
     if (user) sessionStore.set({ status, user: { ...user, first_name: values.first_name || null } });
     showToast({ type: 'success', text: t('saved') });
   });
@@ -162,7 +162,7 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
   );
 }
 
-/** Each language is listed with its native name, so every reader can find their language. */
+/** Each language has its native name, so that all users can find their language. */
 const languages = [
   { value: 'vi-VN', label: 'Tiếng Việt' },
   { value: 'en-US', label: 'English' },

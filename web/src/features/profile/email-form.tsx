@@ -85,7 +85,7 @@ function CodeForm({ email, onOther, onDone }: { email: string; onOther: () => vo
     try {
       await unwrap(personalClient.POST('/auth-extend/account/confirm-email', { body: values }));
     } catch (error) {
-      // An earlier attempt may have changed the address although its response was lost. The code is then invalid, so the profile is checked.
+      // An earlier request may have changed the address although its response was lost. The code is then invalid, so the address in the profile is checked.
       const isDone = mayAlreadyBeChanged.current && (await readProfile()).email.toLowerCase() === email.toLowerCase();
       mayAlreadyBeChanged.current ||= error instanceof NetworkError;
       if (!isDone) throw error;

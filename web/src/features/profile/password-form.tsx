@@ -15,7 +15,7 @@ import { showToast } from '@/components/layout/toast-store';
 
 const isCurrentPasswordWrong = (error: unknown) => error instanceof ApiError && error.code === 'WRONG_CURRENT_PASSWORD';
 
-/** Checks a current password by sending it as current and new password. The back end reports "unchanged" only if the current password is correct. */
+/** Checks a password by sending it as current and as new password. The back end responds with PASSWORD_ALREADY_EXISTS only if it is the current password. */
 const isCurrentPassword = (password: string): Promise<boolean> =>
   unwrap(
     personalClient.POST('/auth-extend/account/change-password', { body: { current_password: password, password } }),
@@ -42,12 +42,12 @@ export function PasswordForm({ username }: { username: string }) {
         personalClient.POST('/auth-extend/account/change-password', { body: { current_password, password } }),
       );
     } catch (error) {
-      // An earlier attempt may have changed the password although its response was lost. The back end then refuses the entered current password, so the
-      // new password is checked.
+      // An earlier request may have changed the password although its response was lost. The back end then refuses the entered current password. The
+      // form therefore checks whether the new password is already the current password.
       if (mayAlreadyBeChanged.current && isCurrentPasswordWrong(error) && (await isCurrentPassword(password)))
         return onDone();
       mayAlreadyBeChanged.current ||= error instanceof NetworkError;
-      // These errors belong to no field. A toast reports them.
+      // These errors belong to no field, so a toast reports them.
       if (error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)) {
         showToast({ type: 'error', text: t('password.failed') });
       }

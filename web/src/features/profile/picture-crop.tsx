@@ -34,7 +34,7 @@ const cropPicture = async (source: string, { x, y, width, height }: Area): Promi
   });
 };
 
-/** Control to position a picture in its square: by dragging or with arrow keys, and with a zoom slider. */
+/** Control that selects the square part of a picture: by dragging, with arrow keys, and with a zoom slider. */
 export function PictureCrop({ source, onCropped, onCancel, onUnreadable }: PictureCropProps) {
   const { t } = useTranslation('profile');
   const [crop, setCrop] = useState({ x: 0, y: 0 });

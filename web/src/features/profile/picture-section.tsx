@@ -11,7 +11,7 @@ import { useRunChange } from '@/components/own/use-remote-data';
 import type { PictureCropProps } from './picture-crop.tsx';
 import { type Profile, savePicture } from './profile.ts';
 
-/** Maximum size of the file in bytes. */
+/** Maximum size of the chosen file in bytes. */
 const maxBytes = 2 * 1024 * 1024;
 const mimeTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
@@ -37,7 +37,7 @@ export function PictureSection({ profile, onChange }: { profile: Profile; onChan
       setCrop(() => PictureCrop);
     });
     if (isLoaded) setChosenUrl(URL.createObjectURL(file));
-    // The browser reports the same file only again if the input is empty.
+    // The browser reports another choice of the same file only if the input is empty.
     else if (input.current) input.current.value = '';
   };
   const close = () => {

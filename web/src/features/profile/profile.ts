@@ -14,7 +14,7 @@ export interface Profile {
   phone: string | null;
   phone_country: number | null;
   language: string | null;
-  /** Ids of options. */
+  /** `gender`, `age_range`, `you_are` and `school` are ids of options. */
   gender: number | null;
   age_range: number | null;
   you_are: number | null;
@@ -80,9 +80,9 @@ const readDisabilities = async (): Promise<Junction> =>
   ).type_of_disabilities;
 
 /**
- * Saves the profile. Sends only the difference to `previousProfile`, so changes of other tabs remain. Junction rows are read again before the comparison,
- * because a stale `previousProfile` would create a row twice.
- * @param previousProfile undefined if unknown; then all details are sent
+ * Saves the profile. Sends only the difference to `previousProfile`, so changes of other tabs remain. If the disabilities differ, their junction rows are
+ * read again before the comparison, because a stale `previousProfile` would create a row twice.
+ * @param previousProfile undefined if unknown; then all other details are sent
  * @returns the stored profile, to compare the next change with
  * @throws ApiError, NetworkError
  */

@@ -5,14 +5,14 @@ import type { Cue } from './cues.ts';
 /** A narration or a video clip. The clip shows signing, or only a sample video if the document has no sign language. */
 export interface ReaderMedia {
   url: string;
-  /** Length in milliseconds from Directus, otherwise estimated. The end of playback is the end of the media element, even if this length differs. */
+  /** Length in milliseconds from Directus. Without it, the end of the last cue, otherwise 10 seconds. The media file itself may be shorter or longer. */
   length: number;
   /** Sentences with their times. Empty if the times are unknown. */
   cues: Cue[];
 }
 
 export interface ReaderText {
-  /** Sanitised HTML. Every sentence is a `<span data-s="…">`. */
+  /** Sanitised HTML. `<span data-s="…">` marks each sentence (sentences.ts). */
   html: string;
   chapter?: string;
   /** Text alternative of the picture. */
@@ -22,7 +22,7 @@ export interface ReaderText {
   /** Sentences with estimated times: on the timeline of the narration if it has no recorded times, otherwise on that of silent reading. */
   cues: Cue[];
   narration?: ReaderMedia;
-  /** The clip. `smallUrl` is the same clip in a smaller file for data saving, if one exists. */
+  /** The clip. `captions` is WebVTT or empty. `smallUrl` is the same clip in a smaller file for data saving, if such a file exists. */
   sign?: ReaderMedia & { captions: string; smallUrl?: string };
 }
 
@@ -46,7 +46,7 @@ export interface ReaderEdition {
   related: { title: string; url: string; picture?: Picture; color?: string }[];
 }
 
-/** A document for the reader as plain data, with all pages in all languages. */
+/** A document for the reader as plain data, with its pages in all languages. */
 export interface ReaderBook {
   id: number;
   type: 'picture_book' | 'study_document';
@@ -57,7 +57,7 @@ export interface ReaderBook {
 }
 
 /**
- * Returns the edition in a language, otherwise the available one.
+ * Returns the edition in a language, otherwise the edition in the other language.
  * @throws Error for a book without editions, which toReaderBook never creates
  */
 export const editionOf = ({ editions, id }: ReaderBook, lang: Lang): ReaderEdition => {
@@ -79,8 +79,8 @@ export const textOf = (
 };
 
 /**
- * Returns the clip of a page. Signing belongs to the document, so the clip of the other language is a valid fallback. `lang` is the language of the
- * clip's captions.
+ * Returns the clip of a page. Both language versions of a document have the same sign language, so the clip of the other language is a valid fallback.
+ * `lang` is the language of the clip's captions.
  */
 export const signOf = (
   page: ReaderPage,

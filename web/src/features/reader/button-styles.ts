@@ -9,7 +9,7 @@ import {
 
 export const buttonStyles = nameStyles({
   control: controlStyle,
-  /** Hidden on a phone, where this setting is in the options. */
+  /** Hidden on small screens. The options panel has this setting, too. */
   speed: {
     display: 'none',
     '@media (min-width: 30rem) and (min-height: 30.01rem), (min-width: 44rem)': { display: 'contents' },

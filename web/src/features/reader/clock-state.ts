@@ -9,7 +9,7 @@ interface TrackContent {
   /** Length in milliseconds at normal speed. */
   readonly length: number;
   readonly cues: readonly Cue[];
-  /** True for speech synthesis. It reports no exact time, so no other track synchronises with it. */
+  /** True for speech synthesis. Speech synthesis reports no exact time, so the signing is not synchronised with it. */
   readonly isLoose?: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface PageContent {
   readonly page: number;
   readonly narration?: TrackContent | undefined;
   readonly sign?: TrackContent | undefined;
-  /** Reading time of the text in milliseconds. `cues` are its sentences on that timeline. */
+  /** Time for silent reading in milliseconds. `cues` are the sentences that are marked during silent reading. */
   readonly silent: number;
   readonly cues: readonly Cue[];
   /** True for the end page after the last page. It plays nothing and has no next page. */
@@ -25,8 +25,8 @@ export interface PageContent {
 }
 
 /**
- * State of a track. `fine`: no problem is known. `waiting`: stalled, and everything waits for it. `lost`: stalled for too long, and everything else
- * continues. `failed`: cannot be loaded or spoken.
+ * State of a track. `fine`: no problem is known. `waiting`: the track is stalled, and the page waits for it. `lost`: the track is stalled for too long,
+ * and the page continues without it. `failed`: the track cannot be loaded or spoken.
  */
 export type TrackHealth = 'fine' | 'waiting' | 'lost' | 'failed';
 
@@ -36,15 +36,15 @@ export interface Track {
   readonly health: TrackHealth;
   readonly waitingSince: number;
   readonly isEnded: boolean;
-  /** True from a `play` command until a `pause` command or the end of the media. */
+  /** True from a `play` command until a `pause` command, the end of the media, or an `open` event. */
   readonly isRunning: boolean;
   readonly rate: number;
   readonly movedAt: number;
 }
 
 /**
- * Condition for the automatic turn of a page: the end of the narration, the end of the signing, or a number of seconds. With `wait`, no page turns
- * automatically.
+ * Condition for the automatic turn of a page: the end of the narration, the end of the signing, or a number of seconds. The time for silent reading replaces
+ * a missing track. In each mode, the page also waits for the end of every active track. With `wait`, no page turns automatically.
  */
 export type TurnMode = 'narration' | 'sign' | 'seconds' | 'wait';
 
@@ -58,9 +58,9 @@ export interface ClockState {
   /** Playing time of this page in milliseconds. */
   readonly shown: number;
   readonly isPlaying: boolean;
-  /** True if autoplay is blocked. The browser requires a gesture. */
+  /** True if the browser has refused to start playback without a gesture of the user. */
   readonly isBlocked: boolean;
-  /** True after this page is complete and did not turn automatically. */
+  /** True if this page is complete and does not turn automatically. */
   readonly isDone: boolean;
   readonly isTurning: boolean;
   /** Value of `now` until which all tracks are paused, so that the child can repeat a sentence. The page still counts as playing. */
@@ -91,10 +91,10 @@ export type ClockEvent =
   | { is: 'sign-rate'; rate: number }
   | { is: 'turning'; mode: TurnMode; seconds: number }
   | { is: 'continuous'; isOn: boolean }
-  /** Reports that the user touched, pressed or scrolled something. */
+  /** Reports a touch, a click, a key or a scroll of the wheel. Pauses automatic turning. */
   | { is: 'interaction' }
   | { is: 'go-on' }
-  /** Reports the time and the positions of the media elements in milliseconds, four times a second. */
+  /** Reports the current time and the positions of both tracks, in milliseconds. driver.ts sends it every 250 ms. */
   | { is: 'tick'; now: number; key: number; times: Partial<Record<TrackName, number>> }
   | { is: 'ended' | 'waiting' | 'ready' | 'failed'; track: TrackName; key: number }
   | { is: 'blocked'; key: number };

@@ -32,7 +32,7 @@ type BenchAction =
   | { is: 'run'; ms: number };
 
 const event = (eventArbitrary: fc.Arbitrary<ClockEvent>): fc.Arbitrary<BenchAction> =>
-  eventArbitrary.map((item) => ({ is: 'event', event: item }));
+  eventArbitrary.map((clockEvent) => ({ is: 'event', event: clockEvent }));
 const actionArbitrary: fc.Arbitrary<BenchAction> = fc.oneof(
   { arbitrary: event(fc.constantFrom<ClockEvent>({ is: 'play' }, { is: 'go-on' })), weight: 4 },
   { arbitrary: event(fc.constantFrom<ClockEvent>({ is: 'pause' }, { is: 'interaction' })), weight: 1 },
@@ -86,17 +86,17 @@ const createTestReader = (pages: [PageContent, PageContent][], delays: Record<Tr
   bench.send({ is: 'open', content: content(1) });
   return {
     bench,
-    do: (item: BenchAction, check: () => void) => {
+    do: (action: BenchAction, check: () => void) => {
       const { key } = bench.state;
-      if (item.is === 'event') bench.send(item.event);
-      else if (item.is === 'stall') bench.stall(item.track, item.isStalled);
-      else if (item.is === 'stale') bench.send({ is: item.report, track: item.track, key: key - 1 });
-      else if (item.is === 'fail') bench.send({ is: 'failed', track: item.track, key });
-      else if (item.is === 'go') bench.send({ is: 'open', content: content(item.page) });
-      else if (item.is === 'language') {
+      if (action.is === 'event') bench.send(action.event);
+      else if (action.is === 'stall') bench.stall(action.track, action.isStalled);
+      else if (action.is === 'stale') bench.send({ is: action.report, track: action.track, key: key - 1 });
+      else if (action.is === 'fail') bench.send({ is: 'failed', track: action.track, key });
+      else if (action.is === 'go') bench.send({ is: 'open', content: content(action.page) });
+      else if (action.is === 'language') {
         language = 1 - language;
         bench.send({ is: 'open', content: content(bench.state.content.page), isSamePlace: true });
-      } else bench.run(item.ms, check);
+      } else bench.run(action.ms, check);
     },
   };
 };
@@ -109,10 +109,10 @@ describe('the clock, whatever happens in whatever order', () => {
       fc.property(book, latenessArbitrary, actionsArbitrary, (pages, delays, actions) => {
         const { bench, do: perform } = createTestReader(pages as [PageContent, PageContent][], delays);
         let undisturbedSince = 0;
-        for (const item of actions) {
-          perform(item, () => {
+        for (const action of actions) {
+          perform(action, () => {
             const { drift } = bench;
-            // The drift is not checked around an automatic page turn, or while a track is stalled.
+            // After an action, an automatic page turn or a stalled track, the clock has 3.5 seconds to correct the drift.
             if (drift === undefined || bench.turns.some(({ state }) => bench.now - state.now < 10))
               undisturbedSince = bench.now;
             else if (bench.now - undisturbedSince >= 3500) expect(drift).toBeLessThanOrEqual(100);
@@ -129,7 +129,7 @@ describe('the clock, whatever happens in whatever order', () => {
       fc.property(book, latenessArbitrary, actionsArbitrary, (pages, delays, actions) => {
         const { bench, do: perform } = createTestReader(pages as [PageContent, PageContent][], delays);
         const originalOnTurn = bench.onTurn;
-        // A track ends in two ways: it plays to its end, or the reader seeks to its end.
+        // A track has two ways to end: its element plays to the end, or a seek moves the position to the end.
         bench.onStep = (before, { key, position, signRate, tracks }) => {
           for (const name of trackNames) {
             const { content, isEnded } = tracks[name];
@@ -148,7 +148,7 @@ describe('the clock, whatever happens in whatever order', () => {
           if (state.turnMode === 'seconds') expect(state.shown).toBeGreaterThanOrEqual(state.turnSeconds * 1000);
           originalOnTurn(pageNumber);
         };
-        for (const item of actions) perform(item, () => undefined);
+        for (const action of actions) perform(action, () => undefined);
       }),
       runOptions,
     );
@@ -158,23 +158,23 @@ describe('the clock, whatever happens in whatever order', () => {
     fc.assert(
       fc.property(book, latenessArbitrary, actionsArbitrary, (pages, delays, actions) => {
         const { bench, do: perform } = createTestReader(pages as [PageContent, PageContent][], delays);
-        for (const item of actions) {
+        for (const action of actions) {
           const stateBefore = bench.state;
           const sentenceBefore = cueAt(cuesOf(stateBefore), stateBefore.position)?.id;
           const clipPositionBefore = stateBefore.position * stateBefore.signRate;
           const masterBefore = masterOf(stateBefore);
-          perform(item, () => undefined);
+          perform(action, () => undefined);
           const stateAfter = bench.state;
-          const isTrackChange = item.is === 'event' && ['track', 'rate', 'sign-rate'].includes(item.event.is);
+          const isTrackChange = action.is === 'event' && ['track', 'rate', 'sign-rate'].includes(action.event.is);
           if (isTrackChange && masterBefore === 'sign' && masterOf(stateAfter) === 'sign')
             expect(stateAfter.position * stateAfter.signRate).toBeCloseTo(clipPositionBefore, 3);
           else if (isTrackChange) expect(stateAfter.position).toBeCloseTo(stateBefore.position, 3);
-          if (isTrackChange || item.is === 'language') {
+          if (isTrackChange || action.is === 'language') {
             expect(stateAfter.content.page).toBe(stateBefore.content.page);
             expect(stateAfter.isPlaying).toBe(stateBefore.isPlaying);
           }
           const isInsideTimeline = stateBefore.position < timelineLengthOf(stateBefore) && stateBefore.position > 200;
-          if (item.is === 'language' && isInsideTimeline && sentenceBefore)
+          if (action.is === 'language' && isInsideTimeline && sentenceBefore)
             expect(cueAt(cuesOf(stateAfter), stateAfter.position)?.id).toBe(sentenceBefore);
         }
       }),
@@ -196,8 +196,8 @@ describe('the clock, whatever happens in whatever order', () => {
           if (command.do === 'play') expect(bench.state.isPlaying).toBe(true);
           originalObey(command);
         };
-        for (const item of actions) {
-          perform(item, () => undefined);
+        for (const action of actions) {
+          perform(action, () => undefined);
           for (const track of trackNames) {
             const { isRunning } = bench.elements[track];
             if (!bench.state.isPlaying || bench.state.heldUntil !== undefined || !bench.state.tracks[track].isOn)
@@ -213,7 +213,7 @@ describe('the clock, whatever happens in whatever order', () => {
     fc.assert(
       fc.property(book, latenessArbitrary, actionsArbitrary, (pages, delays, actions) => {
         const { bench, do: perform } = createTestReader(pages as [PageContent, PageContent][], delays);
-        for (const item of actions) perform(item, () => undefined);
+        for (const action of actions) perform(action, () => undefined);
         for (const track of trackNames) bench.stall(track, false);
         bench.send({ is: 'turning', mode: 'narration', seconds: 5 });
         bench.send({ is: 'rate', rate: 1 });

@@ -7,7 +7,7 @@ class FakeElement {
   rate = 1;
   isRunning = false;
   isEnded = false;
-  /** Time until which a started element does not advance. */
+  /** Time until which the element does not advance after a `play` or `seek` command. */
   busyUntil = 0;
   isStalled = false;
   length = Number.POSITIVE_INFINITY;
@@ -35,7 +35,7 @@ export class ClockBench {
   now = 0;
   readonly turns: RecordedTurn[] = [];
   readonly elements: Record<TrackName, FakeElement>;
-  /** True from `play` on a stalled element until the next step, which sends `waiting`. */
+  /** True from a `play` command for a stalled element until the next 10 ms step of `run`, which sends `waiting`. */
   private isWaitingReportDue = false;
   onTurn: (pageNumber: number) => void = () => undefined;
   /** Called after each event, before its commands reach the elements. */
@@ -108,7 +108,7 @@ export class ClockBench {
     }
   }
 
-  /** Returns the time difference between both tracks while both run. Undefined otherwise. */
+  /** Returns the distance between both tracks on the page's timeline in milliseconds. Undefined unless both run, and for speech synthesis. */
   get drift(): number | undefined {
     const { narration, sign } = this.state.tracks;
     const areBothRunning = [narration, sign].every((track) => isActive(track) && !track.isEnded && track.isRunning);

@@ -14,28 +14,28 @@ import {
 } from './clock-state.ts';
 import { type Cue, findSamePlace } from './cues.ts';
 
-/** Limits in milliseconds of real time, except for `nudge` and `gain`. With these limits, the drift measured in Chromium is at most 20 ms (p95). */
+/** Limits in milliseconds of real time, except for `nudge` and `gain`. docs/decisions/016-the-reader.md lists the drift that was measured with them. */
 const syncLimits = {
-  /** Smallest drift that changes the playback rate. */
+  /** Up to this drift, the playback rate is not corrected. */
   near: 20,
-  /** Smallest drift that causes a seek. */
+  /** A larger drift causes a seek. */
   jump: 250,
   /** Largest change of the playback rate, as a share of the rate. */
   nudge: 0.1,
   /** Change of the playback rate per second of drift, as a share of the rate. */
   gain: 1.2,
-  /** Longest wait for a stalled track. */
+  /** Longest time for which the page waits for a stalled track. */
   grace: 5000,
   /** Pause between the end of a page and the automatic turn. */
   rest: 900,
-  /** Shortest time between two seeks of the signing. */
+  /** Shortest time between a seek of the signing and the next seek that corrects drift. */
   pace: 1000,
 } as const;
 
 /** A position closer than this to the end of a track counts as its end. In milliseconds. */
 const endMargin = 30;
 
-/** Checks whether the track has media, is switched on, and is playable. */
+/** Checks whether the track has content, is switched on, and is neither `lost` nor `failed`. */
 export const isActive = ({ content, isOn, health }: Track): boolean =>
   content !== undefined && isOn && health !== 'failed' && health !== 'lost';
 const isUnderWay = (track: Track) => isActive(track) && !track.isEnded;
@@ -48,7 +48,7 @@ const getTrackFactor = (state: ClockState, name: TrackName) => (name === 'sign' 
 const getTrackSpeed = (state: ClockState, name: TrackName) => state.rate * getTrackFactor(state, name);
 const clamp = (value: number, minimum: number, maximum: number) => Math.min(maximum, Math.max(minimum, value));
 
-/** Returns the end of the page's timeline in milliseconds. It is the end of the longest active track, or of silent reading without tracks. */
+/** Returns the end of the page's timeline in milliseconds: the end of the longest active track, or the time for silent reading if no track is active. */
 export const timelineLengthOf = (state: ClockState): number => {
   const trackEnds = trackNames.flatMap((name) => {
     const track = state.tracks[name];
@@ -57,7 +57,7 @@ export const timelineLengthOf = (state: ClockState): number => {
   return trackEnds.length > 0 ? Math.max(...trackEnds) : state.content.silent;
 };
 
-/** Returns the sentences on the timeline of the time source. */
+/** Returns the sentences of the narration, of the signing or of silent reading. Their times are positions on the page's timeline. */
 export const cuesOf = (state: ClockState): readonly Cue[] => {
   const { narration, sign } = state.tracks;
   if (isActive(narration) && (!narration.isEnded || !isUnderWay(sign))) return narration.content?.cues ?? [];
@@ -109,7 +109,7 @@ const syncTracks = (state: ClockState, commands: Command[]): ClockState => {
 const isWaitingForTrack = ({ tracks }: ClockState) =>
   trackNames.some((name) => isUnderWay(tracks[name]) && tracks[name].health === 'waiting');
 
-/** Checks whether everything that this page waits for has ended. In every mode, a page is not complete before its longest active track has ended. */
+/** Checks whether the page is complete. In every mode, a page is complete only after all its active tracks have ended. */
 const isComplete = (state: ClockState): boolean => {
   const { narration, sign } = state.tracks;
   if (isUnderWay(narration) || isUnderWay(sign)) return false;
@@ -168,9 +168,9 @@ const applySeek = (state: ClockState, position: number, commands: Command[]): Cl
 const alignSign = (state: ClockState, signPosition: number, commands: Command[]): ClockState => {
   const baseRate = getTrackSpeed(state, 'sign');
   const targetPosition = state.position * state.signRate;
-  // In real time, so that the limits hold at each speed.
+  // The drift is in real time, so that the limits are valid at each speed.
   const drift = (signPosition - targetPosition) / baseRate;
-  // The narration may be longer than the clip. Then the late clip plays to its own end, faster.
+  // If the narration is longer than the clip, the target can be beyond the end of the clip. Then the clip only plays faster until its end, without a seek.
   const isInsideClip = targetPosition < (state.tracks.sign.content?.length ?? 0) - endMargin;
   if (isInsideClip && Math.abs(drift) > syncLimits.jump && state.now - state.tracks.sign.movedAt > syncLimits.pace) {
     commands.push({ do: 'seek', track: 'sign', to: targetPosition });
@@ -250,8 +250,8 @@ const applySpeed = (state: ClockState, commands: Command[]): ClockState =>
   );
 
 /**
- * Changes the speed of the signing. If the signing is the time source, the clip stays at its position and the timeline scales. Otherwise the timeline
- * stays, and an active clip seeks.
+ * Changes the speed of the signing. If the signing is the time source, the clip stays at its position, and the position on the timeline changes. Otherwise
+ * the position on the timeline stays, and an active clip seeks.
  */
 const changeSignRate = (state: ClockState, signRate: number, commands: Command[]): ClockState => {
   const isMaster = masterOf(state) === 'sign';

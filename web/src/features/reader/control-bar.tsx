@@ -13,7 +13,7 @@ interface ControlBarProps {
   onPanel: (name: PanelName) => void;
 }
 
-/** Bar with the controls for playback, sentences, pages, tracks, automatic turning and speed. The page buttons are links, so they work without a script. */
+/** Bar with the controls for playback, sentences, pages, tracks, automatic turning and speed. The page controls are links, so they work without a script. */
 export function ControlBar({ r, c, onPanel }: ControlBarProps) {
   const { t, settings, set, view, page, count, edition } = r;
   const meterElement = useRef<HTMLSpanElement>(null);
@@ -31,8 +31,8 @@ export function ControlBar({ r, c, onPanel }: ControlBarProps) {
   const hasNarrationHere = hasNarration(r.book, r.lang);
   const hasSignHere = hasSign(r.book);
   const playLabel = view.isPlaying ? t('pause') : hasNarrationHere && settings.narration ? t('play') : t('start');
-  // With switches (docs/decisions/164-switch-scanning.md), a child cannot touch a word. Buttons that repeat the sentence and say the next word therefore
-  // replace the buttons that step between sentences.
+  // A child who uses switches (docs/decisions/164-switch-scanning.md) cannot touch a word. Buttons that repeat the sentence and say the next word
+  // therefore replace the buttons that step between sentences.
   const hasSwitches = settings.switches > 0;
   const renderButton = (label: string, glyph: string, onPress: () => unknown) => (
     <button
@@ -47,7 +47,7 @@ export function ControlBar({ r, c, onPanel }: ControlBarProps) {
     </button>
   );
   const renderTurnLink = (to: number, label: string, glyph: string) => {
-    const isOff = to < 1 || to > count + 1;
+    const isDisabled = to < 1 || to > count + 1;
     const address = to > count ? edition.lessonUrl : to <= 1 ? edition.url : `${edition.url}?page=${to}`;
     return (
       <a
@@ -56,13 +56,13 @@ export function ControlBar({ r, c, onPanel }: ControlBarProps) {
         rel="nofollow"
         aria-label={label}
         title={label}
-        aria-disabled={isOff || undefined}
+        aria-disabled={isDisabled || undefined}
         data-wanted={to > page && view.isDone ? '' : undefined}
         data-scan={to > page ? '1' : '2'}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
-          if (!isOff) r.go(to);
+          if (!isDisabled) r.go(to);
         }}
       >
         <Glyph name={glyph} size="1.75rem" />
@@ -156,7 +156,7 @@ function ToggleButton(props: {
   c: ReaderClasses;
   glyph: string;
   label: string;
-  /** Part of the label, for narrow screens. */
+  /** A part of `label`, which narrow screens show instead of the whole label. */
   short?: string | undefined;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
@@ -177,7 +177,7 @@ function ToggleButton(props: {
   );
 }
 
-/** Shows how pages turn. A press resumes paused turning, or pauses turning during playback. In all other cases, it opens the options. */
+/** Button that shows how pages turn. A press resumes paused turning, or pauses turning during playback. In all other cases, a press opens the options. */
 function TurnChip({ r, c, onPanel }: ControlBarProps) {
   const { t, settings, view } = r;
   const { turn, turnSeconds: seconds } = settings;

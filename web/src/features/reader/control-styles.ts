@@ -1,6 +1,6 @@
 import type { Style } from '@/theme/css';
 
-/** Returns the styles unchanged. TypeScript then checks each style and keeps the literal names. */
+/** Returns the styles unchanged. With this function, TypeScript checks each style and keeps the literal names of the styles. */
 export const nameStyles = <Name extends string>(styles: Record<Name, Style>): Record<Name, Style> => styles;
 
 /** Matches forced colours (Windows' contrast themes), which remove backgrounds and shadows. System colours replace them. */
@@ -40,19 +40,19 @@ export const controlStyle: Style = {
   '&[aria-disabled="true"]': { color: 'var(--r-muted)', cursor: 'default' },
 };
 
-/** Matches very low screens, for example at a zoom of 400 %, on which bars would cover the text. */
+/** Matches small screens on which the bars would cover the text, for example at a zoom of 400 %. */
 export const lowScreen = '@media (max-height: 26rem) and (max-width: 39.99rem)';
 
-/** Matches a phone in landscape. It has one thin row above the page and one below it. */
+/** Matches a phone in landscape. Both bars are one thin row there. */
 export const landscapePhone = '@media (min-width: 40rem) and (max-height: 30rem)';
 
-/** Matches a desktop, on which all controls are in one row. */
+/** Matches a desktop screen, on which all controls are in one row. */
 export const desktopScreen = '@media (min-width: 64rem) and (min-height: 30.01rem)';
 
 /** Matches a phone at a zoom of 200 %. */
 const tinyScreen = '@media (max-width: 17rem)';
 
-/** Matches screens with enough width for long labels in the second row of controls. */
+/** Matches screens with enough width for long labels of the track buttons and of the button for automatic turning. */
 export const roomyScreen = '@media (min-width: 44rem) and (min-height: 30.01rem)';
 
 export const barStyles = nameStyles({
@@ -93,16 +93,16 @@ export const barStyles = nameStyles({
     [landscapePhone]: { '&&': { order: '0' } },
   },
   topTools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { base: '0', md: '0.25rem' }, ms: 'auto' },
-  /** Box for messages, captions and controls. As parts of a single sticky box, they cannot overlap at any height. */
+  /** Sticky box with messages, captions and controls. Messages, captions and controls cannot overlap, because they are in one box. */
   dock: {
     position: 'sticky',
     bottom: '0',
     zIndex: '30',
-    // The text beside a caption remains clickable.
+    // Text that the transparent parts of this box cover remains clickable.
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
     [lowScreen]: { position: 'static' },
-    // Large controls would take half of the screen. They scroll with the page instead (keep-clear.ts).
+    // Controls that are higher than half of the screen scroll with the page (keep-clear.ts).
     '&[data-flows]': { position: 'static' },
   },
   bottom: {
@@ -150,7 +150,7 @@ export const barStyles = nameStyles({
       py: '0.5rem',
     },
   },
-  /** The first row of controls on a phone. Track buttons, page turning and speed are in the second row. */
+  /** The first row of controls on a phone in portrait. The second row contains the track buttons, automatic turning and, if there is space, the speed. */
   main: {
     order: '-1',
     flexBasis: '100%',
@@ -183,7 +183,7 @@ export const barStyles = nameStyles({
   captions: {
     width: 'fit-content',
     maxWidth: 'min(60rem, 100% - 0.5rem)',
-    // The captions get at most 45 % of the space between the bars, but may always use 5rem. The rest is for the text with its marked sentence.
+    // The captions get at most 45 % of the height between the sign window and the controls, but may always use 5rem. The rest is for the text.
     maxHeight: 'max(5rem, (100dvh - var(--r-bar-height, 12rem) - var(--r-above, 0px)) * 0.45)',
     overflowY: 'auto',
     mx: 'auto',
@@ -201,7 +201,7 @@ export const barStyles = nameStyles({
     [lowScreen]: { maxHeight: 'none' },
     [forcedColors]: { border: '2px solid CanvasText' },
   },
-  /** A line above the controls with a short message, for example the response to a key or the end of the sleep timer. */
+  /** Style of a short message above the controls, for example the response to a key or the end of the sleep timer. */
   statusLine: {
     width: 'fit-content',
     maxWidth: 'min(40rem, 100% - 1rem)',

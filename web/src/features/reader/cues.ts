@@ -1,16 +1,16 @@
-/** A sentence on the timeline of a track. Times are in milliseconds. Ids from the Studio (s1, s2 …) are the same in both languages, narration and signing. */
+/** A sentence with its times in milliseconds. Ids from the Studio (s1, s2 …) are the same in both languages, in narration and in signing. */
 export interface Cue {
   readonly id: string;
   readonly start: number;
   readonly end: number;
-  /** Starts of the sentence's words, if they are recorded. */
+  /** Starts of the sentence's words, if the WebVTT file contains them. */
   readonly words?: readonly number[];
 }
 
 /** The first sentence is marked up to this many milliseconds before its start, because recordings begin with a short silence. */
 const leadMs = 300;
 
-/** Reading time of a child in milliseconds per letter. `pauseMs` is the pause after a sentence in milliseconds. */
+/** Reading time of a child in milliseconds per character. `pauseMs` is the pause after a sentence in milliseconds. */
 const msPerLetter = 75;
 const pauseMs = 500;
 

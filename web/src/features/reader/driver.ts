@@ -24,7 +24,7 @@ export interface Sources {
 /** `none`: the page has no such media. `off`: the track is switched off. Otherwise the health of the track. */
 type TrackView = 'none' | 'off' | TrackHealth;
 
-/** State of the clock as the page shows it. It becomes a new object only after a visible change. */
+/** The part of the clock's state that the page shows. `view` returns a new object only after a change of these values. */
 export interface ReaderView {
   page: number;
   isPlaying: boolean;
@@ -51,7 +51,7 @@ export interface ReaderDriver {
   position: () => number;
   /** Returns the progress on the page as a fraction from 0 to 1. */
   progress: () => number;
-  /** Returns the index of the character that the device's voice speaks in the current sentence. Undefined if it is silent or reports no index. */
+  /** Returns the index of the character that the device's voice speaks in the current sentence. Undefined if the voice is silent or reports no index. */
   spokenIndex: () => number | undefined;
   /** Returns the sentences on the current timeline. */
   cues: () => readonly Cue[];
@@ -64,7 +64,7 @@ const toTrackView = (track: Track): TrackView => (!track.content ? 'none' : !tra
 
 /**
  * Connects the clock to one `<audio>`, one `<video>` and the device's voice.
- * @param onTurn called when a page turns automatically; opens that page
+ * @param onTurn called with the number of the next page when the page turns automatically; it must open the next page
  */
 export const createDriver = (
   audio: HTMLAudioElement,

@@ -4,10 +4,10 @@ import { cueAt } from './cues.ts';
 import type { ReaderClasses } from './reader-styles.ts';
 import type { ReaderModel } from './use-reader.ts';
 
-/** Milliseconds before the end of a sentence at which the pause may begin. Sentences end with a short silence. */
+/** The pause may begin this many milliseconds before the end of a sentence, because sentences end with a short silence. */
 const earlyMs = 20;
 
-/** Pauses after each sentence for as long as the sentence was, so that the child can repeat it. Silent reading is never paused. */
+/** Pauses after each sentence for the length of the sentence, so that the child can repeat the sentence. Silent reading is never paused. */
 export function EchoMode({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const { driver, t } = r;
   const [isHeld, setIsHeld] = useState(false);
@@ -15,12 +15,12 @@ export function EchoMode({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   useEffect(() => {
     if (!driver) return;
     let heldUntil: number | undefined;
-    /** Page and sentence of the last pause. The next pause after this sentence requires that the sentence is read again. */
+    /** Page and sentence of the last pause. The same sentence causes another pause only after it was read again. */
     let restedAfter: string | undefined;
     const hold = (ms: number, place: string) => {
       restedAfter = place;
       heldUntil = performance.now() + ms;
-      // The clock ends the pause if this timer does not, for example in a hidden tab.
+      // If the timer below does not end the pause in time, the clock ends it.
       driver.send({ is: 'hold', ms: ms + 1000 });
       setIsHeld(true);
     };
@@ -36,7 +36,7 @@ export function EchoMode({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
       if (!state.isPlaying || masterOf(state) === 'timer') return;
       const { sentence } = driver.view();
       if (state.tracks.narration.content?.isLoose) {
-        // The device's voice reports no end of a sentence, so the pause begins together with the next sentence.
+        // The device's voice does not report the end of a sentence, so the pause begins only when the next sentence begins.
         const { sentence: lastSentence, at } = voiceStart.current;
         if (sentence === lastSentence) return;
         voiceStart.current = { sentence, at: performance.now() };
@@ -55,10 +55,10 @@ export function EchoMode({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
       if (driver.state().heldUntil !== undefined) driver.send({ is: 'hold', ms: 0 });
     };
   }, [driver]);
-  // Users of screen readers notice the pause itself. An announced message would fill it.
+  // The message is hidden from screen readers, because its announcement would fill the pause.
   return isHeld ? (
     <div aria-hidden="true" data-echo="" style={{ position: 'relative' }}>
-      {/* The message is out of the flow, so nothing moves when it appears or disappears. */}
+      {/* The message has an absolute position, so nothing moves when the message appears or disappears. */}
       <p className={c.statusLine} style={{ position: 'absolute', insetInline: 0, bottom: 0 }}>
         {t('echo')}
       </p>

@@ -8,17 +8,17 @@ const families: Record<FontName, string> = {
   site: siteFamilies,
   andika: `'Reading Letters', ${siteFamilies}`,
   lexend: `'Lexend', ${siteFamilies}`,
-  // Letters with diacritics use Lexend (reader-rules.ts).
+  // `Heavy Letters` contains no letters with diacritics (reader-rules.ts). These letters use Lexend.
   dyslexia: `'Heavy Letters', 'Lexend', ${siteFamilies}`,
 };
 
-/** Available fonts per language. OpenDyslexic draws Vietnamese letters wrong (ó like ơ, no dot under ỵ). It is therefore available for English only. */
+/** Available fonts per language. OpenDyslexic (`dyslexia`) draws Vietnamese letters wrong (ó like ơ, no dot under ỵ), so it is available for English only. */
 export const offeredFonts: Record<Lang, readonly FontName[]> = {
   vi: ['site', 'andika', 'lexend'],
   en: ['site', 'andika', 'lexend', 'dyslexia'],
 };
 
-/** Returns the font for a text in this language. Lexend replaces an unavailable font, because it is also made for easy reading. */
+/** Returns the font for a text in this language. Lexend replaces an unavailable font, because Lexend is also made for easy reading. */
 export const offeredFontOr = (lang: Lang, name: FontName): FontName =>
   offeredFonts[lang].includes(name) ? name : 'lexend';
 

@@ -4,7 +4,7 @@ import type { ReaderEdition } from './book.ts';
 export const signGlyphOf = ({ signLanguage }: ReaderEdition) =>
   signLanguage === undefined ? 'film-strip-bold' : 'hands-clapping-bold';
 
-/** An icon from the page's SVG sheet (reader-icons.tsx). It is one small element without a request or script. */
+/** An icon from the SVG symbols of the page (reader-icons.tsx). The icon needs neither a request nor a script of its own. */
 export function Glyph({ name, size = '1.5em' }: { name: string; size?: string }) {
   return (
     <svg width={size} height={size} aria-hidden="true">

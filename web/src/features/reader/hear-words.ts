@@ -6,20 +6,20 @@ import { hasVoice, speakDescription } from './players.ts';
 import type { ReaderModel } from './use-reader.ts';
 import { findSentence, findWordAt, markWord, type TextWord, wordStarts } from './word-ranges.ts';
 
-/** Milliseconds after which a press is a long one, and pixels that a finger may move during it. */
+/** Minimum duration of a long press in milliseconds. `maxMovePx` is the distance in pixels that the pointer may move during a long press. */
 const longPressMs = 500;
 const maxMovePx = 10;
-/** Length of a frame in milliseconds. A slice ends this much earlier, because the last frame would otherwise play the beginning of the next word. */
+/** Length of a frame in milliseconds. A slice ends one frame earlier, because the last frame would otherwise play the beginning of the next word. */
 const frameMs = 16;
 /** Milliseconds by which the estimated time of a word may be wrong. The slice is longer by this margin on both sides. */
 const estimateMarginMs = 120;
 
 let isPressLong = false;
 let stopSlice: (() => void) | undefined;
-/** The last word that was said, and its page. The commands for the next and the previous word count from this word. */
+/** The last word that was said, and its page. `hearNextWord` counts from this word. */
 let heardWord: { id: string; index: number; page: number } | undefined;
 
-/** Plays a part of the narration, then goes back to the start of its sentence, so that ▶ reads the whole sentence. */
+/** Plays a part of the narration, then seeks to the start of the sentence, so that the play button reads the whole sentence. */
 const playSlice = (reader: ReaderModel, cue: Cue, start: number, end: number, word?: TextWord): void => {
   const { driver } = reader;
   if (!driver) return;
@@ -42,7 +42,7 @@ const playSlice = (reader: ReaderModel, cue: Cue, start: number, end: number, wo
   const follow = (): void => {
     const position = driver.position();
     const { isPlaying, page: currentPage } = driver.view();
-    // False after a pause, a page turn or a jump to another position.
+    // False after a pause, a page turn or a seek to another position.
     const isSamePlace = isPlaying && currentPage === page && position >= start - 50 && position <= end + 1500;
     if (isSamePlace && position < end - frameMs) {
       frame = requestAnimationFrame(follow);
@@ -67,7 +67,7 @@ const speak = (reader: ReaderModel, text: string, locale: string, onOver: () => 
   speakDescription(text, locale, reader.settings.rate, report);
 };
 
-/** Returns the recorded cue of a sentence, and the language of the page's text. The cue is undefined if there is none or the narration cannot play. */
+/** Returns the recorded cue of a sentence, and the locale of the page's text. The cue is undefined without a recording, or if the narration cannot play. */
 const findRecording = ({ current, lang, driver }: ReaderModel, id: string) => {
   const shownText = current && textOf(current, lang);
   const narration = driver?.state().tracks.narration;
@@ -80,10 +80,10 @@ const findRecording = ({ current, lang, driver }: ReaderModel, id: string) => {
 
 const hearWord = (reader: ReaderModel, { sentence, id, index }: TextWord): void => {
   const text = sentence.textContent ?? '';
-  const place = findWords(text)[index];
-  if (!place) return;
+  const wordRange = findWords(text)[index];
+  if (!wordRange) return;
   heardWord = { id, index, page: reader.page };
-  // Only the main text has a narration. The text in the second language has none.
+  // The narration reads only the main text, not the text in the second language.
   const isMain = sentence.closest('[data-main]') !== null;
   const { cue, locale } = findRecording(reader, id);
   const { starts, isRecorded } = cue ? wordStarts(cue, text) : { starts: [], isRecorded: false };
@@ -100,12 +100,12 @@ const hearWord = (reader: ReaderModel, { sentence, id, index }: TextWord): void 
     return;
   }
   const textLocale = sentence.closest<HTMLElement>('article[lang]')?.lang ?? locale;
-  speak(reader, text.slice(place.start, place.end), textLocale, () => markWord(reader, undefined));
-  // The delay waits for the render after `pause`, which removes the mark of the narration.
+  speak(reader, text.slice(wordRange.start, wordRange.end), textLocale, () => markWord(reader, undefined));
+  // Waits for the render after `pause`, because that render removes the mark of the narrated word.
   if (reader.settings.words) setTimeout(() => markWord(reader, { sentence, id, index }), 50);
 };
 
-/** Says the next or the previous word. Counts from the last said word, otherwise from the current sentence. */
+/** Says the word after or before the last said word. If the last said word is not in the current sentence, says the first word of the current sentence. */
 export const hearNextWord = (reader: ReaderModel, direction: 1 | -1): void => {
   const sentences = [...(reader.root.current?.querySelectorAll<HTMLElement>('[data-main] [data-s]') ?? [])];
   const words = sentences.flatMap((sentence) =>
@@ -124,7 +124,7 @@ export const hearNextWord = (reader: ReaderModel, direction: 1 | -1): void => {
   if (next) hearWord(reader, next);
 };
 
-/** Reads one sentence again, then stops. Without an id, it is the current sentence or the first one of the page. */
+/** Reads one sentence again, then stops. Without an id, reads the current sentence, otherwise the first sentence of the page. */
 export const repeatSentence = (reader: ReaderModel, id?: string): void => {
   const firstId = reader.root.current?.querySelector<HTMLElement>('[data-main] [data-s]')?.dataset.s;
   const sentenceId = id ?? reader.driver?.view().sentence ?? firstId;
@@ -134,7 +134,7 @@ export const repeatSentence = (reader: ReaderModel, id?: string): void => {
   else speak(reader, findSentence(reader, sentenceId)?.textContent ?? '', locale, () => undefined);
 };
 
-/** Repeats the sentence if the press is long. A moved finger scrolls or turns the page instead. */
+/** Repeats the sentence if the press is long. A movement of more than `maxMovePx` is no press, because it scrolls or turns the page. */
 export const watchPress = (reader: ReaderModel, down: PointerEvent, press: AbortController): void => {
   isPressLong = false;
   const sentence = down.target instanceof Element ? down.target.closest<HTMLElement>('[data-main] [data-s]') : null;
@@ -156,7 +156,7 @@ export const watchPress = (reader: ReaderModel, down: PointerEvent, press: Abort
   window.addEventListener('pointermove', onMove, { signal: press.signal, capture: true });
 };
 
-/** Says the touched word, or reads from the touched sentence. Ignores the end of a long press, a selection, and a link. */
+/** Says the touched word, or reads from the touched sentence. Ignores the click at the end of a long press or of a selection, and clicks on links. */
 export const onTextClick = (reader: ReaderModel, event: MouseEvent): void => {
   const { target } = event;
   const sentence = target instanceof Element ? target.closest<HTMLElement>('[data-s]') : null;

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { prefersReducedMotion } from './stored-settings.ts';
 import type { ReaderModel } from './use-reader.ts';
 
-/** Largest share of the screen height for controls. Larger controls scroll with the page. */
+/** Largest share of the screen height that sticky controls may take. Higher controls scroll with the page. */
 const maxBarShare = 0.5;
 
 /** Minimum free height in pixels. If the sign window and the bars leave less, the sign window scrolls with the page. */
 const minFreeHeight = 160;
 
-/** Checks whether the sign window is above the text. A sign window beside the text covers nothing. */
+/** Checks whether the sign window is above the text. A sign window beside the text cannot cover the text. */
 const isAboveText = (signWindow: HTMLElement, root: HTMLElement): boolean => {
   const text = root.querySelector('[data-main]')?.getBoundingClientRect();
   return !text || signWindow.getBoundingClientRect().right > text.left + 1;
@@ -24,8 +24,8 @@ interface CoveredHeights {
 }
 
 /**
- * Measures the sticky elements: the sign window above, captions and controls below. Their heights become CSS custom properties, which set the scroll margins
- * and the height of the captions (reader-rules.ts, reader-styles.ts).
+ * Measures the sticky elements (the sign window above, captions and controls below) and stores their heights in CSS custom properties. These set the scroll
+ * margins (reader-rules.ts), the height of the captions (control-styles.ts) and the lowest position of the floating sign window (reader-styles.ts).
  */
 const measureBars = (root: HTMLElement): CoveredHeights => {
   const findElement = (selector: string) => root.querySelector<HTMLElement>(selector);
@@ -52,7 +52,8 @@ const measureBars = (root: HTMLElement): CoveredHeights => {
 };
 
 /**
- * Scrolls a sentence into the free space between the sticky elements, unless it is already there. A sentence longer than the free space is aligned at its top.
+ * Scrolls a sentence into the free space between the sticky elements. Does not scroll if the sentence is already there. Of a sentence that is higher than the
+ * free space, the top becomes visible.
  */
 export const scrollIntoClearView = (root: HTMLElement, sentence: HTMLElement): void => {
   const { above: heightAbove, below: heightBelow } = measureBars(root);

@@ -3,7 +3,7 @@ import { loadWords } from './load-words.ts';
 import type { PanelName } from './reader-panel.tsx';
 import type { ReaderModel } from './use-reader.ts';
 
-/** Checks whether an element is a field that handles keys itself. */
+/** Checks whether an element is a form field that uses letter and arrow keys itself. */
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('input:not([type=radio], [type=checkbox]), select, textarea') !== null;
@@ -11,8 +11,8 @@ const isControl = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('button, a, summary, input, [role=slider], [data-drag]') !== null;
 
 /**
- * Creates the handler of keys for the whole reader. An action runs once per press, because a held key must not turn many pages. Focused controls
- * handle their own keys. Single-letter keys can be switched off.
+ * Creates the key handler of the whole reader. A held key runs its action only once, because it must not turn many pages. Focused controls handle their
+ * own keys. Keys of letters, comma and full stop can be switched off. With an open dialog or with switches, no key runs an action.
  */
 export const createKeyHandler =
   (reader: ReaderModel, openPanel: (name: PanelName) => void) =>
@@ -48,8 +48,8 @@ export const createKeyHandler =
       r: () => void loadWords().then(({ repeatSentence }) => repeatSentence(reader)),
     };
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const isLetterKey = key.length === 1 && key !== ' ';
-    if (isLetterKey && !settings.letterKeys) return;
+    const isCharacterKey = key.length === 1 && key !== ' ';
+    if (isCharacterKey && !settings.letterKeys) return;
     // Space activates the focused control. Radio buttons and the button that moves the floating window keep all keys, because they use the arrow keys.
     const isHandledByControl =
       isControl(event.target) && (key === ' ' || (event.target as HTMLElement).closest('[data-drag], [type=radio]'));

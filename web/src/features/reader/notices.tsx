@@ -92,8 +92,8 @@ export function Notices({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
 }
 
 /**
- * Returns the page where this device can resume the book. Null if there is none: not begun, finished, or the address contains a page. Undefined while it
- * is not known yet; space is then reserved if a notice may follow.
+ * Returns the page where this device can resume the book. Null if the book is not begun or is finished, or if the address contains a page. Undefined
+ * before the stored position was read; space for the notice is then reserved if this device has such a position.
  */
 function useResume(book: ReaderModel['book']): number | null | undefined {
   const [resumeAt, setResumeAt] = useState<number | null>();
@@ -108,13 +108,13 @@ function useResume(book: ReaderModel['book']): number | null | undefined {
       storedProgress.page > 1 &&
       storedProgress.page <= book.pages.length;
     setResumeAt(isStoredPageFurther ? storedProgress.page : null);
-    // A script in the page set this mark for the first book. With it, the next book would also reserve space for a notice.
+    // An inline script (progress.ts) set this mark for the first book. If the mark remained, the next book would also reserve space for a notice.
     delete document.documentElement.dataset.readerResumes;
   }, [book]);
   return resumeAt;
 }
 
-/** The first question on a device. It has up to three large buttons. A click on one is also the gesture that browsers require before sound. */
+/** The first question on a device, with up to three large buttons. A click on a button is also the gesture that browsers require before sound. */
 function StartChoice({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const { t, set } = r;
   const isNarrated = hasNarration(r.book, r.lang);

@@ -163,7 +163,7 @@ export const panelStyles = nameStyles({
     py: '2rem',
     '& > h2': { fontSize: 'clamp(2rem, 1.6rem + 2vw, 3rem)' },
     '& > [data-next-book]': { display: 'grid', justifyItems: 'center', gap: '0.75rem', maxWidth: '40rem' },
-    // Screen readers announce this element. It takes no space while it is empty.
+    // A live region, which must exist before its text. It takes no space while it is empty.
     '& > [data-next-book]:empty': { position: 'absolute' },
   },
   related: {

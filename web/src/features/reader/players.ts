@@ -15,19 +15,19 @@ export type Report = 'ended' | 'waiting' | 'ready' | 'failed' | 'blocked';
 /** Player of an `<audio>` or `<video>` that is reused for all pages. A new element would lose the permission to play. */
 export interface MediaPlayer extends Player {
   /**
-   * Sets the media file. With `isEager`, the file loads `settleDelayMs` after this call. With and without it, `play` and `seek` load the file immediately.
+   * Sets the media file. With `isEager`, the file loads `settleDelayMs` after this call. A call of `play` or `seek` always loads the file immediately.
    */
   load: (url: string, isEager: boolean) => void;
   dispose: () => void;
 }
 
 /**
- * Milliseconds between the opening of a page and the loading of its media. Fast page turns then load nothing. Without the delay, the server would also
- * answer the requests that the browser has already cancelled.
+ * Milliseconds between the opening of a page and the loading of its media. With this delay, fast page turns during a pause load nothing. Without it, the
+ * server would also answer requests that the browser has already cancelled.
  */
 export const settleDelayMs = 200;
 
-/** Value of HTMLMediaElement.HAVE_FUTURE_DATA. The server, which also loads this module, does not have that class. */
+/** Value of HTMLMediaElement.HAVE_FUTURE_DATA. A constant, because the server also loads this module and has no class HTMLMediaElement. */
 const futureDataState = 3;
 
 export const createMediaPlayer = (element: HTMLMediaElement, report: (what: Report) => void): MediaPlayer => {
@@ -109,7 +109,7 @@ export interface VoicePlayer extends Player {
   spokenIndex: () => number | undefined;
 }
 
-/** Checks whether the device has a voice for a language. Also false before the browser has loaded its list of voices, which the first call starts. */
+/** Checks whether the device has a voice for a language. The first call makes the browser load its list of voices. Until the list has loaded: false. */
 export const hasVoice = (locale: string): boolean =>
   typeof speechSynthesis !== 'undefined' &&
   speechSynthesis.getVoices().some(({ lang }) => lang.replace('_', '-').toLowerCase().startsWith(locale.slice(0, 2)));
@@ -121,7 +121,7 @@ const createUtterance = (text: string, locale: string, rate: number): SpeechSynt
   return utterance;
 };
 
-/** Checks whether other speech or a page turn ended the utterance, and not a failure of the device. */
+/** Checks whether a call of `cancel` ended the utterance, for example at a pause or a page turn. Otherwise the device has failed. */
 const isInterruption = ({ error }: SpeechSynthesisErrorEvent): boolean =>
   error === 'interrupted' || error === 'canceled';
 

@@ -1,15 +1,15 @@
-/** Maximum number of concurrent requests. The whole site sends at most four (docs/specification.md §9). */
+/** Maximum number of parallel prefetches (docs/specification.md §9). */
 const maxParallel = 4;
 
 export interface PrefetchRequest {
   url: string;
-  /** Sources and sizes of a picture. The picture is also decoded, so it is visible immediately. */
+  /** Sources and sizes of a picture. The picture is also decoded, so that it appears without a delay when the page opens. */
   picture?: { srcSet: string; sizes: string };
 }
 
 /**
- * Loads the resources of the next page into the browser's cache. If this fails, the page loads them itself.
- * @returns a function that cancels pending requests
+ * Loads the resources of the next page into the browser's cache. If a request fails, the next page loads the resource when it opens.
+ * @returns a function that stops the prefetch; pictures that are already loading continue
  */
 export const prefetch = (requests: readonly PrefetchRequest[]): (() => void) => {
   const controller = new AbortController();
@@ -28,7 +28,7 @@ export const prefetch = (requests: readonly PrefetchRequest[]): (() => void) => 
   };
   const runWorker = async () => {
     for (let nextRequest = queue.shift(); nextRequest && !controller.signal.aborted; nextRequest = queue.shift()) {
-      // A missing file is ignored here. The page reports it when it is opened.
+      // A failed request is ignored here. The next page reports a missing file when it opens.
       await fetchMedia(nextRequest).catch(() => undefined);
     }
   };

@@ -1,6 +1,6 @@
 import type { Lang } from '@hat-nang/model/languages';
 
-/** Position in a book. It is reported at page turns, at pauses and when the visitor leaves (pagehide). */
+/** Position in a book. The reader reports it at page turns, at a change of language, at the start of playback, at pauses, and when the visitor leaves. */
 export interface ReaderProgress {
   documentId: number;
   lang: Lang;
@@ -21,12 +21,12 @@ const storageKeyPrefix = 'reader-place-';
 const storageKeyOf = (documentId: number) => storageKeyPrefix + documentId;
 
 /**
- * Inline script that runs before the first paint. It marks the document if this device can resume this book after page 1. reader-rules.ts then
- * reserves space for the notice.
+ * Inline script that runs before the first paint. If this device can resume this book on a page after page 1, the script sets a mark on the document.
+ * reader-rules.ts then reserves space for the notice.
  */
 export const savedProgressScript = `try{(function(){var id=/-(\\d+)$/.exec(location.pathname),kept=id&&JSON.parse(localStorage.getItem('${storageKeyPrefix}'+id[1])||'null');if(kept&&!kept.isFinished&&kept.page>1&&!/[?&]page=/.test(location.search))document.documentElement.dataset.readerResumes=''})()}catch(e){}`;
 
-/** Stores the position on this device, even for signed-out visitors. Does nothing in a browser without storage. */
+/** Stores the position on this device, even for signed-out visitors. If the browser refuses the storage, logs a warning. */
 export const saveProgress = ({ documentId, page, isFinished }: ReaderProgress): void => {
   try {
     localStorage.setItem(storageKeyOf(documentId), JSON.stringify({ page, isFinished } satisfies SavedProgress));

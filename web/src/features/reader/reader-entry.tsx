@@ -7,11 +7,11 @@ import type { ProgressListener, ReaderProgress } from './progress.ts';
 import { Reader } from './reader.tsx';
 
 let hasAskedConsent = false;
-/** Newest unsaved position. `stopWaiting` ends the subscription that waits to save it. */
+/** Newest position that waits for the session or the network. `stopWaiting` removes the listeners that save this position. */
 let earlyProgress: ReaderProgress | undefined;
 let stopWaiting: (() => void) | undefined;
 
-/** Saves the position later, when the session is known or the network is available again. */
+/** Saves the position as soon as the session store changes or the network returns and a user is signed in. Drops it if the user is signed out. */
 const sendWhenSignedIn = (progress: ReaderProgress) => {
   earlyProgress = progress;
   if (stopWaiting) return;
@@ -44,10 +44,10 @@ const noteProgress: ProgressListener = (progress) => {
         import('../history/history-consent.ts'),
         import('../history/record-progress.ts'),
       ]);
-      // The pending position is not newer than this one and is dropped.
+      // The pending position is older than `progress` or equal to it, so it is dropped.
       earlyProgress = undefined;
       recordProgress(progress);
-      // The consent dialog opens only once, after a page turn or a pause.
+      // Asked at most once per page load.
       if (!hasAskedConsent) {
         hasAskedConsent = true;
         await askReadingHistory();

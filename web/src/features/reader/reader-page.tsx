@@ -12,11 +12,11 @@ import { readerRules } from './reader-rules.ts';
 import { readerClasses } from './reader-styles.ts';
 import { knownReaderScript } from './stored-settings.ts';
 
-/** The lesson detail page (docs/specification.md §2): the full-screen reader with the requested page. */
+/** The full-screen reader, opened at the requested page. */
 export function ReaderPageView({ lang, book, page }: { lang: Lang; book: ReaderBook; page: number }) {
   if (book.pages.length === 0) return <EmptyBook lang={lang} book={book} />;
   const { names, rules } = readerClasses();
-  // The texts in the language of the address. The other language loads when the reader first switches to it.
+  // The page contains only the messages in the language of the address. The other messages load when the visitor first switches the language.
   const messages = resources[lang].reader;
   return (
     <>

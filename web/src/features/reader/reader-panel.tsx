@@ -4,14 +4,14 @@ import type { PanelProps } from './panel-parts.tsx';
 
 export type PanelName = 'contents' | 'display' | 'options';
 
-// Panels load on demand, because most readers never open them.
+// The code of a panel loads when the panel first opens.
 const panels = {
   contents: lazy(async () => ({ default: (await import('./contents-panel.tsx')).ContentsPanel })),
   display: lazy(async () => ({ default: (await import('./display-panel.tsx')).DisplayPanel })),
   options: lazy(async () => ({ default: (await import('./options-panel.tsx')).OptionsPanel })),
 };
 
-/** A panel above the book in a native dialog. Escape closes it and restores the focus. */
+/** A panel above the book in a native dialog. Escape closes the panel. The focus then returns to the element that had it before. */
 export function ReaderPanel({ name, ...props }: PanelProps & { name: PanelName }) {
   const { r, c, onClose } = props;
   const { t, book } = r;

@@ -14,7 +14,7 @@ const toFontFace = (family: string, file: string, otherRules: string) =>
 const toWordRule = (scope: string, { word, onWord }: { word: string; onWord: string }) =>
   `${scope}::highlight(reader-word){background-color:${word};color:${onWord}}`;
 
-/** Elements that contain words. Older browsers do not inherit a highlight, so the rules name the elements inside a sentence, too. */
+/** Selector of the elements that contain words. Older browsers do not inherit a highlight, so the selector also matches the elements inside a sentence. */
 const wordElements = ':is([data-s],[data-s] *)';
 
 const startChoiceSelector = '[data-reader-known] [data-start-choice]';
@@ -32,7 +32,7 @@ export const readerRules = [
   toFontFace('Lexend', 'lexend-400', 'font-weight:400'),
   toFontFace('Lexend', 'lexend-700', 'font-weight:600 700'),
   toFontFace('Heavy Letters', 'heavy-letters-latin', `unicode-range:${basicLatin}`),
-  // Focused elements and the current sentence are never behind the bars (WCAG 2.4.11). On very low screens, the bars scroll with the page.
+  // Focused elements and the current sentence are never behind the bars (WCAG 2.4.11). On small screens, the bars scroll with the page.
   `${focusTargets}{scroll-margin-block:calc(var(--r-above, 0px) + 0.5rem) calc(var(--r-below, 10rem) + 0.5rem)}`,
   `@media (max-height:26rem) and (max-width:39.99rem){${focusTargets}{scroll-margin-block:0}}`,
   // The word that is read (word-light.tsx). The colours are literal, because older browsers do not resolve custom properties in a highlight.
@@ -44,7 +44,7 @@ export const readerRules = [
   // The captions are white on black in every theme.
   toWordRule('[data-reader] [data-captions][data-captions]', wordColors.dark),
   `@media (forced-colors:active){${toWordRule(`[data-theme] :is([data-captions][data-captions],${wordElements})`, { word: 'HighlightText', onWord: 'Highlight' })}}`,
-  // The first question is in the HTML, so nothing shifts when the scripts load. It is hidden if it was already answered (stored-settings.ts).
+  // The HTML contains the first question, so nothing shifts when the scripts load. An answered question is hidden (knownReaderScript, stored-settings.ts).
   `${startChoiceSelector}{display:none}`,
   // The space of the resume notice is reserved, so nothing shifts when the scripts load.
   'html:not([data-reader-resumes]) [data-resume-space]{display:none}',

@@ -22,10 +22,11 @@ const stageStyles = {
     '--r-size': '1',
     // The letter size depends on the smaller side of the screen.
     '--r-letter': 'calc(clamp(1.1875rem, 0.75rem + 1.9vmin, 2rem) * var(--r-size))',
-    // `--r-bars` is the height of both bars with the padding of the stage. `--r-column` is the width of a text beside a picture, in letters.
+    // `--r-bars` is the approximate height of both bars with the padding of the stage. `--r-column` is the width of a text beside a picture, divided by
+    // `--r-letter`.
     '--r-bars': '11.5rem',
     '--r-column': '22',
-    // In landscape only nine lines fit, so the text column is as wide as the text needs.
+    // On a phone in landscape, only about nine lines fit. The width of the text column therefore depends on the number of letters.
     [landscapePhone]: {
       '--r-bars': '7.25rem',
       '--r-letter': 'calc(1.125rem * var(--r-size))',
@@ -47,12 +48,12 @@ const stageStyles = {
     position: 'relative',
     background: 'var(--r-ground)',
     color: 'var(--r-text)',
-    // The announcement is at the bottom edge. Below the controls it would make the page scroll by a pixel.
+    // The announcement is at the bottom edge. If it were below the controls, the page would scroll by a pixel.
     '& > [data-announcement]': { bottom: '0' },
     // In full screen, the reader itself scrolls instead of the page.
     '&:fullscreen': { overflowY: 'auto' },
-    // These parts are hidden until the announcement, which follows them in the HTML, has arrived. All share the height of the page and would otherwise shift
-    // while the page streams.
+    // The main part and the dock are hidden until the announcement after them has arrived. They share the height of the page, so they would otherwise
+    // shift while the page streams.
     '& > :is(main, [data-dock]):not(:has(~ [data-announcement]))': { visibility: 'hidden' },
     '& :focus-visible': { outline: '3px solid var(--r-focus)', outlineOffset: '2px' },
     '& h1, & h2, & h3, & h4': { color: 'inherit', fontFamily: 'inherit' },
@@ -76,7 +77,7 @@ const stageStyles = {
         rowGap: '0',
       },
       '&[data-picture]': {
-        // Larger letters make the picture narrower.
+        // The text column grows with the letters, so larger letters make the picture narrower.
         gridTemplateColumns: 'minmax(0, 1fr) clamp(45%, calc(var(--r-letter) * var(--r-column)), 66%)',
         gridTemplateAreas: '"notice notice" "picture text"',
       },
@@ -110,7 +111,7 @@ const stageStyles = {
     gridArea: 'notice',
     display: 'grid',
     gap: '0.5rem',
-    // Screen readers announce this region. It takes no space while it is empty.
+    // The live region inside must exist before its text. It takes no space while it is empty.
     '&:not(:has(p, section))': { position: 'absolute' },
     [wideScreen]: { mb: '0.75rem' },
   },
@@ -263,7 +264,7 @@ const stageStyles = {
     [forcedColors]: { borderColor: 'Highlight' },
   },
   languageName: { fontSize: '0.875rem', fontWeight: '700', color: 'var(--r-muted)', mb: '0.25rem' },
-  /** Box of the clip. Its background is that of the page instead of black bands. */
+  /** Box of the clip. The area around the clip has the background of the page instead of black bands. */
   sign: {
     gridArea: 'sign',
     display: 'flex',

@@ -8,14 +8,14 @@ import { getDocumentLabels, listRelatedDocuments } from '../documents/public.ts'
 import { editionOf, type ReaderBook } from './book.ts';
 import { type Surroundings, toReaderBook } from './to-book.ts';
 
-/** The book of a reader page, with slug and address in the requested language. */
+/** A book with its slug and its reader address, in the requested language if possible. */
 export interface ReaderItem {
   book: ReaderBook;
   slug: string;
   url: string;
 }
 
-/** Reads a document in every language that it has. Undefined if it is not public or has no title in any language. */
+/** Reads a document in every language that it has. Undefined if it is not public, or has title and slug in no language. */
 export const getReaderItem = cache(async (lang: Lang, id: number): Promise<ReaderItem | undefined> => {
   const options = { tags: [itemTag('documents', id), TAG.all], item: { collection: 'documents', id } };
   const { documents } = await query(ReaderBookDocument, { id }, options);

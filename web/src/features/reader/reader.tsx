@@ -24,7 +24,7 @@ const SleepTimer = lazy(async () => ({ default: (await import('./sleep-timer.tsx
 const WordLight = lazy(async () => ({ default: (await import('./word-light.tsx')).WordLight }));
 const EchoMode = lazy(async () => ({ default: (await import('./echo-mode.tsx')).EchoMode }));
 
-/** Minimum length of a swipe in pixels. A swipe must also be more horizontal than vertical. */
+/** Minimum horizontal length of a swipe in pixels. The horizontal length must also be at least twice the vertical length. */
 const minSwipePx = 60;
 
 /** The reader. Pages turn within one document, and one `<audio>` and one `<video>` serve all pages. */
@@ -32,7 +32,7 @@ export function Reader({ classNames: classes, ...props }: ReaderProps & { classN
   const readerModel = useReader(props);
   const { t, settings, view, page, count, current } = readerModel;
   const [panel, setPanel] = useState<PanelName>();
-  // The code that marks words loads at the first playback. It stays mounted during pauses.
+  // WordLight loads at the first playback. It stays mounted during pauses.
   const [hasPlayed, setHasPlayed] = useState(false);
   if (view.isPlaying && !hasPlayed) setHasPlayed(true);
   const touchStart = useRef<{ x: number; y: number } | undefined>(undefined);

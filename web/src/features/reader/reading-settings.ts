@@ -8,9 +8,9 @@ export interface ReadingSettings {
   size: number;
   /** Line height in hundredths, 130 to 250. */
   leading: number;
-  /** Space between letters and words in hundredths of an em, 0 to 30. */
+  /** Additional space between letters in hundredths of an em, 0 to 30. The additional space between words is twice as large. */
   spacing: number;
-  /** Maximum line length in letters. */
+  /** Maximum line length in characters (CSS unit `ch`), 30 to 90. */
   measure: number;
   font: 'site' | 'andika' | 'lexend' | 'dyslexia';
   theme: 'auto' | ThemeName;
@@ -23,7 +23,7 @@ export interface ReadingSettings {
   touch: 'word' | 'sentence';
   /** True leaves a pause after each sentence, in which the child repeats it. */
   echo: boolean;
-  /** True shows a band that follows the current sentence and dims the rest. */
+  /** True shows the reading ruler, a band over the current sentence. */
   ruler: boolean;
   descriptions: boolean;
   speakDescriptions: boolean;
@@ -39,8 +39,8 @@ export interface ReadingSettings {
   sign: 'off' | 'side' | 'full' | 'inset';
   signRate: number;
   /**
-   * Horizontal centre of the floating sign window in percent of the viewport's width. `signY` is its vertical centre in percent of the height, `signSize`
-   * its width.
+   * Horizontal centre of the floating sign window in percent of the viewport's width. `signY` is its vertical centre in percent of the viewport's height,
+   * `signSize` its width in percent of the viewport's width.
    */
   signX: number;
   signY: number;

@@ -5,8 +5,8 @@ import type { ReaderModel } from './use-reader.ts';
 const problemKinds = ['text', 'picture', 'sound', 'sign', 'other'] as const;
 
 /**
- * "Something is wrong on this page": a form for the kind of problem and a short message, without a name. The contract of `/visitor/problem` has the validation
- * rules.
+ * "Something is wrong on this page": a form for the kind of problem and a short message, without a name. The contract of `POST /visitor/problem`
+ * (model/contracts/visitors.ts) has the validation rules.
  */
 export function ReportForm({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const { t } = r;

@@ -4,7 +4,7 @@ import type { Cue } from './cues.ts';
 
 const removeEntities = (text: string) => text.replaceAll('&nbsp;', ' ').replace(/&[a-z]+;/g, '');
 
-/** Returns the starts of a cue's words, if the cue contains timestamps. Words after the same timestamp divide the time until the next one. */
+/** Returns the starts of a cue's words, if the cue contains timestamps. The words between two timestamps share the time between them (`estimateWordStarts`). */
 const wordStartsOf = ({ parts = [], end }: ParsedCue): { words?: number[] } =>
   parts.length === 0
     ? {}
@@ -20,7 +20,7 @@ export const sentenceCues = (vtt: string | null | undefined): Cue[] =>
     cue.id ? [{ id: cue.id, start: cue.start, end: cue.end, ...wordStartsOf(cue) }] : [],
   );
 
-/** Removes the times of words from sentences whose text has another number of words. The page then estimates the times. */
+/** Removes the recorded word times of a sentence if its text has another number of words. The page then estimates the times. */
 export const removeStaleWords = (cues: readonly Cue[], sentences: readonly { id: string; text: string }[]): Cue[] => {
   const wordCounts = new Map(sentences.map(({ id, text }) => [id, findWords(text).length]));
   return cues.map(({ words, ...cue }) => (words && words.length === wordCounts.get(cue.id) ? { ...cue, words } : cue));

@@ -10,7 +10,7 @@ interface FieldProps {
   label: string;
 }
 
-/** A number with two large buttons. It is not a slider, because people who use switches or have a tremor cannot use one. */
+/** A number with two large buttons. A slider is too difficult for people who use switches or have a tremor. */
 export function Stepper({
   r,
   c,

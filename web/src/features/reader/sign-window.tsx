@@ -28,7 +28,7 @@ const useCaptions = (text: string | undefined) => {
 
 /**
  * The window with the signing or the sample: one `<video>` for all pages and layouts, never cropped. The floating window is moved by dragging or by arrow keys,
- * and resized by two buttons. It avoids the focused element.
+ * and resized by two buttons. It moves away from the focused element.
  */
 export function SignWindow({ r, c, clip, isShown }: SignWindowProps) {
   const { t, settings, set } = r;
@@ -37,7 +37,7 @@ export function SignWindow({ r, c, clip, isShown }: SignWindowProps) {
   const isInset = settings.sign === 'inset';
   const label = r.clipText('signLabel');
   const { signLanguage } = r.edition;
-  // Browsers read the attribute `default` only when they insert a track, so a later change of the layout needs the mode.
+  // The code sets the mode of the track, because browsers read the attribute `default` only when a track is inserted, not at a later change of the layout.
   const captionsMode = settings.captions && settings.sign === 'full' ? 'showing' : 'disabled';
 
   useEffect(() => {
@@ -46,12 +46,12 @@ export function SignWindow({ r, c, clip, isShown }: SignWindowProps) {
       const windowBox = frameElement.current?.getBoundingClientRect();
       if (!windowBox || !(event.target instanceof Element) || frameElement.current?.contains(event.target)) return;
       const focusedBox = event.target.getBoundingClientRect();
-      const isOver =
+      const isCovered =
         focusedBox.left < windowBox.right &&
         focusedBox.right > windowBox.left &&
         focusedBox.top < windowBox.bottom &&
         focusedBox.bottom > windowBox.top;
-      if (isOver)
+      if (isCovered)
         set({
           signX: focusedBox.left + focusedBox.width / 2 > innerWidth / 2 ? 16 : 84,
           signY: focusedBox.top > innerHeight / 2 ? 28 : 72,

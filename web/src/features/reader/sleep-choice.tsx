@@ -4,7 +4,7 @@ import type { ReaderModel } from './use-reader.ts';
 
 const minuteMs = 60_000;
 
-/** Choice of the sleep timer. It is valid only for this visit. */
+/** Radio buttons for the sleep timer. The choice is valid only for this visit (sleep.ts). */
 export function SleepChoice({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const { t, sleep } = r;
   const formatChoice = (choice: (typeof sleepChoices)[number]) =>

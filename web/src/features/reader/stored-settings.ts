@@ -15,8 +15,8 @@ const readStored = (): string | null => {
 };
 
 /**
- * Returns the settings of the link in the address, else of this device. A link names only what differs from the defaults, so it replaces all settings.
- * `isKnown` is true if they were chosen on this device before, or by the link.
+ * Returns the settings of the link in the address, otherwise of this device. A link contains only the settings that differ from the defaults, so it replaces
+ * all settings. `isKnown` is true if this device has stored settings or the address has such a link.
  */
 export const readSettings = (): { settings: ReadingSettings; isKnown: boolean } => {
   const storedSettings = readStored();
@@ -35,17 +35,17 @@ export const readSettings = (): { settings: ReadingSettings; isKnown: boolean } 
 };
 
 /**
- * Inline script that runs before the first paint. It marks the document if the first question was answered on this device or by the link.
- * reader-rules.ts then hides the question.
+ * Inline script that runs before the first paint. If this device has stored settings or the address has a link with settings, the script sets a mark on the
+ * document. reader-rules.ts then hides the first question.
  */
 export const knownReaderScript = `try{if(localStorage.getItem('${storageKey}')!==null||location.hash.indexOf('${hashPrefix}')===0)document.documentElement.dataset.readerKnown=''}catch(e){}`;
 
-/** Stores the settings on this device. With "reduce motion", the stored automatic movement remains. Without storage, each visit starts with the defaults. */
+/** Stores the settings on this device. With "reduce motion", the stored `turn` and `starts` do not change. Without storage, visits start with the defaults. */
 export const storeSettings = (settings: ReadingSettings): void => {
   try {
     const storedSettings = parseSettings(readStored() ?? '');
     const { turn, starts } = prefersReducedMotion() ? { ...defaultSettings, ...storedSettings } : settings;
-    // With a data saver, the default "all media" is a choice, too.
+    // On a device with a data saver, readSettings starts with `small`. The default `none` must then be stored like every other choice.
     const isSaverChosen = hasDataSaver() || storedSettings.saver !== undefined;
     const omitted = isSaverChosen ? { ...defaultSettings, saver: undefined } : defaultSettings;
     localStorage.setItem(storageKey, formatSettings({ ...settings, turn, starts }, omitted));
@@ -54,7 +54,7 @@ export const storeSettings = (settings: ReadingSettings): void => {
   }
 };
 
-/** Returns the address that copies page and settings to another device. It does not contain the playlist, because playlists have their own share link. */
+/** Returns the address that opens this page with these settings on another device. It contains no playlist, because playlists have their own share link. */
 export const settingsLink = (settings: ReadingSettings): string => {
   const { origin, pathname, search } = window.location;
   const page = new URLSearchParams(search).get('page');

@@ -5,7 +5,7 @@ import { type TintName, tints } from './tints.ts';
  * it). `auto` follows the site's colour mode.
  */
 export interface ThemeColors {
-  /** Background of the page. `paper` is the background of the text, `bar` that of bars and panels. */
+  /** Background of the page and its text. `paper` is the background of panels and of the large choices, `bar` that of bars, notices and fields. */
   ground: string;
   paper: string;
   bar: string;
@@ -15,10 +15,10 @@ export interface ThemeColors {
   link: string;
   line: string;
   focus: string;
-  /** Background of the current sentence. */
+  /** Background of the current sentence and of pressed controls. */
   now: string;
   onNow: string;
-  /** Colour of the large primary button. */
+  /** Background of the primary buttons and of the progress bar. */
   accent: string;
   onAccent: string;
 }
@@ -101,7 +101,7 @@ const mixColors = (color: string, otherColor: string, share: number): string => 
   return `#${mixedChannels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 };
 
-/** Background colours of the dark theme by tint. Mixed with a light colour, dark backgrounds would turn grey. */
+/** Colours that tint the backgrounds of the dark theme. The light colours of `tints` would turn dark backgrounds grey. */
 const darkTints: Record<TintName, string> = { yellow: '#2b2410', pink: '#2f1620', green: '#10271a', blue: '#0b2340' };
 
 /** Returns the colours of a theme that a tint changes. In high contrast, the background stays black, and the letters get the colour of the tint. */
@@ -118,7 +118,7 @@ export const tintedColors = (name: ThemeName, tint: TintName): Partial<ThemeColo
     bar: mixColors(bar, tintColor, share * 0.6),
     text: isDark ? mixColors(text, color, 0.6) : text,
     muted: mixColors(muted, text, 0.5),
-    // The mark of the current sentence must differ from its background.
+    // A yellow background needs a stronger mark of the current sentence.
     ...(tint === 'yellow' ? { now: isDark ? '#6b4a00' : '#ffc63d' } : {}),
   };
 };

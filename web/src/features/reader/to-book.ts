@@ -63,8 +63,8 @@ const toPage = (raw: RawPage): ReaderPage => ({
 export type Surroundings = Record<Lang, Pick<ReaderEdition, 'signLanguage' | 'related'>>;
 
 /**
- * Converts a Directus row to a book. Undefined for a row without a title and slug in any language. Pages are numbered again in their
- * order, so gaps in the Studio's numbers do not matter.
+ * Converts a Directus row to a book. Undefined for a row that has title and slug in no language. Pages are numbered again in their order, so gaps in the
+ * Studio's numbers do not matter.
  */
 export const toReaderBook = (raw: Raw, surroundings: Surroundings): ReaderBook | undefined => {
   const id = Number(raw.id);

@@ -4,13 +4,13 @@ import type { ReaderModel } from './use-reader.ts';
 
 export type NextBook =
   | { is: 'waiting' | 'failed' }
-  /** The visitor has read the last book of the playlist. */
+  /** This book is the last book of the playlist. */
   | { is: 'done'; playlist: string }
   | { is: 'next'; playlist: string; step: PlaylistStep; place: number; count: number };
 
 /**
- * Returns the next book of the playlist in the address, and a function that retries. `next` is undefined before the last page, without a playlist, and if
- * the playlist cannot be read or does not contain this book. The request is sent at the last page, so opening a book costs nothing.
+ * Returns the next book of the playlist in the address, and a function that retries. `next` is undefined until the last page opens, without a playlist, and
+ * if the playlist is not accessible or does not contain this book. The request is sent at the last page, so opening a book costs nothing.
  */
 export const useNextBook = ({ playlist, page, count, lang, book }: ReaderModel) => {
   const [next, setNext] = useState<NextBook>();

@@ -79,7 +79,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
     [count],
   );
 
-  // A layout effect runs before the first paint after a client navigation. Otherwise a question that was already answered would flash.
+  // After a client navigation, a layout effect runs before the first paint. Otherwise a question that was already answered would flash.
   useLayoutEffect(() => {
     if (!audio.current || !video.current) return;
     const { settings: ownSettings, isKnown: hasSavedSettings } = readSettings();
@@ -181,7 +181,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
     if (pathname + search !== address || hash.startsWith('#reader=')) window.history.replaceState(null, '', address);
   }, [driver, lang, firstLang, page, count, playlist, edition.url, edition.title]);
 
-  // Reports the position at page turns, at pauses and when the visitor leaves. The device stores it for every visitor.
+  // Stores the position on the device for every visitor, and passes it to `onProgress`.
   const reportProgress = useCallback(() => {
     if (!driver) return;
     const isFinished = page > count;

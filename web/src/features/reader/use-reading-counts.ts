@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import { reportVisit } from '@/components/layout/visit-count';
 import type { ReaderModel } from './use-reader.ts';
 
-/** Counts whether the book was finished, and which features were used. Each is counted at most once per opened book. */
+/** Counts that the book was finished, and the use of narration, signing, captions and automatic turning. Each kind is counted at most once per opened book. */
 export const useReadingCounts = ({ view, settings, edition, isEnd, page, current }: ReaderModel): void => {
   const sentKinds = useRef(new Set<VisitKind>());
   const firstPage = useRef(0);
   firstPage.current ||= current ? page : 0;
   const { isPlaying, narration, sign } = view;
   const usedKinds: Partial<Record<VisitKind, boolean>> = {
-    // A book that was opened at its end was not read.
+    // A book that was opened at its end page was not read.
     finished: isEnd && firstPage.current > 0,
     narration: isPlaying && narration === 'fine',
     // A sample clip is not signing.

@@ -20,7 +20,7 @@ export const useReadingEffects = (reader: ReaderModel): void => {
     if (!sentence) return;
     const [first, ...rest] = root.current?.querySelectorAll<HTMLElement>(`[data-s="${CSS.escape(sentence)}"]`) ?? [];
     for (const currentElement of [first, ...rest]) currentElement?.setAttribute('data-now', '');
-    // At maximum size, the clip has priority. Scrolling to the text must not move the clip out of view.
+    // In the layout `full`, scrolling to the text would move the clip out of view.
     if (isPlaying && settings.sign !== 'full' && root.current && first) scrollIntoClearView(root.current, first);
   }, [root, sentence, page, lang, settings.bothLanguages]);
 
@@ -62,7 +62,7 @@ export const useReadingEffects = (reader: ReaderModel): void => {
     const clip = signOf(nextPage, lang)?.sign;
     const isLoadedAhead = saver === 'none' || (saver === 'small' && clip?.smallUrl);
     if (clip && sign !== 'off' && isLoadedAhead) requests.push({ url: clipUrl(clip, saver) });
-    // Waits until the resources of this page have loaded.
+    // The resources of this page get a lead of 400 ms.
     let stopPrefetch: (() => void) | undefined;
     const timer = setTimeout(() => {
       stopPrefetch = prefetch(requests);
@@ -74,7 +74,7 @@ export const useReadingEffects = (reader: ReaderModel): void => {
   }, [driver, book, page, lang, saver, sign, narration]);
 
   const shouldPlayAfter = useRef(false);
-  // This effect runs after the page was opened (use-reader.ts) and before it plays. The narration waits for the description, because two voices at once are
+  // This effect runs directly after the effect that opens the page (use-reader.ts). The narration waits for the description, because two voices at once are
   // unintelligible.
   useLayoutEffect(() => {
     if (!driver) return;
@@ -97,7 +97,7 @@ export const useReadingEffects = (reader: ReaderModel): void => {
       driver.send({ is: 'pause' });
     }
     speakDescription(description, languageCodes[shownText.lang], 1, continuePlaying);
-    // Some devices never report the end of an utterance. The timer continues in that case.
+    // Some devices never report the end of an utterance. Then this timer resumes the reading.
     const timer = setTimeout(continuePlaying, 5000 + description.length * 150);
     return () => {
       clearTimeout(timer);

@@ -6,7 +6,8 @@ const scanSelector = '[data-scan]:not([disabled]):not([aria-disabled="true"])';
 const panelSelector = 'dialog[open] :is(button, a[href], input, select, textarea):not([disabled])';
 
 /**
- * Returns the controls in scan order: by the rank in `data-scan` (play, next, previous), then in page order. The controls of a panel are in page order.
+ * Returns the controls in scan order: by the rank in `data-scan` (0 play, 1 next, 2 previous, 4 top bar; empty means 3), then in page order. The controls
+ * of a panel are in page order.
  */
 const findControls = (isInPanel: boolean): HTMLElement[] => {
   const visibleElements = [...document.querySelectorAll<HTMLElement>(isInPanel ? panelSelector : scanSelector)].filter(
@@ -19,8 +20,8 @@ const findControls = (isInPanel: boolean): HTMLElement[] => {
 
 /**
  * Enables switch access. Browsers see a switch as a key or a click. With one switch, the focus moves to the next control after the dwell time, and the
- * switch (space, Enter, a touch outside of controls) activates the focused control. With two switches, space moves the focus and Enter activates. A field that
- * a visitor pressed gets the keys, and keeps the focus.
+ * switch (space, Enter, a touch outside of controls) activates the focused control. With two switches, space moves the focus and Enter activates. A form
+ * field that the visitor pressed keeps the focus and receives the keys.
  */
 export const useSwitches = ({ settings, driver }: ReaderModel, isInPanel: boolean): void => {
   const { switches, dwell } = settings;
@@ -29,8 +30,9 @@ export const useSwitches = ({ settings, driver }: ReaderModel, isInPanel: boolea
     let scannedElement: HTMLElement | undefined;
     const isInPressedField = () => document.activeElement !== scannedElement && isTyping(document.activeElement);
     const scanNext = () => {
-      const list = findControls(isInPanel);
-      const nextElement = list[(scannedElement ? list.indexOf(scannedElement) + 1 : 0) % Math.max(1, list.length)];
+      const controls = findControls(isInPanel);
+      const nextIndex = scannedElement ? controls.indexOf(scannedElement) + 1 : 0;
+      const nextElement = controls[nextIndex % Math.max(1, controls.length)];
       scannedElement = nextElement;
       nextElement?.focus({ preventScroll: false });
     };
@@ -51,7 +53,7 @@ export const useSwitches = ({ settings, driver }: ReaderModel, isInPanel: boolea
       if (switches === 2 && event.key === ' ') scanNext();
       else pressScanned();
     };
-    // A touch outside of controls acts as the switch. A trusted click on a control is a normal click.
+    // With one switch, a touch outside of controls acts as the switch. A trusted click on a control is a normal click.
     const onClick = (event: MouseEvent) => {
       if (event.isTrusted && isTyping(event.target)) scannedElement = undefined;
       if (switches !== 1 || !event.isTrusted || !(event.target instanceof Element)) return;

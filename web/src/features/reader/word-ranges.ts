@@ -24,9 +24,9 @@ export const wordStarts = (cue: Cue, text: string): { starts: readonly number[];
 /** Converts offsets in the text of an element to a DOM range. */
 const toRange = (element: Element, start: number, end: number): Range => {
   const range = document.createRange();
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const textNodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let offset = 0;
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+  for (let node = textNodes.nextNode(); node; node = textNodes.nextNode()) {
     const length = node.textContent?.length ?? 0;
     if (start >= offset && start < offset + length) range.setStart(node, start - offset);
     if (end > offset && end <= offset + length) range.setEnd(node, end - offset);
@@ -43,13 +43,13 @@ export const markWord = ({ root }: Pick<ReaderModel, 'root'>, word: TextWord | u
     return;
   }
   const text = word.sentence.textContent ?? '';
-  const place = findWords(text)[word.index];
-  if (!place) return;
+  const wordRange = findWords(text)[word.index];
+  if (!wordRange) return;
   const captions = root.current?.querySelector('[data-captions]');
   const elements = [word.sentence, ...(captions?.textContent === text ? [captions] : [])];
   CSS.highlights.set(
     highlightName,
-    new Highlight(...elements.map((element) => toRange(element, place.start, place.end))),
+    new Highlight(...elements.map((element) => toRange(element, wordRange.start, wordRange.end))),
   );
 };
 

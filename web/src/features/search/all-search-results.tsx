@@ -18,7 +18,7 @@ interface FoundEverywhereProps {
   sections: readonly FoundSection[];
 }
 
-/** The best results of each section that has any. Each section links to all of its results. */
+/** The best results of each section with results. Each section links to all of its results. */
 export function AllSearchResults({ lang, q, corrected, sections }: FoundEverywhereProps) {
   const t = getT(lang);
   const words = corrected ?? q;

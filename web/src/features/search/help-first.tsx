@@ -17,7 +17,7 @@ export function HelpFirst({ lang, need }: { lang: Lang; need: CrisisNeed }) {
   );
 }
 
-/** Returns the metadata of a search page. The title never repeats certain crisis words, because tabs and the history show it. */
+/** Returns the metadata of a search page. For certain crisis words, the title does not contain the query, because tabs and the history show the title. */
 export const searchPageMetadata = (
   lang: Lang,
   route: RouteKey,

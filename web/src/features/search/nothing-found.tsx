@@ -48,7 +48,7 @@ function ContactLink({ lang, words }: { lang: Lang; words?: string }) {
       >
         {content}
       </ButtonLink>
-      {/* The contact page is static: without JavaScript the API route fills its form. */}
+      {/* The contact page is static. Without JavaScript, only the API route can prefill its form. */}
       <ButtonLink
         href={`/api/contact?${new URLSearchParams({ lang, message })}`}
         prefetch={false}
@@ -73,7 +73,7 @@ export function NothingFound({
   groups: FilterGroup[];
   understood?: UnderstoodChoices;
   need: CrisisNeed;
-  /** Mental health articles, for a visitor who may be in danger. */
+  /** Mental health articles for a visitor who may be in danger, otherwise null. */
   articles: ReactNode;
 }) {
   const { lang, kind, query } = context;

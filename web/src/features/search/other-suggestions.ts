@@ -30,7 +30,7 @@ const startsWithTyped = (text: string, typedText: string): boolean =>
     ? removeAccents(text).startsWith(removeAccents(typedText))
     : normalize(text).startsWith(normalize(typedText));
 
-/** Returns at most two needs with a phrase that begins with the typed words. Each need appears once, with the shortest such phrase. */
+/** Returns at most two needs with a phrase that begins with the typed words. Each need has the shortest such phrase. Weak needs are left out. */
 export const needSuggestions = (lang: Lang, typedText: string): NeedSuggestion[] =>
   searchNeeds
     .flatMap(({ kinds: [kind], phrases, isWeak }) => {
@@ -43,8 +43,8 @@ export const needSuggestions = (lang: Lang, typedText: string): NeedSuggestion[]
     .slice(0, maxSuggestions);
 
 /**
- * Returns at most two public pages whose name begins with the typed words.
- * @param otherPages further pages with their names
+ * Returns at most two pages whose name begins with the typed words: lists of sections, then `otherPages`.
+ * @param otherPages pages that are not lists, with their names
  */
 export const pageSuggestions = (
   lang: Lang,

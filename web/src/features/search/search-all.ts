@@ -7,7 +7,7 @@ import { hasSearchResults, search } from './search.ts';
 import { renderFoundCards, renderStartCards } from './search-cards.tsx';
 
 const cardsPerSection = 3;
-/** Number of cards per section on phones. It is smaller than on large screens, because one card fills the screen of a phone. */
+/** Number of cards per section on phones. This number is smaller than on large screens, because one card fills the screen of a phone. */
 const maxCardsOnPhones = 2;
 
 export interface FoundSection {
@@ -20,7 +20,7 @@ export interface FoundSection {
 /** Content of the page that searches all sections. */
 export type AllOutcome =
   | { is: 'start'; cards: ReactNode }
-  /** Results. If the typed words have none, `corrected` contains the words that have results. */
+  /** If the typed words have no results in any section, `corrected` contains the corrected words of these results. */
   | { is: 'found'; sections: FoundSection[]; corrected?: string }
   | { is: 'nothing'; broader: string[] }
   | { is: 'failed' };
@@ -61,7 +61,7 @@ export const searchAllOutcome = async (lang: Lang, query: SearchQuery): Promise<
   }
 };
 
-/** Keeps the words that find something in at least one section. */
+/** Returns the words that have results in at least one section. */
 const keepFindable = async (lang: Lang, wordings: readonly string[]): Promise<string[]> => {
   const isFindable = await Promise.all(
     wordings.map(async (words) =>

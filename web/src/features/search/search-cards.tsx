@@ -8,7 +8,7 @@ import type { Hit } from './search.ts';
 
 const maxStartCards = 6;
 
-/** Renders results as the cards of the lists with marked matches. */
+/** Renders results as cards like those of the section's list, with marked matches. */
 export const renderFoundCards = async (
   lang: Lang,
   kind: SearchKind,
@@ -20,7 +20,7 @@ export const renderFoundCards = async (
   }: {
     titleAs?: 'h2' | 'h3';
     isFirst?: boolean;
-    /** Number of visible cards on a narrow page. The link to all results leads to the others. */
+    /** Number of visible cards on a narrow page. The other cards are hidden there; the link to all results (all-search-results.tsx) leads to them. */
     onPhones?: number;
   } = {},
 ): Promise<ReactNode> => {

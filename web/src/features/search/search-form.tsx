@@ -28,7 +28,7 @@ export function SearchForm(props: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const shownQuery = useRef(q);
 
-  // Back and Forward change the words. A text that was typed before this effect first runs must be preserved.
+  // The browser's Back and Forward buttons change `q`. The first run changes nothing, because the visitor may already have typed a text.
   useEffect(() => {
     if (shownQuery.current !== q && input.current) input.current.value = q;
     shownQuery.current = q;

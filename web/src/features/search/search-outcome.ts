@@ -52,8 +52,8 @@ export const searchOutcome = async (lang: Lang, kind: SearchKind, query: SearchQ
       };
     return { is: 'found', page, cards: await renderFoundCards(lang, kind, page.hits), groups, understood };
   } catch (error) {
-    // The failure is shown on the search page, which preserves the typed words, unlike the general error page. web/front sends this page with status
-    // 503.
+    // The search page reports the failure, because it preserves the typed words, unlike the general error page. web/front sends the search page with
+    // status 503.
     if (!(error instanceof CmsError)) throw error;
     console.error(error.message);
     return { is: 'failed' };
@@ -66,14 +66,14 @@ const findAlternatives = async (
   q: string,
   broader: readonly string[],
 ): Promise<Alternatives> => {
-  const [elsewhere, found] = await Promise.all([
+  const [elsewhere, hasResults] = await Promise.all([
     searchElsewhere(lang, kind, q),
     Promise.all(broader.map((words) => hasSearchResults(lang, kind, words))),
   ]);
-  return { elsewhere, broader: broader.filter((_, index) => found[index]) };
+  return { elsewhere, broader: broader.filter((_, index) => hasResults[index]) };
 };
 
-/** Renders mental health articles for a visitor who may be in danger. Null if they cannot be read in time. */
+/** Renders mental health articles for a visitor who may be in danger. Null if Directus fails or does not respond within `maxDelayMs`. */
 export const renderArticlesToRead = async (lang: Lang): Promise<ReactNode> => {
   const startCards = renderStartCards(lang, 'mental-health').catch((error: unknown) => {
     if (!(error instanceof CmsError)) throw error;
@@ -84,10 +84,10 @@ export const renderArticlesToRead = async (lang: Lang): Promise<ReactNode> => {
 
 /**
  * Longest wait in milliseconds. It must be shorter than the wait after which web/front sends an error page while Directus is frozen
- * (web/front/page-watchdog.ts). That page shows no help.
+ * (web/front/page-watchdog.ts), because that error page shows no crisis help.
  */
 const maxDelayMs = 900;
 
-/** Limits a search for a visitor who may be in danger. A slow search counts as failed, because it must not delay the page with the help. */
+/** Limits the wait for a search. After `maxDelayMs`, the search counts as failed, because it must not delay the page with the crisis help. */
 export const limitDelay = <Result>(searching: Promise<Result>): Promise<Result | { is: 'failed' }> =>
   Promise.race([searching, setTimeout(maxDelayMs, { is: 'failed' as const })]);

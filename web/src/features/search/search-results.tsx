@@ -27,7 +27,7 @@ export const buildSearchAddress = ({ lang, kind, query }: SearchContext, change:
 /** Style that dims the results while the next results load. */
 export const pendingStyle = { 'main:has(form[data-pending]) &': { opacity: 0.5, transition: 'opacity 120ms 150ms' } };
 
-/** Layout with the filters beside the results, or above them on phones. Without filters, the results have the full width. */
+/** Layout with the filters beside the results, or above them on narrow screens. Without filters, the results have the full width. */
 export function Layout({
   context,
   groups,

@@ -71,7 +71,7 @@ export function SearchStart({
   );
 }
 
-/** Search page while Directus is unavailable. The field preserves the words. The attribute makes web/front/site.ts send status 503. */
+/** Message after a failed search. web/front/site.ts sends a page with the attribute `data-answer-status` with status 503. */
 export function SearchFailed(context: SearchContext) {
   const t = getT(context.lang);
   return (

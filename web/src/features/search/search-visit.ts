@@ -13,12 +13,12 @@ export interface SearchVisit<Outcome> {
   lang: Lang;
   kind: SearchPlace;
   q: string;
-  /** Searches. Called for the title and again for the page, and must return the same result both times. */
+  /** Searches. The title and the page may both call this function, and both calls must return the same result. */
   search: () => Promise<Outcome>;
   getCorrection: (outcome: Outcome | FailedOutcome) => string | undefined;
 }
 
-/** Returns the outcome of a visit and the crisis help that it needs. A misspelled crisis word counts if the search corrects it to a crisis word. */
+/** Returns the outcome of a visit and the crisis help that the visitor needs. Both the typed words and the corrected words count. */
 export const getVisitOutcome = async <Outcome>({
   kind,
   q,
@@ -29,7 +29,7 @@ export const getVisitOutcome = async <Outcome>({
   // The search may fail before it is awaited. Without a handler, Node would report its rejection as unhandled.
   pendingOutcome.catch(() => undefined);
   const typedNeed = await findCrisisNeed(kind, [q]);
-  // Also true for possible crisis words, for example with a typing error. The page with the help must not wait for a slow search.
+  // Also true for ambiguous crisis words, and while the list of crisis words is unavailable. A page with crisis help must not wait for a slow search.
   const mayNeedHelp = typedNeed === 'whole' || (await findCrisisNeed('all', [q])) !== 'none';
   const outcome = await (mayNeedHelp ? limitDelay(pendingOutcome) : pendingOutcome);
   const correctedWords = getCorrection(outcome);
@@ -37,7 +37,7 @@ export const getVisitOutcome = async <Outcome>({
   return { outcome, need };
 };
 
-/** Returns the metadata of a search page, which search engines must not index. For certain crisis words, the title does not wait for the search. */
+/** Returns the metadata of a search page. For certain crisis words in the typed text, the title does not wait for the search. */
 export const getVisitMetadata = async <Outcome>(
   visit: SearchVisit<Outcome>,
   route: RouteKey,

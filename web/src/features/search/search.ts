@@ -26,7 +26,7 @@ export interface SearchPage {
    * an upper bound.
    */
   isTotalExact: boolean;
-  /** The corrected words of these results, if the typed words have no results. */
+  /** If the typed words have no results: the corrected words, to which these results belong. */
   corrected?: string;
   /** Number of further results whose words have other accents than the typed words. */
   otherAccents: number;
@@ -34,14 +34,14 @@ export interface SearchPage {
   broader: string[];
   /** Parts of the query that the search understood as a need ("3 tuổi"). */
   understood: UnderstoodNeed[];
-  /** Number of pages with `limit` items each, at most 500. */
+  /** Number of pages, from 1 to 500. */
   pages: number;
 }
 
 /** Maximum length of `without` in the API contract, in UTF-16 units. */
 const maxWithoutLength = 200;
 
-/** Schema of the response. The defaults are needed during an update, when an older Directus may lack these fields. */
+/** Schema of the response. During an update of the system, an older search extension may still omit `broader` and `understood`. */
 const answerSchema = z.object({
   data: searchAnswer.extend({
     broader: searchAnswer.shape.broader.default([]),
@@ -120,16 +120,16 @@ export const searchElsewhere = async (
 };
 
 /**
- * Reports a search without results, which is then counted (docs/decisions/255-unfound-queries.md). The page neither waits for the report nor fails with
- * it.
+ * Reports a search without results to Directus, which counts it (docs/decisions/255-unfound-queries.md). The page does not wait for the report, and a
+ * failed report does not affect the page.
  */
 export const reportNothingFound = (
   lang: Lang,
   kind: SearchKind | 'all',
   { q, without, choices }: SearchQuery,
 ): void => {
-  // With filters, or on a later page, the words are not the reason for the empty result. Such a search
-  // is not reported. In mental health, no search is reported.
+  // With filters or on a later page, the words may not be the reason for the empty result, so such a search is not reported. Searches in mental health
+  // are never reported.
   const isUnfiltered = !without?.length && toFilterParameters({ q, sort: 'relevance', choices }).length === 0;
   if (kind === 'mental-health' || !isUnfiltered || choices.page > 1) return;
   const report = () =>

@@ -11,7 +11,7 @@ export interface Piece {
   start: number;
 }
 
-/** Splits a text into matching and other pieces. Marks that overlap or exceed the text are shortened. */
+/** Splits a text into matching and other pieces. A mark that overlaps an earlier mark or exceeds the text is shortened or ignored. */
 export const splitAtMatches = ({ text, marks }: MarkedText): Piece[] => {
   const pieces: Piece[] = [];
   let position = 0;

@@ -10,8 +10,8 @@ const isSuggestField = (target: EventTarget | null): target is HTMLInputElement 
   target instanceof HTMLInputElement && target.dataset.suggest !== undefined && target.form !== null;
 
 /**
- * Loads the code of the suggestions when a search field (`data-suggest`) first gets the focus. Every page contains this component. Until then, and
- * without this script, the field is a plain form.
+ * Loads the code of the suggestions when a search field (`data-suggest`) first gets the focus. The layout of all pages contains this component. Before the
+ * code has loaded, the field is part of a plain form.
  */
 export function SuggestLoader({ lang }: { lang: Lang }) {
   const pathname = usePathname();

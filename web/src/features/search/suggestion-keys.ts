@@ -10,8 +10,8 @@ interface ListState {
 }
 
 /**
- * Returns the action of a key in the list. Undefined if the key has none, so the browser handles it. Home and End move within the text unless an option is
- * active (WAI-ARIA APG "Editable Combobox").
+ * Returns the action of a key in the list. Undefined if the browser handles the key. Unless an option is active, Home and End move within the text
+ * (WAI-ARIA APG "Editable Combobox").
  */
 export const toSuggestionKey = (
   { key, altKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,

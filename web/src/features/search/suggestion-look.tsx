@@ -2,7 +2,7 @@
 
 import type { CSSProperties } from 'react';
 
-// These are inline styles instead of classes from the server. A page thus contains none of them until a visitor uses the search.
+// Inline styles instead of classes from the server, so that a page contains none of these styles until the visitor uses the search.
 export const suggestionStyles = {
   list: {
     position: 'absolute',
@@ -56,7 +56,7 @@ export const suggestionStyles = {
   },
 } satisfies Record<string, CSSProperties>;
 
-/** A small picture beside a title. It is decorative. Its space is reserved before it loads. */
+/** A small decorative picture beside a title. Without a picture, renders an empty square of the same size. */
 export function SmallPicture({ src }: { src: string | null | undefined }) {
   if (!src) return <span style={suggestionStyles.picture} />;
   // biome-ignore lint/performance/noImgElement: Directus already resizes pictures; Next's optimiser would do it twice

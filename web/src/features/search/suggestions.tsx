@@ -30,7 +30,7 @@ const debounceMs = 150;
 const minLength = 2;
 const limit = 8;
 
-/** Cached responses. Deleting a letter then needs no new request. */
+/** Cached responses by language and words. For example, the deletion of a letter needs no new request. */
 const responseCache = new Map<string, Suggestion[]>();
 const maxCachedResponses = 100;
 
@@ -44,7 +44,7 @@ interface FoundSuggestions {
 }
 
 /**
- * Loads the suggestions. Waits for the list of crisis words before any request, because certain crisis words are never sent to the server. Titles
+ * Loads the suggestions. Waits for the list of crisis words before the request, because certain crisis words are not sent to the server. Titles and needs
  * with certain crisis words are not suggested (docs/decisions/041-crisis-words.md).
  */
 const loadSuggestions = async (
@@ -92,7 +92,7 @@ interface Group {
 
 const hasPictures = ({ options }: Group): boolean => options.some(({ picture }) => picture);
 
-/** Groups the titles by kind, then adds needs and pages. The groups are in the order in which the kinds first appear. */
+/** Groups the titles by kind, in the order in which the kinds first appear. The groups of needs and of pages follow. */
 const groupOptions = (
   lang: Lang,
   t: TFunction<['search', 'crisis', 'mental-health']>,
@@ -133,8 +133,8 @@ const groupOptions = (
 };
 
 /**
- * Suggestions below a search field (WAI-ARIA APG "Editable Combobox With List Autocomplete"). Arrow keys move, Enter opens, Escape closes. While an
- * option is active, Home and End move to the first and last option. Mouse and touch work as well.
+ * Suggestions below a search field (WAI-ARIA APG "Editable Combobox With List Autocomplete"). Arrow keys change the active option, Enter opens the active
+ * option, Escape closes the list. While an option is active, Home and End move to the first and last option. A click on an option opens it.
  */
 export function Suggestions({ field, lang }: SuggestionsProps) {
   const router = useRouter();
@@ -200,7 +200,7 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
   };
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    // While an input method (Telex, VNI) composes a syllable, it handles the keys.
+    // While an input method (Telex, VNI) composes a syllable, the input method handles the keys.
     if (event.isComposing) return;
     const isEscape = event.key === 'Escape' && help !== undefined;
     const key = isEscape ? 'close' : toSuggestionKey(event, { isShown, hasItems: items.length > 0, active });

@@ -40,7 +40,7 @@ export interface UnderstoodChoices {
 }
 
 /**
- * Returns the needs that the search understood. Each has the address of the same search without that need.
+ * Returns the needs that the search understood. Each need has the address of the same search without this need.
  * @param words the search words, after a correction
  * @param groups the filters of the section, which contain the labels
  */

@@ -17,7 +17,7 @@ import { mentalHealthSection } from '../mental-health/mental-health-section.tsx'
 import { newsSection } from '../news/news-section.tsx';
 
 /**
- * Documents are registered in this file, not in their folder, to avoid an import cycle. Their start page needs Home's selection, and Home imports the
+ * The feature of the documents is in this file, not in their folder, to avoid an import cycle: `listStartCards` imports Home, and Home imports the
  * documents.
  */
 const documentsSection = createSectionFeature({
@@ -31,7 +31,7 @@ const documentsSection = createSectionFeature({
   listTopics: async (lang) => toTopics(href(lang, 'documents'), (await getDocumentLabels(lang)).categories),
 });
 
-/** Functions of each section for the search, the feeds and the share pictures. */
+/** Functions of each section for the search, the feeds and the share pictures, by the section's word. */
 export const sectionFeatures: Readonly<Record<SearchKind, SectionFeature>> = {
   documents: documentsSection,
   news: newsSection,

@@ -11,7 +11,7 @@ export interface ShareFacts {
   sectionName: string;
   title: string;
   brandName: string;
-  /** Path of the item's picture in Directus, as a JPEG of 1200 × 630. */
+  /** Path in Directus of the item's picture as a JPEG of 1200 × 630 pixels. */
   picture?: string;
 }
 

@@ -12,7 +12,7 @@ import type { ShareFacts } from './share-picture-items.ts';
 const pictureSize = { width: 1200, height: 630 };
 const timeoutMs = 2500;
 const maxPictureBytes = 2_000_000;
-/** Maximum number of drawings, with the current one. Each occupies a CPU core for a few hundred milliseconds, so only one runs at a time. */
+/** Maximum number of running and waiting drawings. A drawing occupies a CPU core for a few hundred milliseconds, so only one drawing runs at a time. */
 const maxQueueLength = 8;
 
 /** Returns background and text colour of a section's label. */
@@ -57,7 +57,7 @@ const readMark = cacheResult(async () => {
   return `data:image/svg+xml;base64,${svg.toString('base64')}`;
 });
 
-/** Removes characters that our fonts lack. The drawing library would request a font for them from another host. */
+/** Replaces characters that our fonts lack by spaces. The drawing library would request a font for these characters from another host. */
 const removeUndrawableCharacters = (text: string): string =>
   text
     .normalize('NFC')
@@ -163,8 +163,8 @@ const pendingDrawings = new Map<string, Promise<Buffer>>();
 let lastDrawing: Promise<unknown> = Promise.resolve();
 
 /**
- * Draws the share picture of an item as a PNG of 1200 × 630 (docs/specification.md §3 "Being found"). The memory cache has up to 32 MB. Undefined if the
- * queue is full.
+ * Draws the share picture of an item as a PNG of 1200 × 630 pixels, or returns it from a memory cache of up to 32 MB. Undefined if `maxQueueLength` other
+ * drawings are pending.
  */
 export const drawSharePicture = async (facts: ShareFacts): Promise<{ picture: Buffer; etag: string } | undefined> => {
   const key = createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);

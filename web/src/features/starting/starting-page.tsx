@@ -7,7 +7,7 @@ import { PageWidth } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
 import { StartingChoice } from './starting-choice.tsx';
 
-/** "I'm a Kid" or "I'm an Adult" (docs/specification.md §2). The page works without JavaScript: the form posts to `/api/starting`, which sets the cookie. */
+/** Page with the choice "I'm a Kid" or "I'm an Adult" (docs/specification.md §2). The page works without JavaScript. */
 export function StartingPage({ lang, brandName }: { lang: Lang; brandName: string }) {
   const t = getT(lang);
   return (

@@ -1,6 +1,6 @@
 /**
- * Creates and checks verification codes in the table `account_codes`. Concurrent requests cannot interfere: `createCode` locks the account, and
- * `verifyCode` counts an attempt in one statement, and uses up a code in one statement.
+ * Creates and checks verification codes in the table `account_codes`. Concurrent requests cannot interfere: `createCode` locks the account. `verifyCode`
+ * counts an attempt with one statement, and marks a code as used with another.
  */
 import { randomUUID } from 'node:crypto';
 import { isSameHash } from '@hat-nang/model/backend/keyed-hash';
@@ -27,14 +27,14 @@ export async function createCode(
   now: number = Date.now(),
   purpose: CodePurpose = SIGN_UP,
 ): Promise<string> {
-  // Serializes concurrent calls for one account, so that exactly one code remains valid. SQLite needs no lock: only one transaction can write.
+  // Serializes concurrent calls for one account, so that exactly one code remains valid. SQLite needs no lock: it runs one write transaction at a time.
   await database('directus_users').where({ id: userId }).forUpdate().first('id');
   const previousCodes = await database('account_codes')
     .where({ user: userId, kind: purpose.kind })
     .select('id', 'code_hash');
   const isPreviousCode = (code: string) => previousCodes.some((row) => hashCode(key, row.id, code) === row.code_hash);
   let id = randomUUID();
-  // A new code of four digits equals a previous one once in ten thousand times. The loop then draws another id, and thus another code.
+  // A new code of four digits equals the previous code with a probability of 1 : 10,000. The loop then draws another id, which gives another code.
   while (isPreviousCode(deriveCode(key, id, settings.otpMode))) id = randomUUID();
   await database('account_codes').where({ user: userId, kind: purpose.kind }).delete();
   await database('account_codes').insert({
@@ -51,7 +51,7 @@ export async function createCode(
 }
 
 /**
- * Tries a code. First counts the attempt in one statement, which updates no row if the code is used, expired or at the limit. Then compares the code.
+ * Tries a code. First counts the attempt. That statement updates no row if the code is used, is expired or has no attempt left. Then compares the code.
  * @param userId undefined if there is no such account; the function then does the same work and returns false
  * @returns whether the code was right; a right code is used up
  */
@@ -92,8 +92,8 @@ export interface MailedCode {
 }
 
 /**
- * Returns the code for a mail and makes it valid from now for `minutes`. Returns undefined if the code was used, or if its row was deleted, for example by a
- * newer code.
+ * Returns the code for a mail, and sets its expiry to `minutes` from now. Returns undefined if the code is used, or if its row is deleted, for example because
+ * a newer code has replaced it.
  */
 export async function activateCodeForMail(
   database: Database,

@@ -1,6 +1,6 @@
 /**
- * Derives verification codes from the row's id and a key outside the database. Only the hash of a code is stored. The mail worker derives the code when it
- * sends the mail, so every retry contains the same code.
+ * Derives a verification code from the id of its row in `account_codes` and a key outside the database. The table stores only a hash of the code. The mail
+ * worker derives the code at each attempt to send the mail, so every attempt sends the same code.
  */
 import { createHmac } from 'node:crypto';
 import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
@@ -22,7 +22,7 @@ export function deriveCode(key: string, codeId: string, mode: CodeMode): string 
   return Array.from({ length: CODE_LENGTH }, (_, i) => alphabet[bytes.readUIntBE(i * 6, 6) % alphabet.length]).join('');
 }
 
-/** Returns the hash of a code that is stored in the database. The row's id is the salt. */
+/** Returns the hash of a code, as the database stores it. The id of the row is the salt. The case of letters is ignored. */
 export function hashCode(key: string, codeId: string, code: string): string {
   return keyedHash(key, 'code-hash', `${codeId}:${code.toUpperCase()}`);
 }

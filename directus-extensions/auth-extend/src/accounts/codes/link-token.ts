@@ -1,6 +1,6 @@
 /**
- * Creates and checks the tokens of links in mails. A token is the id of a row of `account_codes`, signed with a key outside the database. It is created
- * when the mail is sent, and never stored. The row has the purpose and the expiry.
+ * Creates and checks the tokens of links in mails. A token is the id of a row of `account_codes`, signed with a key outside the database. The mail worker
+ * creates the token when it sends the mail. The token is never stored. The row has the purpose and the expiry.
  */
 import { randomUUID } from 'node:crypto';
 import { isSameHash, keyedHash } from '@hat-nang/model/backend/keyed-hash';
@@ -35,7 +35,7 @@ export async function createLink(
 ): Promise<string> {
   const id = randomUUID();
   await database('account_codes').where({ user, kind }).delete();
-  // A link has no code. Its hash is empty, which never equals the hash of a code.
+  // A link has no code. Its empty hash never equals the hash of a code.
   const row = { id, user, kind, code_hash: '', created_at: now, expires_at: expiresAt };
   await database('account_codes').insert(row);
   return id;

@@ -1,4 +1,4 @@
-/** Reads all personal data of a user, with labels in one language. Never includes a password, a code or a token. */
+/** Reads the personal data of a user, with labels in one language. The data contain no password, code or token. */
 
 import type { Language } from '@hat-nang/model/contracts/fields';
 import { favoriteFields } from '@hat-nang/model/favorites';
@@ -113,7 +113,7 @@ export function filesOf(database: Database, userId: string) {
 }
 
 /**
- * Builds a subquery for a translated column of a related row in the requested language. It falls back to Vietnamese if that translation is missing.
+ * Builds a subquery for a translated column of a related row. It selects the requested language, or Vietnamese if that translation is missing.
  * @param idColumn name of the column with the foreign key
  */
 function selectTranslation(
@@ -135,7 +135,7 @@ function selectTranslation(
   );
 }
 
-/** Converts rows to the same form on both databases: times in ISO 8601, and real booleans. */
+/** Converts a row to the same form on both databases: times in ISO 8601, and real booleans. */
 function toPlainRow(row: Record<string, unknown>): Row {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]): [string, CellValue] => {

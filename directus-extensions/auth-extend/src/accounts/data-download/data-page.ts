@@ -1,4 +1,4 @@
-/** Renders the readable copy of a user's data. It is one HTML file without scripts or pictures, so every browser and screen reader can present it. */
+/** Renders the readable copy of a user's data: one HTML file without scripts or pictures, which every browser and screen reader can present. */
 import type { Language } from '@hat-nang/model/contracts/fields';
 import { escapeHtml } from '../../mail/template.ts';
 import { type CellValue, type PersonalData, type Row, SECTIONS, type Section } from './data-export.ts';

@@ -1,6 +1,6 @@
 /**
- * `GET /auth-extend/account/data` sends a zip with data.json for programs, a readable page, and the user's files. The files are streamed, so their size
- * does not affect memory.
+ * `GET /auth-extend/account/data` sends a zip with data.json for programs, a readable page, and the user's files. The files are streamed, so the use of memory
+ * does not depend on their size.
  */
 import { pipeline } from 'node:stream/promises';
 import type { SchemaOverview } from '@directus/types';
@@ -33,7 +33,7 @@ export function downloadData(context: AccountContext) {
   };
 }
 
-/** The user whose data is exported, and the language of the page. */
+/** The user whose data is exported, and the language of the page and of the labels. */
 export interface DataOwner {
   readonly id: string;
   readonly schema: SchemaOverview;
@@ -60,7 +60,7 @@ export async function sendData(context: AccountContext, owner: DataOwner, respon
     const addingFiles = addFiles(context, owner, data, zip).then(() => zip.finalize());
     await Promise.all([pipeline(zip, response), addingFiles]);
   } catch (error) {
-    // The headers are already sent. After a disconnect or a read error the response can only be aborted.
+    // After a disconnect or a read error, a part of the response may already be sent. The response can then only be aborted.
     log.error(removeRowContents(error), 'auth-extend: a download of personal data broke off');
     zip.abort();
     response.destroy();

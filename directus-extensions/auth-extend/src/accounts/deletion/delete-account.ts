@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/account/delete` closes the account immediately. erase-account.ts erases the account after `deletion_days`, unless the user
- * cancels the deletion with the link in the mail.
+ * `POST /auth-extend/account/delete` closes the account immediately. erase-account.ts erases the account after `deletion_days`, unless the user cancels the
+ * deletion with the link in the mail, or an administrator reopens the account.
  */
 
 import type { deleteAccountRequest } from '@hat-nang/model/contracts/profile';

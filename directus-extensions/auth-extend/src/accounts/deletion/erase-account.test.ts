@@ -1,4 +1,4 @@
-/** Tests which accounts are erased. erase-rows.test.ts and tests/integration/auth-extend/delete-account.test.ts check what is erased of them. */
+/** Tests which accounts are erased. erase-rows.test.ts and tests/integration/auth-extend/delete-account.test.ts check which data of an account is erased. */
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Outbox } from '../../mail/outbox.ts';
@@ -23,7 +23,7 @@ async function addExpiredAccounts(statusById: Record<string, string>): Promise<v
   }
 }
 
-/** Erases the expired accounts and returns the ids of those that remain. */
+/** Erases the expired accounts and returns the ids of the accounts that remain. */
 async function idsAfterErasure(queue: Outbox['queue'] = async () => undefined): Promise<string[]> {
   const log = { info: () => undefined, warn: () => undefined, error: console.error };
   await eraseExpiredAccounts({ database, log, outbox: { queue } } as unknown as AccountContext);

@@ -1,4 +1,4 @@
-/** Erases accounts after their deletion period, including files and rows, and sends a last mail. */
+/** Erases accounts with their files and rows: at the end of the deletion period, at the desk, and when an administrator deletes a member in the Studio. */
 import { FOLDER } from '@hat-nang/model/ids';
 import { toMailLanguage } from '../../mail/outbox.ts';
 import type { AccountContext } from '../../shared/context.ts';
@@ -10,11 +10,11 @@ import type { Database } from '../../shared/types.ts';
 import { MEMBER_ROLES } from './delete-account.ts';
 import { eraseRows } from './erase-rows.ts';
 
-/** Erases every due account. A failure is logged with the account id. The next hourly run retries it. */
+/** Erases every account whose deletion is due. A failure is logged with the id of the account, and the next hourly run tries again. */
 export async function eraseExpiredAccounts(context: AccountContext, now: number = Date.now()): Promise<void> {
   for (const id of await findExpiredAccounts(context, now)) {
     try {
-      // The account may have been reopened while others were erased.
+      // The account may have been reopened while other accounts were erased.
       const expiredIds = await findExpiredAccounts(context, now, id);
       if (expiredIds.length > 0) await eraseAccount(context, id);
     } catch (error) {
@@ -24,8 +24,8 @@ export async function eraseExpiredAccounts(context: AccountContext, now: number 
 }
 
 /**
- * Returns the ids of accounts that must be erased now. The date in the mail decides, unless staff have reopened the account since. If an administrator
- * entered the request in the Studio, there is no mail, and the setting decides.
+ * Returns the ids of the accounts whose deletion is due. If a mail has announced the deletion, the announced date decides, and an account that is active again
+ * is kept. Without a mail (an administrator entered the request in the Studio), `deletion_requested_at` and the setting `deletion_days` decide.
  * @param id restricts the result to this account
  */
 async function findExpiredAccounts({ database }: AccountContext, now: number, id?: string): Promise<string[]> {
@@ -53,8 +53,8 @@ async function findExpiredAccounts({ database }: AccountContext, now: number, id
 }
 
 /**
- * Erases an account and queues a last mail, in one transaction.
- * @param afterErase further writes in this transaction, after the account is erased
+ * Erases an account. One transaction deletes its rows and queues a last mail.
+ * @param afterErase further writes in that transaction, after the rows are deleted
  */
 export async function eraseAccount(
   context: AccountContext,
@@ -75,8 +75,8 @@ export async function eraseAccount(
 }
 
 /**
- * Erases members that an administrator deletes in the Studio, including their uploads. Directus refuses to delete a user with uploads. Sends no mail.
- * @param database the connection of the deletion
+ * Erases members before Directus deletes them, including their uploads. A foreign key would refuse the deletion of a user with uploads. Sends no mail.
+ * @param database the connection or transaction in which Directus deletes the users
  */
 export async function eraseMembers(context: AccountContext, database: Database, ids: readonly string[]): Promise<void> {
   const members = await database('directus_users')

@@ -17,7 +17,7 @@ afterEach(() => database.destroy());
 async function textsAfterErasure(texts: readonly string[], guardianEmail: string | null = null): Promise<string[]> {
   for (const [id, text] of texts.entries()) {
     const json = JSON.stringify({ text });
-    // Directus stores a new row as data, and a change as delta.
+    // An erasure searches the columns `data` and `delta`. Each text is in one of them.
     await database('directus_revisions').insert({ id, [id % 2 === 0 ? 'data' : 'delta']: json });
   }
   await eraseRows(database, { id: ID, email: 'an@x.com', guardianEmail, files: [] });

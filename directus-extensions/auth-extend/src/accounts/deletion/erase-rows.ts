@@ -1,19 +1,19 @@
 /**
- * Erases all rows of a member: activity, revisions, sessions, codes, mails and more. Add every new table with personal data to this list.
+ * Erases all rows of a member: activity, revisions, sessions, codes, mails and more. Add every new table with personal data to this file.
  * tests/integration/auth-extend/delete-account.test.ts checks all tables.
  */
 import type { Database } from '../../shared/types.ts';
 
 export interface ErasedAccount {
   readonly id: string;
-  /** E-mail address of the erased account. Null if rows of another person have the same address. */
+  /** E-mail address of the account. Null if the account has none, or if the address now belongs to another account, whose mails and messages must remain. */
   readonly email: string | null;
   readonly guardianEmail: string | null;
   /** Ids of the files that are deleted with the account. */
   readonly files: readonly string[];
 }
 
-/** Collections with rows of members. The second value is the column with the owner's id. */
+/** Tables with rows of members. The second value is the column with the id of the owner. */
 const OWNED_TABLES: ReadonlyArray<[table: string, owner: string]> = [
   ['favorites', 'user'],
   ['watched', 'user'],
@@ -30,7 +30,7 @@ const OWNED_TABLES: ReadonlyArray<[table: string, owner: string]> = [
   ['directus_access', 'user'],
 ];
 
-/** Columns that name the member as uploader or last editor of a row that another user owns. The row remains, and the column is set to null. */
+/** Columns that may contain the member's id as uploader or last editor, in rows that the erasure does not delete. The columns are set to null. */
 const MENTION_COLUMNS: ReadonlyArray<[table: string, column: string]> = [
   ['directus_files', 'uploaded_by'],
   ['directus_files', 'modified_by'],
@@ -41,7 +41,7 @@ const MENTION_COLUMNS: ReadonlyArray<[table: string, column: string]> = [
 /** Erases the rows of an account. Must run inside a transaction. */
 export async function eraseRows(database: Database, erasedAccount: ErasedAccount): Promise<void> {
   const { id, email, guardianEmail, files } = erasedAccount;
-  // The activity table stores ids as text.
+  // The column `item` of revisions and activity contains ids as text.
   const idAsText = database.raw('CAST(id AS VARCHAR(255))');
   for (const [table, owner] of OWNED_TABLES) {
     await eraseTraces(
@@ -60,7 +60,7 @@ export async function eraseRows(database: Database, erasedAccount: ErasedAccount
   );
   await eraseTraces(database, 'directus_users', [id]);
   if (files.length > 0) await eraseTraces(database, 'directus_files', files);
-  // The database deletes the revisions of an activity row together with it.
+  // A foreign key deletes the revisions of an activity row together with the row.
   await database('directus_activity').where({ user: id }).delete();
   await revisionsWith(database, id).delete();
   for (const address of [email, guardianEmail])
@@ -83,8 +83,8 @@ export async function eraseRows(database: Database, erasedAccount: ErasedAccount
     await database('contact_messages').whereRaw('lower(email) = ?', [email.toLowerCase()]).delete();
   }
   if (guardianEmail !== null) {
-    // A pending mail to a guardian may concern another child, so it remains. If it concerns the erased account, the worker no longer finds the row of
-    // its link and drops the mail.
+    // A pending mail to a guardian may concern another child, so it remains. If the mail concerns the erased account, the worker no longer finds the row of its
+    // link, and drops the mail.
     await database('mail_outbox')
       .whereRaw('lower(recipient) = ?', [guardianEmail.toLowerCase()])
       .andWhere((row) => row.whereNotNull('sent_at').orWhereNotNull('failed_at'))
@@ -105,8 +105,8 @@ async function eraseTraces(database: Database, collection: string, items: ItemId
 }
 
 /**
- * Queries the revisions that contain this text in any case, including those by other users. An administrator's change of a profile, for example, is
- * logged under the administrator.
+ * Queries the revisions that contain this text in any case, including revisions by other users. An administrator's change of a profile, for example, is logged
+ * under the administrator.
  */
 function revisionsWith(database: Database, text: string) {
   const likePattern = `%${text.toLowerCase().replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
@@ -117,7 +117,10 @@ function revisionsWith(database: Database, text: string) {
   ]);
 }
 
-/** Deletes the revisions with this address. Keeps those with a longer address that contains it, because that belongs to somebody else. */
+/**
+ * Deletes the revisions that contain this address. Keeps a revision in which the text is only a part of a longer address, such as `an@x.com` in `lan@x.com`:
+ * the longer address belongs to another person.
+ */
 async function eraseRevisionsWithAddress(database: Database, address: string): Promise<void> {
   const escapedAddress = address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   // The columns contain JSON, so the letter before an address may belong to an escape such as \n.

@@ -24,7 +24,7 @@ export function keepAccount({ database, env }: AccountContext) {
   };
 }
 
-/** Reopens an account that its owner closed. A suspended account, or one that the guardian closed, stays closed. */
+/** Reopens an account that its owner closed. A suspended account stays suspended, and an account that a guardian closed stays closed. */
 async function reopenAccount(database: AccountContext['database'], id: string): Promise<boolean> {
   const updatedCount = await database('directus_users')
     .where({ id, status: 'archived' })

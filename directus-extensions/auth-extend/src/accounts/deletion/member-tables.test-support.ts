@@ -1,4 +1,4 @@
-/** Creates the tables that an erasure changes, for unit tests, with only the columns that it reads. */
+/** Creates the tables that an erasure reads or changes, for unit tests. A table has only the columns that the erasure uses. */
 import knexOf, { type Knex } from 'knex';
 
 const columns: Readonly<Record<string, readonly string[]>> = {
@@ -25,10 +25,10 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   contact_messages: ['email'],
 };
 
-/** Returns a database in memory. The caller destroys it. */
+/** Creates the tables in a database in memory. The caller must destroy the database. */
 export async function createMemberTables(): Promise<Knex> {
   const database = knexOf({ client: 'sqlite3', connection: ':memory:', useNullAsDefault: true });
-  // LIKE of PostgreSQL is case-sensitive.
+  // Makes LIKE case-sensitive, as in PostgreSQL.
   await database.raw('PRAGMA case_sensitive_like = ON');
   for (const [table, names] of Object.entries(columns)) {
     await database.schema.createTable(table, (builder) => {

@@ -1,4 +1,4 @@
-/** Decides whether a guardian's consent is required, and queues the mail that asks for it (docs/design-notes.md "API and sessions": children). */
+/** Decides whether a guardian's consent is required, and queues the mail that asks for the consent (docs/design-notes.md "API and sessions"). */
 
 import { mayBeYoungerThan } from '@hat-nang/model/contracts/guardian-age';
 import type { Knex } from 'knex';
@@ -45,9 +45,9 @@ export async function requireGuardianAddress(
 }
 
 /**
- * Queues the guardian's mail after a child's code was verified, in the caller's transaction. Returns whether the account must wait for the guardian. The
- * verification of a newer code sends the mail again.
- * @throws TooManyRequests if this guardian's address has reached its daily limit; the code remains valid
+ * Queues the guardian's mail after a child's address was verified, in the caller's transaction. Returns whether the account must wait for the guardian. The
+ * verification of a newer code queues the mail again.
+ * @throws TooManyRequests above the daily limit of mails to the guardian's address; the code remains valid
  */
 export async function requestGuardianConsent(
   { env, outbox }: Pick<AccountContext, 'env' | 'outbox'>,
@@ -61,7 +61,7 @@ export async function requestGuardianConsent(
     .whereNull('guardian_confirmed_at')
     .first('guardian_email', 'first_name', 'username', 'language');
   if (!child?.guardian_email) return false;
-  // The limit is checked inside the transaction, so a refusal does not use up the code.
+  // The limit is checked inside the transaction. A refusal rolls the transaction back, and therefore does not use up the code.
   await countMail(database, env.hashKey, child.guardian_email);
   await database('directus_users').where({ id: userId }).update({ email_verified_at: new Date() });
   const codeId = await createLink(database, userId, 'guardian', Date.now() + LINK_MS);

@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/guardian` shows the state of the consent, grants it, and withdraws it at any time. A withdrawal closes the account immediately. The
- * account is erased after `deletion_days`; until then the guardian can grant consent again.
+ * `POST /auth-extend/guardian` returns the state of a guardian's consent, and grants or withdraws the consent at any time. A withdrawal closes the account
+ * immediately. The account is erased after `deletion_days`. Until then the guardian can grant the consent again.
  */
 
 import type { GuardianAnswer, guardianRequest } from '@hat-nang/model/contracts/profile';
@@ -37,7 +37,7 @@ export function recordGuardianDecision(context: AccountContext) {
     if (link === undefined) throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
     return transact(database, async (transaction) => {
       const child = await lockChild(transaction, link.user);
-      // The link is checked under the lock. A newer sign-up invalidates the link and changes the details that the guardian agreed to.
+      // The link is checked again under the lock, because a newer sign-up may have deleted the link and changed the details that the guardian agreed to.
       if ((await findLink(transaction, link.id, 'guardian')) === undefined) {
         throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
       }

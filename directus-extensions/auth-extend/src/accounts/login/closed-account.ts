@@ -1,4 +1,4 @@
-/** Explains why a login is refused although the password is right. Call it only after the password was checked. */
+/** Explains why a login is refused although the password is right. Call `findClosedReason` only after the password was checked. */
 
 import { type Refusal, refusal } from '../../shared/errors.ts';
 import type { Database } from '../../shared/types.ts';

@@ -1,4 +1,4 @@
-/** `GET /auth-extend/account/sessions` lists the user's sessions. `POST /auth-extend/account/end-other-sessions` ends all but the current one. */
+/** `GET /auth-extend/account/sessions` lists the user's sessions. `POST /auth-extend/account/end-other-sessions` ends all sessions except the current one. */
 
 import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
 import type { sessionsAnswer } from '@hat-nang/model/contracts/profile';
@@ -16,13 +16,13 @@ export function listSessions(context: AccountContext) {
     const currentTokens = new Set([session, ...(await successorTokensOf(database, session))]);
     const rows = await database('directus_sessions')
       .where({ user: account.id })
-      // After a refresh the replaced session remains valid for ten seconds. It is not another device, so it is not listed.
+      // After a refresh the replaced session remains valid for ten seconds. It is not listed, because it is not a session of another device.
       .whereNull('next_token')
       .andWhere('expires', '>', new Date())
       .orderBy('expires', 'desc')
       .select('token', 'ip', 'user_agent', 'expires');
     const sessions = rows.map(({ token, ip, user_agent, expires }) => ({
-      // The token itself would grant access to the session, so only a hash is returned.
+      // The token is a secret, so only a part of its hash is returned.
       id: keyedHash(env.hashKey, 'session', token).slice(0, 16),
       is_current: currentTokens.has(token),
       ip: ip ?? null,

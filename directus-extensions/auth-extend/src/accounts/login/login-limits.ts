@@ -1,6 +1,6 @@
 /**
- * Limits password guessing. Each client and account pair has a doubling delay, and each client has a maximum of failures per 15 minutes. A client can slow down
- * only its own attempts, so it cannot lock out another person (docs/threat-model.md 8).
+ * Limits password guessing. Each pair of client and account has a delay that doubles, and each client has a maximum of failures per 15 minutes. A client can
+ * slow down only its own attempts, so it cannot lock out another person (docs/threat-model.md 8).
  */
 
 import { countInWindow, secondsUntil } from '@hat-nang/model/backend/counted-window';
@@ -13,7 +13,7 @@ const MEMORY_MS = HOUR;
 const LONGEST_DELAY_MS = 15 * MINUTE;
 const CLIENT_FAILURES = { name: 'login-client', limit: 100, windowMs: 15 * MINUTE };
 
-/** Returns the delay in milliseconds before the next attempt. The first five attempts have no delay. Then the delay is 2 s, 4 s and so on, up to 15 minutes. */
+/** Returns the delay in milliseconds after this number of attempts. It is 0 after up to five attempts, then 2 s, 4 s and so on, up to 15 minutes. */
 export function loginDelayMs(tries: number): number {
   if (tries <= FREE_TRIES) return 0;
   return Math.min(LONGEST_DELAY_MS, 2 ** Math.min(20, tries - FREE_TRIES) * 1000);
@@ -42,7 +42,8 @@ export async function checkLoginLimits(
 }
 
 /**
- * Checks the failures of a client. Of parallel attempts, those that end after the last allowed failure must not reveal whether their password was right.
+ * Refuses a client with too many failures. Also runs after a right password: of parallel attempts, an attempt that ends after the last allowed failure must
+ * not reveal that its password was right.
  * @throws TooManyRequests
  */
 export async function checkClientFailures(

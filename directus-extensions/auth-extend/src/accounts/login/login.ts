@@ -17,9 +17,9 @@ import { findClosedReason } from './closed-account.ts';
 import { clearProofCookie, setProofCookie, setSessionCookie } from './cookies.ts';
 import { checkClientFailures, checkLoginLimits, countFailedLogin, resetLoginLimits } from './login-limits.ts';
 
-/** Session lifetime with "remember me" in milliseconds. Must equal SESSION_COOKIE_TTL. */
+/** Session lifetime with "remember me" in milliseconds. Must equal SESSION_COOKIE_TTL and REFRESH_TOKEN_TTL. */
 export const REMEMBERED_SESSION_MS = 30 * DAY;
-/** Session lifetime without "remember me", in milliseconds since the last refresh. Such a session also ends when the browser closes. */
+/** Session lifetime without "remember me", in milliseconds since the login or the last refresh. Such a session also ends when the browser closes. */
 export const UNREMEMBERED_SESSION_MS = 12 * HOUR;
 
 /** Passes the "remember me" choice to the `auth.jwt` filter. Directus calls that filter inside login and refresh. */
@@ -48,7 +48,7 @@ export function login({ database, env, services, passwords }: AccountContext) {
     const closedReason = await findClosedReason(database, account);
     if (closedReason !== undefined) {
       await resetLoginLimits(database, env.hashKey, client, identifier);
-      // An unverified account gets the proof cookie. With it the browser may request the guardian's mail again, or sign up again with another guardian.
+      // An unverified account gets the proof cookie. With the proof this browser may request the guardian's mail again, or sign up again with another guardian.
       if (account.status === 'unverified') setProofCookie(response, env, account);
       throw closedReason;
     }

@@ -1,7 +1,6 @@
 /**
- * Creates and checks a signed proof that this browser just registered an account or sent the right password of one. The proof replaces the e-mail in requests
- * (docs/design-notes.md "API and sessions"). `check-verification-status` returns false only with a proof. The proof is not stored, and a new password hash
- * invalidates it.
+ * Creates and checks a signed proof that this browser has, within the last day, registered an account or sent the right password of an unverified account. The
+ * proof replaces the e-mail address in requests (docs/design-notes.md "API and sessions"). The server stores no proof. A new password hash invalidates it.
  */
 
 import { isSameHash, keyedHash } from '@hat-nang/model/backend/keyed-hash';
@@ -25,7 +24,7 @@ export function createProof(
   return `${payload}.${sign(env, payload, account.password)}`;
 }
 
-/** Returns the account of a proof. Returns undefined if the proof is invalid, expired, or made for a sign-up that a newer one has replaced. */
+/** Returns the account of a proof. Returns undefined if the proof is invalid, expired, or made for a sign-up that a newer sign-up has replaced. */
 export async function accountOfProof(
   database: Database,
   env: AccountEnv,

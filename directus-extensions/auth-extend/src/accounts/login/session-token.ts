@@ -7,7 +7,7 @@ export interface Claims {
   /** True if the user chose "remember me", which keeps the session for 30 days. */
   readonly remember?: boolean;
   readonly scope?: string;
-  /** Only in password reset links: the account's address, and Directus's short hash of the old password. */
+  /** Only in password reset links: the account's address in `email`, and in `hash` Directus's short hash of the stored password hash. */
   readonly email?: string;
   readonly hash?: string;
   /** Time of issue in seconds since 1970. */

@@ -33,10 +33,11 @@ export function refresh({ database, env, services }: AccountContext) {
         if (ENDED_SESSION_CODES.has(codeOfError(error))) throw refusal('INVALID_CREDENTIALS', 'FORM.ERROR_INVALID');
         throw error;
       });
-    // A logout or "end all sessions" during the refresh may have missed the new session. It has deleted the previous one, which otherwise lives for 10 s.
+    // A logout or an end of all sessions during the refresh deletes the previous session, but may miss the new one. Without such an event the previous session
+    // still exists, because Directus keeps it for 10 s after a refresh.
     if ((await database('directus_sessions').where({ token: session }).forUpdate().first('token')) === undefined) {
       const { refreshToken } = renewedSession;
-      // A session of an earlier refresh was visible, and the user may have kept it.
+      // If an earlier refresh created the new session, the logout or the end of sessions found it, and deleted it or kept it on purpose.
       if (!earlierTokens.includes(refreshToken)) {
         await database('directus_sessions').where({ token: refreshToken }).delete();
       }
@@ -75,8 +76,8 @@ export function forgetSessionCookie(env: AccountEnv): RequestHandler {
 }
 
 /**
- * Deletes the cookie of an ended session in the browser. Directus keeps the cookie and refuses even a logout with it. A logout with such a cookie therefore
- * gets 204 here.
+ * Deletes the cookie of an ended session in the browser. Directus deletes the cookie for some of these errors only, and refuses even a logout with such a
+ * cookie. That logout gets 204 here.
  */
 export function clearEndedSession(env: AccountEnv): ErrorRequestHandler {
   return (error, request: AccountRequest, response, next) => {

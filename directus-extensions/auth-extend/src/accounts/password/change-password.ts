@@ -1,4 +1,4 @@
-/** `POST /auth-extend/account/change-password` requires the current password. The change ends all other sessions (docs/specification.md §5 and §8). */
+/** `POST /auth-extend/account/change-password` requires the current password (docs/specification.md §5 and §8). The change ends all other sessions. */
 
 import type { changePasswordRequest } from '@hat-nang/model/contracts/profile';
 import type { z } from 'zod';

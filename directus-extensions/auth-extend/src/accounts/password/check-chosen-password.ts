@@ -1,4 +1,4 @@
-/** Applies the password rule of the forms to Directus's own routes, through which staff and invited users set passwords. */
+/** Refuses guessable passwords also on Directus's own routes, for example when staff set a password in the Studio. */
 
 import { createErrorEntry } from '@hat-nang/model/contracts/errors';
 import type { Database } from '../../shared/types.ts';

@@ -1,6 +1,6 @@
 /**
- * Detects common passwords, and passwords that contain the user's own username or e-mail. Variants count too: "P@ssw0rd1!" is "password". The list comes from
- * zxcvbn-ts, which uses leaked collections, including Vietnamese ones. Only the server has the list.
+ * Detects common passwords, and passwords that contain the user's own username or the part of the e-mail address before the @. Variants count too:
+ * "P@ssw0rd1!" is "password". The list comes from zxcvbn-ts, which uses leaked collections, including Vietnamese ones. Only the server has the list.
  */
 import { gunzipSync } from 'node:zlib';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
@@ -11,7 +11,7 @@ const COMMON_WORDS: ReadonlySet<string> = new Set(
 /** Minimum length of a common word that counts. Shorter words are too small a part of an eight-character password. */
 const MIN_WORD_LENGTH = 5;
 const MIN_OWN_WORD_LENGTH = 4;
-/** Minimum number of different characters in a password. "Aaaaaaa!" has three. */
+/** Minimum number of different characters in a password, ignoring case and accents. "Aaaaaaa!" has two. */
 const MIN_DISTINCT_CHARACTERS = 4;
 
 const LEET_LETTERS: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ export const removeAccents = (text: string): string =>
 const keepLetters = (text: string): string => text.replace(/[^a-z]/g, '');
 const keepAlphanumeric = (text: string): string => text.replace(/[^a-z0-9]/g, '');
 
-/** Returns all readings of a text in which digits and symbols may replace letters. */
+/** Returns two readings of a text in which digits and symbols may replace letters: one with `1`, `!` and `|` as `i`, and one with them as `l`. */
 export function withoutLeetspeak(text: string): string[] {
   const letterText = [...text].map((character) => LEET_LETTERS[character] ?? character).join('');
   return ['i', 'l'].map((letter) => letterText.replace(I_OR_L_SYMBOLS, letter));
@@ -65,7 +65,7 @@ export function isGuessable(password: string, owner: Owner): boolean {
 }
 
 /**
- * Returns the username and the part of the e-mail address before the @, reduced to lower-case letters and digits. Each is returned also without
+ * Returns the username and the part of the e-mail address before the @, reduced to lower-case letters and digits. Each word is also returned without
  * leetspeak. Words shorter than `MIN_OWN_WORD_LENGTH` are dropped.
  */
 function listOwnWords({ username, email }: Owner): string[] {

@@ -1,4 +1,4 @@
-/** `POST /auth/password/request`, and the checks that run before Directus's own `POST /auth/password/reset`. */
+/** `POST /auth/password/request`, `POST /auth-extend/check-reset-link`, and the checks that run before Directus's own `POST /auth/password/reset`. */
 
 import { countInWindow } from '@hat-nang/model/backend/counted-window';
 import type { checkResetLinkRequest, passwordRequest, passwordReset } from '@hat-nang/model/contracts/accounts';
@@ -20,8 +20,8 @@ const RESETS_PER_CLIENT = { name: 'reset-client', limit: 30, windowMs: HOUR };
 /** Validity of a reset link. Directus's own validity is one day, which is too long (docs/threat-model.md 20). */
 const LINK_MS = 60 * MINUTE;
 /**
- * Limits the uses of a link. Directus compares the old password hash before it stores the new one, so several concurrent requests with one link could
- * all succeed.
+ * Counts the uses of a link, because a link works once. Directus compares the old password hash before it stores the new one, so several concurrent requests
+ * with one link could all succeed.
  */
 const USE_LIMIT = { name: 'reset-link', windowMs: 2 * LINK_MS };
 
@@ -55,7 +55,7 @@ export function checkPasswordReset({ database, env }: AccountContext) {
   return async (body: z.infer<typeof passwordReset>, request: AccountRequest) => {
     await countOrThrow(database, env.hashKey, RESETS_PER_CLIENT, clientKey(request.ip));
     const claims = readResetLink(body.token, env.directusSecret);
-    // The password is checked before the link is used up, so the user can choose another one.
+    // The password is checked before the link is used up, so the user can choose another password with the same link.
     const account = await findAccount(database, 'email', claims.email ?? '');
     if (isGuessable(body.password, account ?? {})) {
       throw refusal('INVALID_PASSWORD', 'FORM.ERROR_COMMON_PASSWORD', 'password');
@@ -67,8 +67,8 @@ export function checkPasswordReset({ database, env }: AccountContext) {
 }
 
 /**
- * Reports whether a reset link is valid, before the user types a password. The check does not use up the link. It reveals nothing without a valid
- * signature.
+ * Reports whether a reset link is valid, before the user types a password. The check does not use up the link. Without a valid signature the response reveals
+ * nothing about an account.
  * @throws Refusal INVALID_TOKEN, or 429 after 60 calls per hour and client
  */
 export function checkResetLink({ database, env }: AccountContext) {

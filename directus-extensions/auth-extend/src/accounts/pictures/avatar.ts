@@ -1,4 +1,4 @@
-/** `POST /auth-extend/account/avatar` sets or removes a member's picture. It stores a small square rendered from the upload, never the upload. */
+/** `POST /auth-extend/account/avatar` sets or removes a member's picture. It stores a small square that is rendered from the upload, and never the upload. */
 
 import { type avatarRequest, MAX_AVATAR_BYTES } from '@hat-nang/model/contracts/own-lists';
 import { FOLDER } from '@hat-nang/model/ids';
@@ -40,7 +40,7 @@ async function redraw(context: AccountContext, member: Member, file: Buffer): Pr
   return redrawPicture(file, AVATAR_FORMAT);
 }
 
-/** Deletes the picture only if the member uploaded it, because an administrator may have assigned another one. */
+/** Deletes the previous picture only if the member uploaded it, because an administrator may have assigned another file. */
 async function removeAvatar({ database, services }: AccountContext, member: Member, id: string): Promise<void> {
   const ownFile = await database('directus_files')
     .where({ id, uploaded_by: member.id, folder: FOLDER.uploads })

@@ -1,4 +1,4 @@
-/** Limits members' pictures per day and in total, and deletes unused ones. */
+/** Stores members' pictures within limits per day and in total, and deletes unused pictures. */
 import { Readable } from 'node:stream';
 import type { Accountability, SchemaOverview } from '@directus/types';
 import { QueueFullError, runOneAtATime } from '@hat-nang/model/backend/one-at-a-time';
@@ -17,7 +17,7 @@ export interface Owner {
 }
 
 /**
- * Counts a picture towards the daily limit, before it is decoded.
+ * Counts a picture towards the daily limit. Runs before the picture is decoded.
  * @throws TooManyRequests
  */
 export function countPictureUpload({ database, env }: AccountContext, owner: Owner): Promise<void> {

@@ -37,8 +37,8 @@ export const createBusyRefusal = (): TooManyRequests => new TooManyRequests(RETR
 const pictureRefusal = () => refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE', 'picture');
 
 /**
- * Encodes a picture again. Detects its type from the content, whatever the name and the declared type. Handles one picture at a time per process.
- * @throws Refusal if it is not a picture, is damaged or has too many pixels; TooManyRequests if the queue is full
+ * Encodes a picture again. Detects its type from the content, and ignores its name and the declared type. Handles one picture at a time per process.
+ * @throws Refusal if the content is not a JPEG, PNG or WebP picture, is damaged or has too many pixels; TooManyRequests if the queue is full
  */
 export async function redrawPicture(
   file: Uint8Array,

@@ -1,6 +1,6 @@
 /**
  * `POST /auth-extend/account/change-email` mails a code to the new address. The address changes when the user enters the code. The route reports an address in
- * use, as sign-up does, but only to signed-in users and a few times an hour.
+ * use, as sign-up does, but only to signed-in users, at most five times an hour.
  */
 
 import type { changeEmailRequest } from '@hat-nang/model/contracts/profile';

@@ -62,7 +62,7 @@ async function readPendingAddress(database: Database, user: string): Promise<str
   return typeof row?.payload === 'string' ? row.payload.split(' ')[1] : undefined;
 }
 
-/** Deletes another sign-up with this address that has not verified it. This user has just verified the address. */
+/** Deletes a sign-up that never verified this address. The user of this request has just verified it. */
 async function dropOlderAttempt(database: Database, address: string): Promise<void> {
   const olderAccount = await findAccount(database, 'email', address);
   if (olderAccount === undefined || !(await isUnverifiedSignUp(database, olderAccount))) return;

@@ -1,6 +1,6 @@
 /**
- * Filters members' profile changes on all routes. Applies the rules of sign-up (`profileChange`), and checks that options belong to the right option
- * groups. Directus's permissions decide who may change what.
+ * Checks the changes that members make to their profile, on all routes of Directus. Applies the rules of sign-up (`profileChange`), and checks that options
+ * belong to the right option groups. Directus's permissions decide who may change what.
  */
 import { createError } from '@directus/errors';
 import type { Accountability } from '@directus/types';
@@ -27,9 +27,9 @@ export interface ProfileUpdate {
 }
 
 /**
- * Checks a member's change of the own row and returns it with trimmed names. All other changes pass unchecked: Directus's permissions decide about them,
- * and an error here could reveal data of another user.
- * @throws DirectusError 400 with `key` and `field`, like all errors of account endpoints
+ * Checks a change that members make to their own row, and returns it with trimmed names. Every other change passes unchecked: Directus's permissions decide
+ * about it, and an error here could reveal data of another user.
+ * @throws DirectusError 400 with `key` and `field` in its extensions, as in the errors of the account endpoints
  */
 export async function checkProfile(database: Database, change: ProfileUpdate): Promise<Record<string, unknown>> {
   const { payload, keys, accountability } = change;
@@ -49,8 +49,8 @@ export async function checkProfile(database: Database, change: ProfileUpdate): P
 }
 
 /**
- * Checks a created or changed disability row. Its option must belong to the group. The number of rows is limited as at sign-up. The unique key of the table
- * refuses duplicates.
+ * Checks a created or changed disability row. The option must belong to the group. The number of rows is limited as at sign-up. The unique key of the table
+ * refuses duplicates. Administrators and callers without a user are exempt.
  * @throws DirectusError
  */
 export async function checkDisability(

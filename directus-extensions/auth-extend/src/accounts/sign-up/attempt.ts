@@ -1,6 +1,6 @@
 /**
- * Finds the sign-up attempt that a browser may act for. It is the attempt in the proof cookie, unless a newer attempt has replaced it
- * (docs/decisions/026). The address in a request is not trusted: a person who reads a code must not activate another person's sign-up.
+ * Finds the sign-up attempt that a browser may act for: the attempt in its proof cookie, unless a newer attempt has replaced it
+ * (docs/decisions/026-sign-up-attempts.md). The address in a request is not enough: the owner of a mailbox could activate a stranger's sign-up.
  */
 
 import type { AccountContext } from '../../shared/context.ts';
@@ -33,7 +33,7 @@ export function attemptSubject({ id, password }: AttemptKey): string {
   return `${id}\0${password ?? ''}`;
 }
 
-/** Locks the row of an attempt until the transaction ends. Returns false if a newer attempt has replaced this one. */
+/** Locks the row of an attempt until the transaction ends. Returns false if a newer attempt has replaced this attempt. */
 export async function lockAttempt(transaction: Database, attempt: Account): Promise<boolean> {
   await transaction('directus_users').where({ id: attempt.id }).forUpdate().first('id');
   return isSameAttempt(await findAccountById(transaction, attempt.id), attempt);

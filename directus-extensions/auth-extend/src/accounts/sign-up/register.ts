@@ -1,5 +1,5 @@
 /**
- * `POST /auth-extend/register` creates an unverified account. The account becomes active when its code is entered, for some children only with a guardian's
+ * `POST /auth-extend/register` creates an unverified account. The account becomes active when its code is entered. Some children also need a guardian's
  * consent (docs/specification.md §5 to §8).
  */
 import { randomUUID } from 'node:crypto';
@@ -65,24 +65,24 @@ export function register(context: AccountContext) {
 }
 
 /**
- * Checks that every option is active and belongs to the right option group.
+ * Checks that every option is active and belongs to the right option group, and that the country exists.
  * @throws Refusal
  */
 async function checkChoices(database: Database, form: RegisterRequest): Promise<void> {
-  const choice = (field: string, group: string, key: MessageKey, ids: readonly number[]) => ({
+  const toChoice = (field: string, group: string, key: MessageKey, ids: readonly number[]) => ({
     field,
     group,
     key,
     ids,
   });
   const entries = await findWrongChoices(database, [
-    choice('gender', 'gender', 'FORM.ERROR_GENDER', [form.gender]),
-    choice('type_of_disabilities', DISABILITIES_FIELD, 'FORM.ERROR_TYPES_OF_DISABILITIES', form.type_of_disabilities),
+    toChoice('gender', 'gender', 'FORM.ERROR_GENDER', [form.gender]),
+    toChoice('type_of_disabilities', DISABILITIES_FIELD, 'FORM.ERROR_TYPES_OF_DISABILITIES', form.type_of_disabilities),
     form.role === 'kid'
-      ? choice('age_range_kid', 'age_kid', 'FORM.ERROR_AGE', [form.age_range_kid])
-      : choice('age_range_adult', 'age_adult', 'FORM.ERROR_AGE', [form.age_range_adult]),
-    choice('you_are', 'who_are', 'FORM.ERROR_YOU_ARE', form.role === 'adult' ? [form.you_are] : []),
-    choice('school', 'school', 'FORM.ERROR_SCHOOL', typeof form.school === 'number' ? [form.school] : []),
+      ? toChoice('age_range_kid', 'age_kid', 'FORM.ERROR_AGE', [form.age_range_kid])
+      : toChoice('age_range_adult', 'age_adult', 'FORM.ERROR_AGE', [form.age_range_adult]),
+    toChoice('you_are', 'who_are', 'FORM.ERROR_YOU_ARE', form.role === 'adult' ? [form.you_are] : []),
+    toChoice('school', 'school', 'FORM.ERROR_SCHOOL', typeof form.school === 'number' ? [form.school] : []),
   ]);
   if (typeof form.country === 'number') entries.push(...(await findWrongCountry(database, 'country', form.country)));
   if (entries.length > 0) throw new Refusal(entries);
@@ -160,8 +160,8 @@ async function saveAccount(
 }
 
 /**
- * Checks whether a new attempt may replace an older one, and locks the older row. An older attempt that is verified and waits for a guardian can be
- * replaced only from the same browser.
+ * Checks whether a new attempt may replace an older attempt, and locks the row of the older attempt. An older attempt that is verified and waits for a
+ * guardian can be replaced only from the same browser.
  */
 async function isReplaceable(
   transaction: Database,
@@ -175,7 +175,7 @@ async function isReplaceable(
   return row?.status === 'unverified' && (row.email_verified_at === null || isSameAttempt(row, ownAttempt));
 }
 
-/** Builds the row of the account. Columns are listed explicitly, so a request cannot write others. */
+/** Builds the row of the account. Columns are listed explicitly, so a request cannot write other columns. */
 async function toUserRow(
   database: Database,
   form: RegisterRequest,

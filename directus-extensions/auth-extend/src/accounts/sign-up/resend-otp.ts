@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/resend-otp` replaces the older code with a new one. It works only in the browser of the sign-up attempt. Other browsers get the
- * same response for every address.
+ * `POST /auth-extend/resend-otp` replaces the older code with a new code. It works only in the browser of the sign-up attempt. Other browsers get the same
+ * response for every address.
  */
 
 import type { WindowRule } from '@hat-nang/model/backend/counted-window';

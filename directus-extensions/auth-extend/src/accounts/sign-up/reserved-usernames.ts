@@ -47,7 +47,7 @@ const RESERVED_NAMES: readonly string[] = [
   ...['library', 'librarian', 'thuvien', 'thuthu', 'quantri', 'quantrivien', 'banquantri', 'dieuhanh', 'bientap'],
   ...['bientapvien', 'hotro', 'trogiup', 'tongdai', 'kiemduyet', 'kiemduyetvien', 'hethong', 'chinhthuc'],
 ];
-/** Words that are reserved in any part of a name, as in `admin.lan`. */
+/** A name is reserved if one of its parts is one of these words, as in `admin.lan`. Dots and underscores separate the parts. */
 const RESERVED_ANYWHERE: readonly string[] = [
   'admin',
   'administrator',
@@ -57,7 +57,7 @@ const RESERVED_ANYWHERE: readonly string[] = [
   'quantri',
   'quantrivien',
 ];
-/** Words that do not make a reserved name different, as in `the.admin` or `support.team`. */
+/** Words that do not make a name available when they are added to a reserved name, as in `the.editor` or `help.online`. */
 const FILLER_WORDS: readonly string[] = [
   'the',
   'real',
@@ -75,8 +75,8 @@ const FILLER_WORDS: readonly string[] = [
 const MIN_BRAND_LENGTH = 4;
 
 /**
- * Checks whether a username is reserved, resembles a reserved one, or contains a brand. A name with dots, underscores, filler words or digits at its ends
- * resembles a reserved one, and so does one with digits instead of letters, `rn` instead of `m`, or `vv` instead of `w`.
+ * Checks whether a username is a reserved name, contains a brand, or resembles a reserved name: with dots, underscores or filler words, with digits at its
+ * ends, with digits instead of letters, with `rn` instead of `m`, or with `vv` instead of `w`.
  * @param brands the library's names, from `readBrandNames`
  */
 export function isReservedUsername(username: string, brands: readonly string[]): boolean {
@@ -111,10 +111,10 @@ function variantsOf(word: string): string[] {
     .flatMap((variant) => [variant, variant.replaceAll('rn', 'm').replaceAll('vv', 'w')]);
 }
 
-/** Removes all characters except letters and digits: "Hạt Nắng" becomes "hatnang". */
+/** Reduces a name to lower-case letters and digits without accents: "Hạt Nắng" becomes "hatnang". */
 const toAlphanumeric = (name: string): string => removeAccents(name).replace(/[^a-z0-9]/g, '');
 
-/** Reads the library's names in all languages from `app_configs`. */
+/** Reads the library's names in all languages from `app_configs_translations`, without names that are too short to be reserved. */
 export async function readBrandNames(database: Database): Promise<string[]> {
   const rows = await database('app_configs_translations').whereNotNull('brand_name').select('brand_name');
   return rows

@@ -48,8 +48,8 @@ export const findHandTargets = (
   let { near, far } = stance;
   const isIdlePose = isIdle(character.pose);
   if (hasItem(look, 'wheelchair') && isIdlePose) {
-    const pushStance = character.pose === 'walk' || character.pose === 'run';
-    near = pushStance
+    const isPushing = character.pose === 'walk' || character.pose === 'run';
+    near = isPushing
       ? { x: 0.1, y: -0.1, hand: 'rest', side: 1, isFront: true }
       : { x: 0.35, y: 0.16, hand: 'rest', side: 1, isFront: true };
     far = { x: 1.25, y: 0.1, hand: 'rest', side: -1, isFront: true };

@@ -37,14 +37,16 @@ const featuresOf = (look: Look): Features => {
 
 const eyeColour = '#27304d';
 
-const drawOpenEye = (x: number, y: number, scale: number, lashes: boolean, isFar: boolean) =>
+const drawOpenEye = (x: number, y: number, scale: number, hasLashes: boolean, isFar: boolean) =>
   [
     ellipse(x, y, 5.4 * scale, 7 * scale, eyeColour),
     circle(x + 1.8 * scale, y - 2.6 * scale, 1.9 * scale, '#ffffff'),
-    lashes && !isFar
+    hasLashes && !isFar
       ? line(`M${x - 5 * scale} ${y - 4 * scale}l-4.5 -3.5M${x - 6 * scale} ${y}l-4.5 -1`, eyeColour, 2)
       : '',
-    lashes && isFar ? line(`M${x + 5 * scale} ${y - 4 * scale}l4 -3.5M${x + 6 * scale} ${y}l4 -1`, eyeColour, 2) : '',
+    hasLashes && isFar
+      ? line(`M${x + 5 * scale} ${y - 4 * scale}l4 -3.5M${x + 6 * scale} ${y}l4 -1`, eyeColour, 2)
+      : '',
   ].join('');
 
 const feminine: readonly PersonKind[] = ['girl', 'teen-girl', 'woman', 'teacher', 'doctor', 'grandma'];
@@ -58,15 +60,15 @@ export const drawFace = (
   const features = featuresOf(look);
   const dx = 7;
   const gazeOffset = options.looksDown ? 4 : 0;
-  const lashes = feminine.includes(look.kind);
+  const hasLashes = feminine.includes(look.kind);
   const leftX = dx - features.spread;
   const rightX = dx + features.spread * 0.94;
   const y = features.eyeY + gazeOffset;
   const parts: string[] = [];
-  const cheek = mood === 'sad' || mood === 'worried' ? 0.28 : 0.5;
+  const cheekOpacity = mood === 'sad' || mood === 'worried' ? 0.28 : 0.5;
   parts.push(
-    ellipse(leftX - 11, y + 17, 10.5, 8, '#ee7d6b', { opacity: cheek }),
-    ellipse(rightX + 9, y + 17, 8.5, 8, '#ee7d6b', { opacity: cheek }),
+    ellipse(leftX - 11, y + 17, 10.5, 8, '#ee7d6b', { opacity: cheekOpacity }),
+    ellipse(rightX + 9, y + 17, 8.5, 8, '#ee7d6b', { opacity: cheekOpacity }),
   );
   const age = look.build.age;
   if (age === 'old') {
@@ -92,11 +94,11 @@ export const drawFace = (
     } else if (options.looksDown) {
       parts.push(
         line(`M${leftX - 8} ${y}q8 7 16 0M${rightX - 7} ${y}q7.5 7 15 0`, eyeColour, 3),
-        lashes ? line(`M${leftX - 6} ${y + 3}l-4 3M${rightX + 6} ${y + 3}l4 3`, eyeColour, 2) : '',
+        hasLashes ? line(`M${leftX - 6} ${y + 3}l-4 3M${rightX + 6} ${y + 3}l4 3`, eyeColour, 2) : '',
       );
     } else {
       const scale = features.eye * (mood === 'surprised' ? 1.16 : 1);
-      parts.push(drawOpenEye(leftX, y, scale, lashes, false), drawOpenEye(rightX, y, scale * 0.97, lashes, true));
+      parts.push(drawOpenEye(leftX, y, scale, hasLashes, false), drawOpenEye(rightX, y, scale * 0.97, hasLashes, true));
     }
   }
   const brow = look.build.age === 'old' ? darken(look.hair, 0.22) : darken(look.hair, 0.1);

@@ -32,15 +32,15 @@ export const drawCloud = (x: number, y: number, scale: number, fill: string, opa
 /** Joins the drawings. Returns an empty text if the scene itself contains such a prop. */
 export const drawUnless = (isInScene: boolean, ...shapes: readonly string[]) => (isInScene ? '' : shapes.join(''));
 
-/** Draws the sky with sun, moon or stars, depending on the time of day. `low` is the y of the horizon. */
-export const drawSky = (stage: Stage, low: number): string => {
+/** Draws the sky with sun, moon or stars, depending on the time of day. */
+export const drawSky = (stage: Stage, horizonY: number): string => {
   const { air, random: r } = stage;
   const shapes = [
     rect(
       0,
       0,
       stage.width,
-      low + 60,
+      horizonY + 60,
       0,
       stage.gradient([
         [0, air.top],
@@ -53,7 +53,7 @@ export const drawSky = (stage: Stage, low: number): string => {
   if (stage.time === 'night') {
     shapes.push(
       drawRepeated(46, () =>
-        circle(r.range(0, stage.width), r.range(0, low * 0.86), r.range(1.2, 3.2), '#fff6d6', {
+        circle(r.range(0, stage.width), r.range(0, horizonY * 0.86), r.range(1.2, 3.2), '#fff6d6', {
           opacity: Number(r.range(0.4, 0.95).toFixed(2)),
         }),
       ),
@@ -75,7 +75,7 @@ export const drawSky = (stage: Stage, low: number): string => {
       );
   } else if (stage.time !== 'rain' && !stage.hasProp('sun')) {
     const isLow = stage.time !== 'day';
-    const y = isLow ? low - 90 : 130;
+    const y = isLow ? horizonY - 90 : 130;
     shapes.push(
       circle(
         lightX,
@@ -95,7 +95,7 @@ export const drawSky = (stage: Stage, low: number): string => {
     drawRepeated(count, (i) =>
       drawCloud(
         ((i + 0.3 + r.range(0, 0.4)) / count) * stage.width,
-        r.range(60, low * 0.46),
+        r.range(60, horizonY * 0.46),
         r.range(0.6, 1.15),
         air.cloud,
         stage.time === 'night' ? 0.35 : stage.time === 'rain' ? 0.95 : 0.85,
@@ -105,11 +105,14 @@ export const drawSky = (stage: Stage, low: number): string => {
   return shapes.join('');
 };
 
-/** Draws a row of hills. `rough` is their height. */
-export const drawHills = (stage: Stage, y: number, rough: number, fill: string, bumps = 4): string => {
+/** Draws a row of hills. */
+export const drawHills = (stage: Stage, y: number, hillHeight: number, fill: string, bumps = 4): string => {
   const points: Point[] = [[-60, y]];
   for (let i = 0; i <= bumps; i++)
-    points.push([(i / bumps) * stage.width + stage.random.range(-30, 30), y - stage.random.range(-0.3, 1) * rough]);
+    points.push([
+      (i / bumps) * stage.width + stage.random.range(-30, 30),
+      y - stage.random.range(-0.3, 1) * hillHeight,
+    ]);
   points.push([stage.width + 60, y]);
   return path(`${curvePath(points)}L${stage.width + 60} ${stage.height + 40}L-60 ${stage.height + 40}Z`, fill);
 };

@@ -4,7 +4,7 @@ import type { PropKind } from '../vocabulary.ts';
 import { type PropArt, pickVariant } from './prop.ts';
 
 const drawGroundShadow = (rx: number) => ellipse(0, 0, rx, Math.max(4, rx * 0.12), '#2a3a5e', { opacity: 0.15 });
-const brights = [colour.red, '#4f8fcc', '#f6c445', colour.teal, colour.purple, colour.orange] as const;
+const brightColours = [colour.red, '#4f8fcc', '#f6c445', colour.teal, colour.purple, colour.orange] as const;
 
 export const homeArts: Partial<Record<PropKind, PropArt>> = {
   clock: {
@@ -159,7 +159,7 @@ export const homeArts: Partial<Record<PropKind, PropArt>> = {
     layer: 'mid',
     y: 0.52,
     draw: ({ variant }) => {
-      const fill = pickVariant(brights, variant);
+      const fill = pickVariant(brightColours, variant);
       return (
         path('M0 -190V-22Q0 0 20 0Q38 0 38 -20', 'none', {
           stroke: '#7a5236',

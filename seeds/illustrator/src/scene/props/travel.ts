@@ -4,7 +4,7 @@ import type { PropKind } from '../vocabulary.ts';
 import { type PropArt, pickVariant } from './prop.ts';
 
 const drawGroundShadow = (rx: number) => ellipse(0, 0, rx, Math.max(4, rx * 0.1), '#2a3a5e', { opacity: 0.15 });
-const brights = [colour.red, '#4f8fcc', '#f2b93a', colour.teal, colour.orange] as const;
+const brightColours = [colour.red, '#4f8fcc', '#f2b93a', colour.teal, colour.orange] as const;
 const drawWheel = (x: number, y: number, radius: number) =>
   circle(x, y, radius, '#39455f') + circle(x, y, radius * 0.55, '#cfd5de') + circle(x, y, radius * 0.2, '#5f6c86');
 const pane = '#bfe6ee';
@@ -43,7 +43,7 @@ export const travelArts: Partial<Record<PropKind, PropArt>> = {
     height: 170,
     layer: 'mid',
     draw: ({ variant }) => {
-      const fill = pickVariant(brights, variant);
+      const fill = pickVariant(brightColours, variant);
       const drawSpokedWheel = (x: number) =>
         circle(x, -52, 48, 'none', { stroke: '#39455f', 'stroke-width': 8 }) +
         drawRepeated(6, (i) =>
@@ -105,7 +105,7 @@ export const travelArts: Partial<Record<PropKind, PropArt>> = {
     height: 140,
     layer: 'back',
     draw: ({ variant }) => {
-      const fill = pickVariant(brights, variant);
+      const fill = pickVariant(brightColours, variant);
       return (
         drawGroundShadow(130) +
         path(
@@ -153,7 +153,7 @@ export const travelArts: Partial<Record<PropKind, PropArt>> = {
     layer: 'air',
     y: 0.2,
     draw: ({ variant }) => {
-      const fill = pickVariant(brights, variant);
+      const fill = pickVariant(brightColours, variant);
       return group(
         'rotate(-7 0 -70)',
         path('M-150 -76C-120 -104 60 -110 120 -100C150 -92 158 -72 140 -60C100 -42 -90 -44 -132 -58Z', '#fffaf0'),

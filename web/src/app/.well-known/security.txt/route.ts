@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic';
 
 const halfYearMs = 180 * 24 * 60 * 60 * 1000;
 
-/** Returns the contacts for security reports (RFC 9116): the library's address and its contact form. */
+/** Returns the contacts for security reports (RFC 9116): the e-mail address of the library and its contact form. */
 export async function GET() {
   const { contact } = await getSiteConfig('vi');
   const today = Math.floor(Date.now() / 86_400_000) * 86_400_000;

@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: getT(parseLang((await params).lang))('comingSoon.title'), robots: { index: false } };
 }
 
-/** Replaces pages whose release flag is off; the proxy sends it with status 503 (docs/design-notes.md "release"). */
+/** Replaces pages whose release flag is off. `web/src/proxy.ts` sets status 503 (docs/design-notes.md "release"). */
 export default async function Page({ params }: Props) {
   const lang = parseLang((await params).lang);
   const t = getT(lang);

@@ -4,7 +4,7 @@ interface Context {
   params: Promise<{ path: string[] }>;
 }
 
-/** Forwards a call to Directus through the same-origin API proxy. The browser never contacts another host (docs/design-notes.md "API and sessions"). */
+/** Forwards a call to Directus through the same-origin API proxy, so browsers send API calls to no other host (docs/design-notes.md "API and sessions"). */
 const proxy = async (request: Request, { params }: Context) =>
   forwardToDirectus(request, (await params).path.map(encodeURIComponent).join('/'));
 

@@ -37,16 +37,16 @@ export async function GET(request: Request) {
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers))
     return createErrorResponse(403, 'FORBIDDEN', 'This request did not come from the site itself.');
-  const readForm = await readFields(request);
-  const lang = languages.find((candidate) => candidate === readForm?.fields.lang);
-  if (!readForm || !lang) return createErrorResponse(400, 'INVALID_PAYLOAD', 'This is not a contact form.');
-  const outcome = await sendContactMessage(readForm.fields, lang, request);
+  const form = await readFields(request);
+  const lang = languages.find((candidate) => candidate === form?.fields.lang);
+  if (!form || !lang) return createErrorResponse(400, 'INVALID_PAYLOAD', 'This is not a contact form.');
+  const outcome = await sendContactMessage(form.fields, lang, request);
   const headers = { 'Cache-Control': 'no-store' };
   if (outcome.status === 200) {
-    if (!readForm.isForm) return Response.json({ data: { sent: true } }, { headers });
+    if (!form.isForm) return Response.json({ data: { sent: true } }, { headers });
     return new Response(null, { status: 303, headers: { ...headers, Location: `${href(lang, 'contact')}#sent` } });
   }
   const { status, ...problems } = outcome;
-  if (!readForm.isForm) return Response.json(problems, { status, headers });
-  return createHtmlResponse(await renderContactAnswer(lang, readForm.fields, problems), status);
+  if (!form.isForm) return Response.json(problems, { status, headers });
+  return createHtmlResponse(await renderContactAnswer(lang, form.fields, problems), status);
 }

@@ -6,7 +6,7 @@ import { getCrisisWords, readHelpContacts } from '@/features/crisis/public';
 
 export const dynamic = 'force-dynamic';
 
-/** Returns crisis words and emergency contacts for the search field of the header: `/api/crisis-words/vi`. */
+/** Returns crisis words, emergency contacts and the target of the quick exit for the search field of the header: `/api/crisis-words/vi`. */
 export async function GET(_: Request, { params }: { params: Promise<{ lang: string }> }) {
   const { lang: segment } = await params;
   const lang = languages.find((candidate) => candidate === segment);

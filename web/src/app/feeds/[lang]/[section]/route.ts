@@ -18,7 +18,7 @@ const createHeaders = (type: string) => ({
 
 const createNotFoundResponse = () => new Response('Not found', { status: 404 });
 
-/** Returns a calendar: `events.ics` contains every event, `event-12.ics` one event. */
+/** Returns a calendar: `events.ics` contains the 200 events that start last, `event-12.ics` one event. */
 const createCalendarResponse = async (lang: Lang, file: string): Promise<Response> => {
   const id = /^event-(\d+)\.ics$/.exec(file)?.[1];
   const singleEvent = id === undefined ? undefined : await getEvent(lang, parseId(id) ?? 0);

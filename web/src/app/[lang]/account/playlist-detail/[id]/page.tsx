@@ -6,7 +6,7 @@ interface Props {
   params: Promise<{ lang: string; id: string }>;
 }
 
-// Every number is a valid address of this page, so no page is cached.
+// Every number is a valid address of this page. Cached copies would fill the page cache, so the page is dynamic.
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props) {

@@ -7,8 +7,8 @@ import { sessionCookie } from '@/preview/session';
 export const dynamic = 'force-dynamic';
 
 /**
- * Turns the preview on for an editor's session; anybody else gets 404. The Studio's preview button opens this address. A version opens in both languages
- * beside each other. Without a version, the Vietnamese page opens.
+ * Turns the preview on for an editor's session. Without such a session, the status is 404. The Studio's preview button opens this address. A version opens in
+ * both languages beside each other. Without a version, the Vietnamese page opens.
  */
 export async function GET(request: NextRequest, { params }: { params: Promise<{ feature: string; id: string }> }) {
   const { feature, id } = await params;
