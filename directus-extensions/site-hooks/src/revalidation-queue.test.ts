@@ -75,6 +75,22 @@ describe('revalidationQueue', () => {
     await vi.advanceTimersByTimeAsync(300);
     expect(send.mock.calls).toEqual([[['all']]]);
   });
+
+  it('replaces the tags of a failed delivery and the later ones, if they are too many together', async () => {
+    let isSiteUp = false;
+    const sentTags: string[][] = [];
+    const send = async (tags: string[]) => {
+      if (!isSiteUp) throw new Error('down');
+      sentTags.push(tags);
+    };
+    const queue = createRevalidationQueue({ send });
+    queue.add(Array.from({ length: 900 }, (_, index) => `documents:${index}`));
+    await vi.advanceTimersByTimeAsync(200);
+    queue.add(Array.from({ length: 900 }, (_, index) => `news:${index}`));
+    isSiteUp = true;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sentTags.every((tags) => tags.length <= 1_000)).toBe(true);
+  });
 });
 
 describe('siteSender', () => {

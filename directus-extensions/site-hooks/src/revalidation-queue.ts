@@ -50,7 +50,7 @@ export function createRevalidationQueue(options: QueueOptions): RevalidationQueu
     } catch (error) {
       if (failureCount === 0) onOutage?.(error);
       failureCount += 1;
-      waitingTags = new Set([...tagsInDelivery, ...waitingTags]);
+      waitingTags = limitTags(new Set([...tagsInDelivery, ...waitingTags]));
     }
     tagsInDelivery = new Set();
     if (waitingTags.size > 0)
@@ -60,12 +60,15 @@ export function createRevalidationQueue(options: QueueOptions): RevalidationQueu
   return {
     add(tags) {
       for (const tag of tags) waitingTags.add(tag);
-      if (waitingTags.size > MAX_TAGS) waitingTags = new Set([ALL_TAG]);
+      waitingTags = limitTags(waitingTags);
       if (waitingTags.size > 0 && timer === undefined && tagsInDelivery.size === 0) schedule(delayMs);
     },
     pending: () => [...new Set([...tagsInDelivery, ...waitingTags])],
   };
 }
+
+/** The site refuses a message with more tags. */
+const limitTags = (tags: Set<string>): Set<string> => (tags.size > MAX_TAGS ? new Set([ALL_TAG]) : tags);
 
 function compactTags(tags: ReadonlySet<string>): string[] {
   return tags.has(ALL_TAG) ? [ALL_TAG] : [...tags];

@@ -81,9 +81,7 @@ export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps)
     const preloadOnHover = (event: Event) => {
       // A failed preload is only logged. Opening the dialog will report the failure to the visitor.
       if (findOpener(event))
-        Promise.all([loadOpening(), loadShell()]).catch((error: unknown) =>
-          console.warn('dialogs not loaded ahead', error),
-        );
+        Promise.all([loadOpening(), loadShell()]).catch((error: unknown) => console.warn('dialogs not loaded', error));
     };
     addEventListener('popstate', openFromAddress);
     // Uses the capture phase, because Next's link handlers would otherwise navigate first.

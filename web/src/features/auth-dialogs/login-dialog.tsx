@@ -11,6 +11,7 @@ import { TextButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { LoginForm } from './login-form.tsx';
 import { startWait } from './resend-clock.ts';
+import { useCodeRules } from './use-code-rules.ts';
 
 const saveUsernameDraft = (username: string) => storeDraft('login', { username });
 
@@ -18,10 +19,10 @@ const saveUsernameDraft = (username: string) => storeDraft('login', { username }
  * Mails a new code to a user whose password is correct but whose address is not verified, because the code of the sign-up may have expired. Ignores a failed
  * request, because the next dialog has a button that sends the code again.
  */
-const sendCode = async (email: string | undefined) => {
+const sendCode = async (email: string | undefined, gapSeconds: number) => {
   try {
     await unwrap(personalClient.POST('/auth-extend/resend-otp', { body: {} }));
-    startWait(email);
+    startWait(email, gapSeconds);
   } catch (error) {
     if (error instanceof ApiError && error.status === 429) startWait(email, error.retryAfter);
     else if (!(error instanceof ApiError || error instanceof NetworkError)) throw error;
@@ -30,6 +31,7 @@ const sendCode = async (email: string | undefined) => {
 
 export function LoginDialog({ data, open, close }: DialogProps<'login'>) {
   const { t } = useTranslation('account');
+  const { otp_resend_seconds: gapSeconds } = useCodeRules();
   const router = useRouter();
   const username = data.username ?? readDraft<{ username: string }>('login').username;
   return (
@@ -50,7 +52,7 @@ export function LoginDialog({ data, open, close }: DialogProps<'login'>) {
         }}
         onUnverified={async (name) => {
           const email = name.includes('@') ? name : undefined;
-          await sendCode(email);
+          await sendCode(email, gapSeconds);
           open('request-email', email ? { email } : { username: name });
         }}
       >

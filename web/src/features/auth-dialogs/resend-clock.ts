@@ -13,7 +13,7 @@ export const defaultGapSeconds = 60;
  * Starts the wait after a code was sent, or after the server demanded a wait.
  * @param seconds wait until the next request is allowed
  */
-export const startWait = (email: string | undefined, seconds = defaultGapSeconds): void => {
+export const startWait = (email: string | undefined, seconds: number = defaultGapSeconds): void => {
   waitEnds.set(toKey(email), Date.now() + seconds * 1000);
   for (const listener of listeners) listener();
 };

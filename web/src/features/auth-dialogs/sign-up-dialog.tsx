@@ -12,6 +12,7 @@ import { startingCookie } from '@/routing/choice-cookies';
 import { startWait } from './resend-clock.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { emptySignUp, resetAfterClose, type SignUpRole, type SignUpValues } from './sign-up-rules.ts';
+import { useCodeRules } from './use-code-rules.ts';
 
 /** Returns the role that is preselected when the dialog first opens: the choice on the starting page (docs/design-notes.md "starting"), or "adult". */
 const readStartingRole = (): SignUpRole => (readCookie(startingCookie) === 'kid' ? 'kid' : 'adult');
@@ -22,6 +23,7 @@ const readStartingRole = (): SignUpRole => (readCookie(startingCookie) === 'kid'
  */
 export function SignUpDialog({ data, open }: DialogProps<'sign-up'>) {
   const { t } = useTranslation('sign-up');
+  const { otp_resend_seconds: gapSeconds } = useCodeRules();
   const [initial] = useState<SignUpValues>(() => {
     const draft = { ...emptySignUp, role: readStartingRole(), ...readDraft<SignUpValues>('sign-up') };
     const { role = draft.role, email = draft.email, username = draft.username } = data;
@@ -34,7 +36,7 @@ export function SignUpDialog({ data, open }: DialogProps<'sign-up'>) {
         onLeave={(values) => storeDraft('sign-up', resetAfterClose(values))}
         onSignedUp={({ email, username }) => {
           removeDraft('sign-up');
-          startWait(email);
+          startWait(email, gapSeconds);
           open('request-email', { email, username });
         }}
       />

@@ -57,8 +57,8 @@ const isUsernameTaken = async (username: string): Promise<boolean> => {
 };
 
 /**
- * The last registration since the page load. The user may send the same username and address again as a new attempt (docs/design-notes.md "API and
- * sessions"), although the username is then taken.
+ * The last registration since the page load. The user may send the same username and address again as a new attempt, although the username is then taken
+ * (docs/design-notes.md "API and sessions").
  */
 let lastAttempt: Registration | undefined;
 

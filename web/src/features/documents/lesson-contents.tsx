@@ -29,7 +29,7 @@ export function LessonContents({ lang, lesson }: { lang: Lang; lesson: Lesson })
             <PageLink
               lang={lang}
               page={page}
-              url={`${lesson.readerUrl}?page=${page.number}`}
+              url={`${lesson.readerUrl}${lesson.readerUrl.includes('?') ? '&' : '?'}page=${page.number}`}
               hasChapters={hasChapters}
             />
           </li>

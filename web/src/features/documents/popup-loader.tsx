@@ -30,7 +30,7 @@ export function PopupLoader(props: Omit<PopupDialogProps, 'pressed'>) {
     };
     const preloadDialog = (event: Event) => {
       // A failed preload is only logged. A click loads the code again. If that fails too, the click opens the lesson page.
-      if (findLink(event)) loadDialog().catch((error: unknown) => console.warn('popup not loaded ahead', error));
+      if (findLink(event)) loadDialog().catch((error: unknown) => console.warn('popup not loaded', error));
     };
     const followAddress = () => {
       if (/[?&]document=/.test(location.search)) void openPopup();

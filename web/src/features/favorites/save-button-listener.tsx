@@ -37,7 +37,7 @@ export function SaveButtonListener({ lang, failed }: { lang: Lang; failed: strin
       loadSaving().then(
         ({ pressSaveButton }) => pressSaveButton(button, lang),
         (error: unknown) => {
-          console.warn('saving not loaded', error);
+          console.warn('hearts not loaded', error);
           showToast({ type: 'error', text: failed });
         },
       );

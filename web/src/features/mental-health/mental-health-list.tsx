@@ -36,7 +36,7 @@ export function MentalHealthList({ lang, page, categories, groups, query, catego
     <>
       <PageHeading
         title={category?.name ?? t('mental-health:title')}
-        intro={category?.description ?? t('mental-health:intro')}
+        intro={category?.description || t('mental-health:intro')}
       />
       {isUnfiltered ? (
         <>

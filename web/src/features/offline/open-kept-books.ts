@@ -5,7 +5,7 @@ export const openKeptBooks = (lang: Lang): Promise<void> =>
   import('./kept-books-dialog.tsx')
     .then((dialog) => dialog.showKeptBooks(lang))
     .catch((error: unknown) => {
-      console.warn('kept books not loaded', error);
+      console.warn('books not loaded', error);
       // Without a network, the service worker answers the reload with a page that lists the stored books.
-      if ('kept-books' in localStorage) location.reload();
+      if (document.documentElement.hasAttribute('data-keeps-books')) location.reload();
     });

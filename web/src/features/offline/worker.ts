@@ -24,8 +24,11 @@ interface WorkerScope {
 }
 const worker = self as unknown as WorkerScope;
 
-/** Matches paths of files whose stored copy is preferred to the network. The addresses of assets and build files change with their content. */
-const immutablePaths = /^\/(api\/assets|_next\/static|fonts|icons|illustrations)\//;
+/** Matches paths of files whose stored copy is preferred to the network. The addresses of these files change with their content. */
+const immutablePaths = /^\/(api\/assets|_next\/static)\//;
+
+/** Matches paths of files that may change at the same address. */
+const changeablePaths = /^\/(fonts|icons|illustrations)\//;
 
 const matchStored = async (address: string, options?: CacheQueryOptions): Promise<Response | undefined> => {
   for (const name of (await worker.caches.keys()).filter(isKeptCache)) {
@@ -45,6 +48,17 @@ const respondWithFile = async (request: Request): Promise<Response> => {
   } catch (error) {
     const otherResponse = await matchStored(request.url, { ignoreSearch: true });
     if (otherResponse) return toRangeResponse(otherResponse, range);
+    throw error;
+  }
+};
+
+/** Responds from the network, otherwise with the stored file. */
+const respondWithNewestFile = async (request: Request): Promise<Response> => {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const storedFile = await matchStored(request.url, { ignoreSearch: true });
+    if (storedFile) return storedFile;
     throw error;
   }
 };
@@ -77,4 +91,5 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(respondWithPage(request));
   else if (immutablePaths.test(pathname)) event.respondWith(respondWithFile(request));
+  else if (changeablePaths.test(pathname)) event.respondWith(respondWithNewestFile(request));
 });
