@@ -1,5 +1,5 @@
 /** Maps rows to the items that own them. A change of a translation, a page or a junction row counts as a change of the item. Pure functions. */
-import { groupCollections, publishableCollections } from './publishing.ts';
+import { groupStatusCollections, publishableCollections } from './publishing.ts';
 import { declaredSections, sectionsWith } from './sections/index.ts';
 import { changeTags, collectionTag } from './tags.ts';
 
@@ -10,7 +10,7 @@ const categoryOwnerPairs = declaredSections.flatMap(({ category, collection }) =
 
 /** Root collections: no other item owns their rows. The value is the name of the primary key. */
 const ROOT_KEYS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries([...publishableCollections, ...groupCollections].map((collection) => [collection, 'id'])),
+  ...Object.fromEntries([...publishableCollections, ...groupStatusCollections].map((collection) => [collection, 'id'])),
   app_configs: 'id',
   countries: 'id',
   languages: 'code',

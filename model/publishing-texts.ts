@@ -113,6 +113,10 @@ export const publishingTexts = {
     vi: 'Đây là tài khoản của máy chủ: không ai đăng nhập bằng tài khoản này.',
     en: 'This is the account of the server: nobody logs in with it.',
   },
+  check_registered_again: {
+    vi: 'Đăng ký đã hủy thì không mở lại được, vì chỗ có thể đã có người khác giữ. Người ấy cần đăng ký lại trên trang của sự kiện.',
+    en: 'A cancelled registration stays cancelled, because somebody else may have the place. The person registers again on the page of the event.',
+  },
   check_redirect_target: { vi: 'Địa chỉ đến không có trang nào: {what}.', en: 'No page answers there: {what}.' },
 } as const satisfies Record<string, RuleText>;
 

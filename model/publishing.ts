@@ -21,5 +21,7 @@ export const TRASH_STATUS = 'deleted';
 export const TRASH_DAYS = 30;
 /** Statuses of an item of a section. */
 export const STATUSES: readonly string[] = ['draft', 'in_review', 'published', 'archived', TRASH_STATUS];
-/** Statuses of rows in `groupCollections`. */
+/** Collections whose rows have `GROUP_STATUSES`. Terms of the glossary group nothing. The reader shows the published ones in the texts of documents. */
+export const groupStatusCollections: readonly string[] = [...groupCollections, 'glossary_terms'];
+/** Statuses of rows in `groupStatusCollections`. */
 export const GROUP_STATUSES: readonly string[] = ['draft', 'published', 'archived'];

@@ -2,7 +2,7 @@ import { declaredSections } from './sections/index.ts';
 
 /** Rich text columns of translations. The keys are tables. */
 export const RICH_TEXT: Readonly<Record<string, readonly string[]>> = {
-  document_pages_translations: ['text'],
+  document_pages_translations: ['text', 'easy_text'],
   ...Object.fromEntries(
     declaredSections.map(({ collection, publication }) => [
       `${collection}_translations`,

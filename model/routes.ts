@@ -14,6 +14,8 @@ export const routes = {
   searchAll: { vi: '/tim-kiem', en: '/search/all', noindex: true, hidesSearchHeader: true, query: 'search' },
   starting: { vi: '/bat-dau', en: '/starting', layout: 'none', noindex: true },
   contact: { vi: '/lien-he', en: '/contact' },
+  eventRegistration: { vi: '/su-kien/dang-ky/[id]', en: '/events/register/[id]', noindex: true },
+  registrationLink: { vi: '/su-kien/dang-ky-cua-toi/[token]', en: '/events/my-registration/[token]', noindex: true },
   account: { vi: '/tai-khoan', en: '/account', noindex: true },
   favorites: { vi: '/tai-khoan/danh-sach-yeu-thich', en: '/account/favorite-list', noindex: true },
   playlistDetail: { vi: '/tai-khoan/danh-sach-phat/[id]', en: '/account/playlist-detail/[id]', noindex: true },

@@ -6,6 +6,7 @@ import { readSnapshot } from './snapshot.ts';
 const NO_SECTIONS = {
   categories: 'groups items of sections; has no page of its own but the lists',
   help_center_sections: 'groups the articles of the help centre',
+  glossary_terms: 'explains words in the pages of documents; has no page of its own',
 };
 
 const { collections, fields, relations } = readSnapshot();

@@ -14,6 +14,9 @@ const CLOSED_CONTROLS = [
 const USERS_OF_EDITORS =
   '.module-bar:has(a[href$="/admin/files"]):not(:has(a[href$="/admin/settings"])) a[href$="/admin/users"]';
 
+/** The translation desk is for users who edit content. The Studio shows a link in its bar to everybody. */
+const TRANSLATION_DESK_OF_OTHERS = '.module-bar:not(:has(a[href$="/admin/files"])) a[href$="/translation-desk"]';
+
 /** Directus's own fields that members do not use. Without them, the form of a member begins with what the desk needs. */
 const UNUSED_MEMBER_FIELDS = [
   ...['password', 'avatar', 'location', 'title', 'description', 'tags', 'preferences_divider', 'text_direction'],
@@ -28,6 +31,6 @@ const hideRule = (selectors: readonly string[]) => `${selectors.join(',\n')} {\n
 
 export const STUDIO_CSS = [
   hideRule(CLOSED_CONTROLS),
-  hideRule([USERS_OF_EDITORS]),
+  hideRule([USERS_OF_EDITORS, TRANSLATION_DESK_OF_OTHERS]),
   hideRule(UNUSED_MEMBER_FIELDS.map((field) => `${MEMBER_FORM} > [data-field="${field}"]`)),
 ].join('\n');

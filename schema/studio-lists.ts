@@ -31,6 +31,7 @@ const OWN_LISTS: Record<string, ListSettings> = {
   option_groups: { columns: { translations: 320, key: 220, options: 160 }, sort: 'key' },
   countries: { columns: { translations: 320, iso2: 120, country_code: 160 }, sort: 'sort' },
   search_words: { columns: { name: 220, words: 420, language: 130, relation: 150, is_active: 110 }, sort: 'name' },
+  glossary_terms: { columns: { picture: 72, translations: 300, sign_video: 140, status: 130 }, sort: 'id' },
   redirects: { columns: { from: 320, to: 320, is_permanent: 130, is_active: 130 }, sort: 'from' },
   crisis_words: {
     columns: { phrase: 240, language: 110, variants: 320, doubtful: 200, exceptions: 240 },
@@ -44,6 +45,10 @@ const OWN_LISTS: Record<string, ListSettings> = {
   problem_reports: {
     columns: { state: 130, kind: 160, document: 280, page: 100, message: 280, date_created: 160 },
     sort: '-date_created',
+  },
+  event_registrations: {
+    columns: { event: 260, state: 120, people: 90, name: 180, email: 220, access_needs: 280, date_created: 160 },
+    sort: ['-event', 'date_created'],
   },
   helpful_votes: {
     columns: { help_center: 320, is_helpful: 120, comment: 320, date_created: 160 },

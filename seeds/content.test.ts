@@ -40,6 +40,38 @@ describe('the demo library', () => {
   });
 });
 
+describe('the glossary', () => {
+  const { tables } = seedTables({ credentials, now });
+  const rowsOf = (collection: string) => tables.find((table) => table.collection === collection)?.rows ?? [];
+
+  test('explains 25 words, and each occurs in a book, in both languages', () => {
+    expect(rowsOf('glossary_terms')).toHaveLength(25);
+    for (const language of ['vi', 'en'] as const) {
+      const text = content.items.books
+        .flatMap(({ data }) => data.pages.flatMap((page) => page[language].say))
+        .join('\n')
+        .toLowerCase();
+      const unused = rowsOf('glossary_terms_translations')
+        .filter(({ key }) => key.endsWith(`/${language}`))
+        .flatMap(({ fields: { word, other_forms } }) => {
+          const forms = [word, ...(Array.isArray(other_forms) ? other_forms : [])].map(String);
+          return forms.some((form) => new RegExp(`(?<!\\p{L})${form}(?!\\p{L})`, 'u').test(text)) ? [] : [String(word)];
+        });
+      expect(unused, language).toEqual([]);
+    }
+  });
+});
+
+test('two books have an easy text on every page, in both languages', () => {
+  const { tables } = seedTables({ credentials, now });
+  const pages = tables.find(({ collection }) => collection === 'document_pages_translations')?.rows ?? [];
+  const easyPages = pages.filter(({ fields }) => fields.easy_text !== null).map(({ key }) => key.split('/')[0] ?? '');
+  const countOf = (book: string) => easyPages.filter((key) => key === book).length;
+  expect(countOf('morning-pho')).toBe(20);
+  expect(countOf('sunflower-seed')).toBe(22);
+  expect(easyPages).toHaveLength(42);
+});
+
 describe('books with drawn clips', () => {
   const samples = content.items.books.filter(({ data }) => data.sign_language === 'sample').map(({ data }) => data.key);
   const { tables } = seedTables({ credentials, now });
@@ -151,8 +183,10 @@ describe('every collection and field is used', () => {
     'events.status_override', // an editor may override the computed status
     'documents.original_url', // every demo text was written for this library
     'documents.sign_language', // no person has signed a demo book yet
+    'glossary_terms.sign_video', // no person has signed a term yet
     'pages.image', // static pages are text
     'directus_files.is_decorative', // every demo picture is described
+    'directus_files.blurred_colors', // computed after the upload
     // Fields of sections without their own schema. These sections have few demo articles, which do not use every field.
     ...articleSections.flatMap(({ collection, picture, favorite, searched }) => [
       `${collection}.${picture}`,
@@ -166,6 +200,10 @@ describe('every collection and field is used', () => {
       `${collection}.date_deleted`,
     ]),
     ...['message', 'text', 'author'].map((field) => `contact_answers.${field}`), // staff write answers
+    // Visitors register for events.
+    ...snapshot.fields
+      .filter(({ collection }) => collection === 'event_registrations')
+      .map(({ collection, field }) => `${collection}.${field}`),
     // A running library writes the weekly counts (docs/decisions/278-shown-counts.md).
     ...['week', 'kind', 'collection', 'item', 'title', 'count', 'shown'].map((field) => `weekly_counts.${field}`),
     'playlists.deleted_at', // set while a reader can undo a deletion

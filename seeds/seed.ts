@@ -13,6 +13,7 @@ import { openClient } from './engine/client.ts';
 import { type Credentials, homeTables, readCommunity, userTables, visitorTables } from './engine/community-rows.ts';
 import type { Articles, Content, Folder, HelpCenterSection } from './engine/content-schema.ts';
 import { documentTables } from './engine/document-rows.ts';
+import { glossaryTables } from './engine/glossary-rows.ts';
 import { loadContent } from './engine/load-content.ts';
 import { MediaLibrary } from './engine/media.ts';
 import { toLocalDay } from './engine/moments.ts';
@@ -104,6 +105,7 @@ export function seedTables(options: Pick<SeedOptions, 'demo' | 'credentials' | '
     ...documentTables(content.books, content['study-documents'], media, seedingDay),
     ...articleTables(content, sections, media, seedingDay),
     ...plainArticleTables(articles, media, seedingDay),
+    ...glossaryTables(content.books, media),
     ...homeTables(),
     ...visitorTables(community, seedingDay),
   ];

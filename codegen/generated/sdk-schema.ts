@@ -35,9 +35,12 @@ export interface Schema {
   documents_disabilities: DocumentsDisabilities[];
   documents_languages: DocumentsLanguages[];
   documents_translations: DocumentsTranslations[];
+  event_registrations: EventRegistrations[];
   events: Events[];
   events_translations: EventsTranslations[];
   favorites: Favorites[];
+  glossary_terms: GlossaryTerms[];
+  glossary_terms_translations: GlossaryTermsTranslations[];
   help_center: HelpCenter[];
   help_center_sections: HelpCenterSections[];
   help_center_sections_translations: HelpCenterSectionsTranslations[];
@@ -316,6 +319,7 @@ export interface DailyCounts {
 }
 
 export interface DirectusFiles {
+  blurred_colors: string | null;
   is_decorative: boolean;
 }
 
@@ -362,6 +366,7 @@ export interface DocumentPages {
 export interface DocumentPagesTranslations {
   chapter_title: string | null;
   document_pages_id: DocumentPages | number;
+  easy_text: string | null;
   id: number;
   image_description: string | null;
   languages_code: Languages | string;
@@ -450,6 +455,25 @@ export interface DocumentsTranslations {
   title: string;
 }
 
+export interface EventRegistrations {
+  access_needs: string | null;
+  consent_version: string | null;
+  consented_at: string | null;
+  date_cancelled: string | null;
+  date_created: string | null;
+  email: string;
+  event: Events | number;
+  guardian_contact: string | null;
+  guardian_name: string | null;
+  id: string;
+  is_under_16: boolean;
+  languages_code: Languages | string | null;
+  name: string;
+  people: number;
+  phone: string | null;
+  state: 'registered' | 'cancelled';
+}
+
 export interface Events {
   category: Categories | number | null;
   date_created: string | null;
@@ -461,6 +485,7 @@ export interface Events {
   has_captions: boolean;
   has_interpreter: boolean;
   has_quiet_room: boolean;
+  has_registration: boolean;
   id: number;
   image: DirectusFile<Schema> | string | null;
   is_vietnamese_only: boolean;
@@ -468,7 +493,9 @@ export interface Events {
   map_url: string | null;
   online_url: string | null;
   organizer: string | null;
+  places: number | null;
   recording_url: string | null;
+  registration_deadline: string | null;
   report_url: string | null;
   starts_at: string;
   status: 'draft' | 'in_review' | 'published' | 'archived' | 'deleted';
@@ -502,6 +529,23 @@ export interface Favorites {
   mental_health: MentalHealth | number | null;
   news: News | number | null;
   user: DirectusUser<Schema> | string;
+}
+
+export interface GlossaryTerms {
+  id: number;
+  picture: DirectusFile<Schema> | string | null;
+  sign_video: DirectusFile<Schema> | string | null;
+  status: 'draft' | 'published' | 'archived';
+  translations: GlossaryTermsTranslations[] | number[];
+}
+
+export interface GlossaryTermsTranslations {
+  glossary_terms_id: GlossaryTerms | number;
+  id: number;
+  languages_code: Languages | string;
+  meaning: string;
+  other_forms: string[] | null;
+  word: string;
 }
 
 export interface HelpCenter {

@@ -12,6 +12,8 @@ describe('a line of a log', () => {
     ['/tin-tuc/be.na%40example.com', '/tin-tuc/<e-mail>'],
     ['GET /b%C3%A9-na/x', 'GET /<text>/x'],
     ['page /danh-sach-phat/Ab3dEf6hIj not remade', 'page /danh-sach-phat/<token> not remade'],
+    ['page /su-kien/dang-ky-cua-toi/0a1b_2c3d failed', 'page /su-kien/dang-ky-cua-toi/<token> failed'],
+    ['GET /en/events/my-registration/0a1b_2c3d 500', 'GET /en/events/my-registration/<token> 500'],
     ['connect ECONNREFUSED 172.18.0.4:8055', 'connect ECONNREFUSED <address>:8055'],
     ['connect ECONNREFUSED 127.0.0.1:8055', 'connect ECONNREFUSED 127.0.0.1:8055'],
     ['client 2001:db8:0:1::9 at 12:34:56', 'client <address> at 12:34:56'],

@@ -14,8 +14,8 @@ const loopbackPattern = /^(?:127\.|0\.0\.0\.0$)/;
  */
 const maskingRules: readonly [RegExp, string | ((match: string, ...groups: string[]) => string)][] = [
   [/\?(?<=\/[^\s?"'`<>]*\?)[^\s"<>]+/g, '?<query>'],
-  // The address of a shared playlist grants access to it, so the token is removed.
-  [/(\/(?:danh-sach-phat|playlist)\/)[^\s/"'`]+/g, '$1<token>'],
+  // The address of a shared playlist or of a registration grants access to it, so the token is removed.
+  [/(\/(?:danh-sach-phat|playlist|dang-ky-cua-toi|my-registration)\/)[^\s/"'`]+/g, '$1<token>'],
   [/(?<![\p{L}\p{N}_.+%-])[\p{L}\p{N}_.+%-]+(?:@|%40)[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+/giu, '<e-mail>'],
   // No address of the site contains an escape, so an escaped segment is text of a visitor.
   [/(?<![^\s/"'`])[^\s/"'`]*%[0-9a-f]{2}[^\s/"'`]*/gi, '<text>'],

@@ -60,6 +60,42 @@ export type SearchFilter = keyof typeof filters;
 
 const filtersOf = (kind: SearchKind): readonly SearchFilter[] => searchedFields[kind].filters;
 
+/** Highest count of a filter option. An option with more items has this count, and the site shows "99+". */
+export const MAX_OPTION_COUNT = 100;
+/** Maximum number of options per request. */
+const MAX_OPTIONS = 300;
+
+/** An option of a filter: `age-6-9`, `sign-1`. */
+const filterOption = z.string().transform((option, context) => {
+  const dash = option.indexOf('-');
+  const [name, value] = [option.slice(0, dash) as SearchFilter, option.slice(dash + 1)];
+  if (Object.hasOwn(filters, name) && filters[name].safeParse(value).success) return { name, value };
+  context.addIssue({ code: 'custom', message: 'has an option that no filter has' });
+  return z.NEVER;
+});
+
+/** Options such as `age-6-9`, comma-separated. */
+const filterOptions = z
+  .string()
+  .max(12_000)
+  .transform((options) => options.split(','))
+  .pipe(z.array(filterOption).max(MAX_OPTIONS));
+
+/** Refuses filters and options that the section does not have. */
+function refuseOtherFilters(
+  request: { kind: SearchKind; options?: readonly { name: SearchFilter }[] | undefined } & Partial<
+    Record<SearchFilter, unknown>
+  >,
+  context: z.RefinementCtx,
+): void {
+  const allowedFilters = filtersOf(request.kind);
+  const names = (Object.keys(filters) as SearchFilter[]).filter((name) => request[name] !== undefined);
+  for (const name of [...names, ...(request.options ?? []).map((option) => option.name)]) {
+    if (allowedFilters.includes(name)) continue;
+    context.addIssue({ code: 'custom', path: [name], message: `is no filter of ${request.kind}` });
+  }
+}
+
 /**
  * Query string of `GET /search`. A `q` without letters or digits finds nothing. Quoted words must be adjacent, and `-word` excludes a word. All other
  * characters separate words. An unknown filter is an error; an unknown category or option finds nothing.
@@ -80,35 +116,17 @@ export const searchRequest = z
     accents: z.enum(['typed', 'any']).default('typed'),
     /** Parts of `q`, comma-separated, whose needs the reader removed. Their words are not searched, unless the query has no other words. */
     without: text.optional(),
+    /** Options to count (`counts` of the answer). */
+    options: filterOptions.optional(),
     ...filters,
   })
-  .superRefine((request, context) => {
-    const allowedFilters = filtersOf(request.kind);
-    for (const name of Object.keys(filters)) {
-      if (request[name as SearchFilter] === undefined || allowedFilters.includes(name as SearchFilter)) continue;
-      context.addIssue({ code: 'custom', path: [name], message: `is no filter of ${request.kind}` });
-    }
-  });
+  .superRefine(refuseOtherFilters);
 export type SearchRequest = z.output<typeof searchRequest>;
 
 const documentsFilters = z
   .object(filters)
   .pick({ category: true, type: true, age: true, disability: true, language: true })
   .extend({ sign: filters.sign, audio: filters.audio, subtitle: filters.subtitle, easy: filters.easy }).shape;
-
-/** Highest count of a filter option. An option with more items has this count, and the site shows "99+". */
-export const MAX_OPTION_COUNT = 100;
-/** Maximum number of options per request. */
-const MAX_OPTIONS = 300;
-
-/** An option of a filter: `age-6-9`, `sign-1`. */
-const filterOption = z.string().transform((option, context) => {
-  const dash = option.indexOf('-');
-  const [name, value] = [option.slice(0, dash) as SearchFilter, option.slice(dash + 1)];
-  if (Object.hasOwn(filters, name) && filters[name].safeParse(value).success) return { name, value };
-  context.addIssue({ code: 'custom', message: 'has an option that no filter has' });
-  return z.NEVER;
-});
 
 /**
  * Query string of `GET /search/counts`: the filters of a list, and the options to count. Each option is counted together with all filters except the
@@ -117,22 +135,10 @@ const filterOption = z.string().transform((option, context) => {
 export const countsRequest = z
   .strictObject({
     kind: z.enum(searchKinds),
-    /** Options such as `age-6-9`, comma-separated. */
-    options: z
-      .string()
-      .max(12_000)
-      .transform((options) => options.split(','))
-      .pipe(z.array(filterOption).max(MAX_OPTIONS)),
+    options: filterOptions,
     ...filters,
   })
-  .superRefine((request, context) => {
-    const allowedFilters = filtersOf(request.kind);
-    const names = [...Object.keys(filters).filter((name) => request[name as SearchFilter] !== undefined)];
-    for (const name of [...names, ...request.options.map((option) => option.name)]) {
-      if (allowedFilters.includes(name as SearchFilter)) continue;
-      context.addIssue({ code: 'custom', path: [name], message: `is no filter of ${request.kind}` });
-    }
-  });
+  .superRefine(refuseOtherFilters);
 export type CountsRequest = z.output<typeof countsRequest>;
 
 /** Query string of `GET /search/list`: one page of the documents list. */
@@ -191,6 +197,13 @@ const understoodNeed = z.object({
 });
 export type UnderstoodNeed = z.output<typeof understoodNeed>;
 
+/**
+ * Content of `data` in the answer of `GET /search/counts`: the number of items by option, at most `MAX_OPTION_COUNT`. The route returns 503 while the
+ * index is stale, and for an option that the back end does not know yet.
+ */
+export const countsAnswer = z.record(z.string(), z.number().int());
+export type CountsAnswer = z.output<typeof countsAnswer>;
+
 /** Content of `data` in the answer of `GET /search`. */
 export const searchAnswer = z.object({
   items: z.array(searchHit),
@@ -207,6 +220,11 @@ export const searchAnswer = z.object({
   broader: z.array(z.string()),
   /** Parts of the query that are read as needs, from left to right. */
   understood: z.array(understoodNeed),
+  /**
+   * Number of hits by option of the request, at most `MAX_OPTION_COUNT`. Missing without options, for a quoted phrase, for hits that match only a part of
+   * the query, and for a query with many synonyms. An option that the back end does not know has no number.
+   */
+  counts: countsAnswer.optional(),
 });
 export type SearchAnswer = z.output<typeof searchAnswer>;
 
@@ -218,13 +236,6 @@ export const listAnswer = z.object({
   isTotalExact: z.boolean(),
 });
 export type ListAnswer = z.output<typeof listAnswer>;
-
-/**
- * Content of `data` in the answer of `GET /search/counts`: the number of items by option, at most `MAX_OPTION_COUNT`. The route returns 503 while the
- * index is stale, and for an option that the back end does not know yet.
- */
-export const countsAnswer = z.record(z.string(), z.number().int());
-export type CountsAnswer = z.output<typeof countsAnswer>;
 
 /** A file of Directus. web/src/cms/assets.ts builds its address. */
 const suggestedPicture = z.object({ id: z.uuid(), modified_on: z.iso.datetime() });

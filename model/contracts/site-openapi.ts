@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { languages } from '../languages.ts';
 import { choicesAnswer } from './choices.ts';
 import { crisisAnswer } from './crisis.ts';
+import { registrationForm, registrationRefusal } from './event-registrations.ts';
 import { offlineBook } from './offline.ts';
 import { type OpenApiPaths, toPaths } from './openapi.ts';
 import { contactForm, contactRefusal, helpfulForm, problemForm } from './visitors.ts';
@@ -56,5 +57,17 @@ export const openapiPart = (): OpenApiPaths => ({
       },
     },
     contactRefusal,
+  ),
+  ...toPaths(
+    'Site',
+    'post',
+    {
+      '/event-registration': {
+        summary: 'Register for an event',
+        request: registrationForm,
+        answer: z.object({ registered: z.literal(true) }),
+      },
+    },
+    registrationRefusal,
   ),
 });

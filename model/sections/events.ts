@@ -41,8 +41,8 @@ export const events = {
       wheelchair: 'is_wheelchair_accessible',
     },
   },
-  // The start and the end of an event change the status of the event.
-  moments: ['starts_at', 'ends_at'],
+  // The start and the end of an event change the status of the event. The deadline ends the registration.
+  moments: ['starts_at', 'ends_at', 'registration_deadline'],
   feed: true,
   picture: 'image',
   sharePicture: { ground: 'success.600', ink: 'white' },

@@ -1,5 +1,5 @@
 import { FOLDER, ROLE } from '@hat-nang/model/ids';
-import { groupCollections, publishableCollections } from '@hat-nang/model/publishing';
+import { groupStatusCollections, publishableCollections } from '@hat-nang/model/publishing';
 import type { Snapshot } from '../snapshot.ts';
 import { allowInboxAnswers } from './inbox.ts';
 import { excludeMemberFilesFilter } from './public.ts';
@@ -10,7 +10,7 @@ const EDITABLE_COLLECTIONS = [
   ...publishableCollections,
   'document_pages',
   'document_downloads',
-  ...groupCollections,
+  ...groupStatusCollections,
   'crisis_words',
   'search_words',
 ];
@@ -50,6 +50,9 @@ export function editorRules(snapshot: Snapshot): Permission[] {
   }
 
   allowInboxAnswers(snapshot, allow);
+  // Everything but the state is what the person has entered. An editor changes the state if somebody cancels by phone.
+  allow('event_registrations', 'read', { fields: ['*'] });
+  allow('event_registrations', 'update', { fields: ['state'] });
   allow('helpful_votes', 'read', { fields: columnsOf(snapshot, 'helpful_votes', ['voter_key']) });
 
   // Editors see rounded sums of past weeks. Only administrators may read the counts of a day (decision 278).

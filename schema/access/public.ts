@@ -25,6 +25,8 @@ const COMMON_FILTERS: Record<string, Filter> = {
   categories: publishedFilter,
   categories_translations: { categories_id: publishedFilter },
   redirects: activeFilter,
+  glossary_terms: publishedFilter,
+  glossary_terms_translations: { glossary_terms_id: publishedFilter },
   /** The site and the browser compare searches with these words, so the public may read them. */
   crisis_words: noFilter,
 
@@ -92,6 +94,7 @@ export const PUBLIC_FILE_FIELDS = [
   'height',
   'duration',
   'is_decorative',
+  'blurred_colors',
   'modified_on',
 ];
 

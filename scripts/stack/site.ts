@@ -16,8 +16,17 @@ const webDir = join(rootDir, 'web');
 const stampFile = join(webDir, '.next/.sources');
 /** Maximum time in milliseconds for which a request that gets 503 is repeated. */
 const firstPagesTimeoutMs = 60_000;
-/** Paths of the most visited pages. */
-const firstPages = ['/', '/en', '/tin-tuc', '/en/news', '/bat-dau', '/en/starting'];
+/** Paths of the most visited pages, with a visitor's choice on the starting page. Home is another page for children. */
+const firstPages = [
+  ['/', 'kid'],
+  ['/', 'adult'],
+  ['/en', 'kid'],
+  ['/en', 'adult'],
+  ['/tin-tuc', 'kid'],
+  ['/en/news', 'kid'],
+  ['/bat-dau', 'kid'],
+  ['/en/starting', 'kid'],
+] as const;
 /** Inputs of `next build`. A change of any of them requires a new build. */
 const siteSources = ['web', 'codegen/generated', 'model', 'package-lock.json', 'tsconfig.base.json'];
 
@@ -113,8 +122,9 @@ export async function refreshSite(options: SiteOptions): Promise<void> {
     headers: { 'content-type': 'application/json', 'x-site-secret': secrets.siteSecret },
     body: JSON.stringify({ tags: ['all'] }),
   });
-  // The cookie is a visitor's choice of a start page. Without it, Home redirects a first visit.
-  for (const path of firstPages) await requestSite({ settings }, path, { headers: { cookie: 'starting=kid' } });
+  // Without the cookie of a choice, Home redirects a first visit.
+  for (const [path, choice] of firstPages)
+    await requestSite({ settings }, path, { headers: { cookie: `starting=${choice}` } });
 }
 
 /**

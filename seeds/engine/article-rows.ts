@@ -84,6 +84,11 @@ export function articleTables(
         map_url: item.map_url ?? null,
         recording_url: item.recording_url ?? null,
         report_url: item.report_url ?? null,
+        has_registration: item.registration !== undefined,
+        places: item.registration?.places ?? null,
+        registration_deadline: item.registration?.deadline
+          ? relativeMoment(item.registration.deadline, seedingDay)
+          : null,
         organizer: item.organizer,
         has_interpreter: item.interpreter,
         has_captions: item.captions,
@@ -91,7 +96,7 @@ export function articleTables(
         is_wheelchair_accessible: item.wheelchair,
         image: addImage('events', item),
       }),
-      ['starts_at', 'ends_at', 'date_published', 'date_unpublished'],
+      ['starts_at', 'ends_at', 'date_published', 'date_unpublished', 'registration_deadline'],
     ),
     ...itemTables('mental_health', content['mental-health'], (item, index) => ({
       date_published: toPublishedAt(item.published, seedingDay, index),

@@ -193,6 +193,8 @@ export function findMissingContent(content: LoadedContent): Problem[] {
   for (const phase of ['live', 'upcoming', 'over'] as const) {
     if (!content.items.events.some(({ data }) => getPhase(data) === phase)) reportFile('events', `none is ${phase}`);
   }
+  if (content.items.events.filter(({ data }) => data.registration && getPhase(data) === 'upcoming').length < 2)
+    reportFile('events', 'fewer than two upcoming events take registrations');
   for (const category of ['mh-teachers', 'mh-caregivers', 'mh-students']) {
     if (!content.items['mental-health'].some(({ data }) => data.category === category))
       reportFile('mental-health', `none in ${category}`);

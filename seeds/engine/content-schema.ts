@@ -122,12 +122,18 @@ const spokenPage = z
     scene: sceneSchema,
     ...bothLanguages({
       say: z.array(sentence).min(2, 'has 2 to 4 sentences').max(4, 'has 2 to 4 sentences'),
+      /** The easy text of the page. */
+      easy: z.array(sentence).min(1).max(4, 'has at most 4 sentences').optional(),
       image: prose,
     }),
   })
   .refine(
     (page) => page.vi.say.length === page.en.say.length,
     'vi.say and en.say must hold the same number of sentences',
+  )
+  .refine(
+    (page) => page.vi.easy?.length === page.en.easy?.length,
+    'vi.easy and en.easy must hold the same number of sentences',
   );
 
 const bookSchema = z.strictObject({
@@ -168,6 +174,8 @@ const eventSchema = z.strictObject({
   map_url: address.optional(),
   recording_url: address.optional(),
   report_url: address.optional(),
+  /** Registration on the site: the number of places, and the deadline. */
+  registration: z.strictObject({ places: z.int().min(1), deadline: moment.optional() }).optional(),
   organizer: line,
   interpreter: z.boolean(),
   captions: z.boolean(),

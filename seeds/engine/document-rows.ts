@@ -13,9 +13,9 @@ type Page = Book['pages'][number] | StudyDocument['pages'][number];
 /** Reading speed of a child in words per minute. It estimates the duration of pages without narration. */
 const READING_SPEED = 90;
 
-/** Returns the HTML of sentences. Each sentence has a number. The cues and the other language use the same numbers. */
-export function toNumberedHtml(sentences: string[]): string {
-  return `<p>${sentences.map((text, index) => `<span data-s="s${index + 1}">${escapeHtml(text)}</span>`).join(' ')}</p>`;
+/** Returns the HTML of sentences. Each sentence has an id with a number. The cues and the other language use the same ids. */
+export function toNumberedHtml(sentences: string[], idPrefix = 's'): string {
+  return `<p>${sentences.map((text, index) => `<span data-s="${idPrefix}${index + 1}">${escapeHtml(text)}</span>`).join(' ')}</p>`;
 }
 
 /** Returns a light tint of a colour: the background of a page's picture while it loads. */
@@ -26,7 +26,7 @@ export function lightenColor(color: string): string {
   return `#${channels.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-const formatPageName = (number: number) => `p${String(number).padStart(2, '0')}`;
+export const formatPageName = (number: number) => `p${String(number).padStart(2, '0')}`;
 const formatPageHtml = (page: Page, language: Language): string => {
   const text = page[language];
   return 'say' in text ? toNumberedHtml(text.say) : text.html;
@@ -131,6 +131,8 @@ class DocumentRows {
         languages_code: ref('languages', languageCodes[language]),
         chapter_title: 'chapter' in text ? text.chapter : null,
         text: html,
+        // Other ids than those of the text, because the cues of the clip are of the text.
+        easy_text: 'easy' in text && text.easy !== undefined ? toNumberedHtml(text.easy, 'e') : null,
         image_description: imageDescription,
         narration,
         narration_duration: narration === null ? null : spokenMs,

@@ -110,6 +110,17 @@ export const homeSchema = z.record(
   keys,
 );
 
+const glossaryText = z.strictObject({ word: text, forms: z.array(text).optional(), meaning: text });
+/** Schema of seeds/demo-glossary.yaml: words of the books with plain meanings. */
+export const glossarySchema = z.array(
+  z.strictObject({
+    key: text,
+    picture: z.strictObject({ book: text, page: z.number().int().min(1) }).optional(),
+    vi: glossaryText,
+    en: glossaryText,
+  }),
+);
+
 const favorite = z.strictObject(
   Object.fromEntries(Object.values(favoriteFields).map((field) => [field, text.optional()])),
 );

@@ -11,8 +11,8 @@ export type SeedTable = {
   rows: SeedRow[];
   /** Fields that together identify an existing row. */
   match?: string[];
-  /** Identifies an existing row by the slug of one of its translations. */
-  matchSlug?: { collection: string; parent: string; slugs: Map<string, string> };
+  /** Identifies an existing row by the slug of its Vietnamese translation, or by another column of it. */
+  matchSlug?: { collection: string; parent: string; column?: string; slugs: Map<string, string> };
   /** True if each row only links two other rows. If an editor deletes such a row, the seeds do not create it again while both linked rows exist. */
   isJoin?: boolean;
   isSingleton?: boolean;

@@ -90,10 +90,10 @@ export class RowWriter {
     stored: DatabaseRow[],
   ): Promise<(row: Resolved) => DatabaseRow | undefined> {
     if (table.matchSlug !== undefined) {
-      const { collection, parent, slugs } = table.matchSlug;
+      const { collection, parent, column = 'slug', slugs } = table.matchSlug;
       if (stored.length === 0) return () => undefined;
-      const translations = await this.#client.read(collection, [parent, 'slug'], { languages_code: { _eq: 'vi-VN' } });
-      const bySlug = new Map(translations.map((row) => [row.slug as string, row[parent]]));
+      const translations = await this.#client.read(collection, [parent, column], { languages_code: { _eq: 'vi-VN' } });
+      const bySlug = new Map(translations.map((row) => [row[column] as string, row[parent]]));
       const namedKeys = new Set(bySlug.values());
       // An interrupted run may leave items without translations. All fields together identify such an item.
       const unnamedRows = stored.filter((candidate) => !namedKeys.has(candidate[pkName]));

@@ -4,6 +4,15 @@ import { KNOWN_QUERIES } from '../integration/search/queries.ts';
 const documentsPath = (searchText: string, otherParams: Record<string, string> = {}) =>
   `/search?${new URLSearchParams({ kind: 'documents', lang: 'vi', q: searchText, ...otherParams })}`;
 
+const countedOptions = [
+  ...['type-book', 'type-study', 'audio-1', 'sign-1', 'subtitle-1', 'easy-1', 'language-vi', 'language-en'],
+  ...['0-3', '3-6', '6-9', '9-12'].map((age) => `age-${age}`),
+  ...['vision', 'hearing', 'deafblind', 'mobility', 'intellectual', 'autism', 'speech', 'learning'].map(
+    (disability) => `disability-${disability}`,
+  ),
+  ...Array.from({ length: 14 }, (_, index) => `category-${index + 1}`),
+];
+
 /** Returns paths of search requests to Directus, by kind of query. */
 export function mixedQueries(): Record<string, string[]> {
   return {
@@ -42,6 +51,11 @@ export function mixedQueries(): Record<string, string[]> {
       documentsPath('mưa ', { language: 'en', easy: '1', sort: 'recent' }),
       documentsPath('biển ', { sort: 'oldest' }),
     ],
+    // About as many options as the search page of the documents has. Unknown ones are not counted.
+    'With counts': ['con ', 'đuối ', 'học sinh ', 'khiếm thị ', 'truyện cho bé 3 tuổi '].flatMap((searchText) => [
+      documentsPath(searchText, { options: countedOptions.join() }),
+      documentsPath(searchText, { type: 'book', options: countedOptions.join() }),
+    ]),
     'Deep pages': [
       documentsPath('con ', { page: '400', limit: '24' }),
       documentsPath('mưa ', { page: '200', sort: 'recent' }),

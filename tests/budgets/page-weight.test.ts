@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../setup/stack.ts';
 import { readSeededDocument, readSeededNews, readSeededSections } from '../support/seeded.ts';
-import { visit } from '../support/site.ts';
+import { adultCookie, visit } from '../support/site.ts';
 import { fontsOf, requestsOf, scriptsOf, sumSizes, type Weight } from '../support/weights.ts';
 
 /**
@@ -35,6 +35,8 @@ const kinds = [
   'a search of everything',
   'a filtered list of documents',
   'a shared playlist that is gone',
+  'Home of an adult',
+  'Home of an adult in English',
 ] as const;
 const htmlByKind = new Map<string, string>();
 const sizesByKind = new Map<string, Record<string, number>>();
@@ -69,8 +71,13 @@ beforeAll(async () => {
     '/tim-kiem?q=s%C3%A1ch',
     '/tai-lieu?sort=oldest',
     '/danh-sach-phat/khong-con',
+    '/',
+    '/en',
   ];
-  for (const [index, kind] of kinds.entries()) htmlByKind.set(kind, (await visit(paths[index] ?? '')).text);
+  for (const [index, kind] of kinds.entries()) {
+    const options = kind.startsWith('Home of an adult') ? { cookie: adultCookie } : {};
+    htmlByKind.set(kind, (await visit(paths[index] ?? '', options)).text);
+  }
 });
 afterAll(() => {
   for (const [kind, sizes] of sizesByKind) {

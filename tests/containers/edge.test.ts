@@ -10,7 +10,8 @@ import { createFixtures, type Item } from '../support/items.ts';
 import { sendLarge } from '../support/large-body.ts';
 import { createLogMarkers, findMarkerLines, sendMarkedRequests } from '../support/log-markers.ts';
 import { sendRaw } from '../support/raw-requests.ts';
-import { chosenCookie, type Visit, visibleText, visit } from '../support/site.ts';
+import { chosenCookie, textsOf, type Visit, visibleText, visit } from '../support/site.ts';
+import { translate } from '../support/texts.ts';
 import type { Container } from './compose-project.ts';
 import {
   changeTitle,
@@ -98,7 +99,7 @@ describe('public access', () => {
     expect((await fetch(`${urls.studio}/admin`)).status).toBe(200);
     expect((await fetch(`${urls.studio}/users`)).status).toBe(403);
     // Pages of the extensions for staff.
-    for (const path of ['/books/import', '/search/try', '/status'])
+    for (const path of ['/books/import', '/search/try', '/status', '/translation-desk', '/translation-desk/news/1/en'])
       expect((await fetch(urls.studio + path)).status, path).toBe(403);
   });
 
@@ -208,6 +209,33 @@ describe('the cache', () => {
     const firstVisit = await visit('/', { cookie: '', headers: { 'accept-language': 'en' } });
     expect([firstVisit.status, firstVisit.headers.get('location')]).toEqual([307, '/en/starting']);
     expect((await visit('/', { cookie: chosenCookie })).headers.get('cache-control')).toBe('private, no-cache');
+  });
+
+  it('stores a child’s Home and the other Home separately, whatever cookies a visitor sends', async () => {
+    const headingOf = async (cookie: string) => textsOf((await visit('/', { cookie })).text, 'h1')[0];
+    const headings = { kid: translate('vi', 'home:child.title'), adult: translate('vi', 'home:title') };
+    for (let times = 0; times < 3; times++) {
+      expect(await headingOf('starting=kid; lang=vi')).toBe(headings.kid);
+      expect(await headingOf('starting=adult; lang=vi')).toBe(headings.adult);
+      expect(await headingOf('starting=skip; lang=vi')).toBe(headings.adult);
+      // nginx and the site could read these headers differently.
+      for (const [cookie, choice] of [
+        ['starting=kid; starting=adult; lang=vi', 'adult'],
+        ['starting=adult; starting=kid; lang=vi', 'kid'],
+        ['Starting=kid; starting=adult; lang=vi', 'adult'],
+        ['x=1,starting=kid; starting=adult; lang=vi', 'adult'],
+        ['starting=%6bid; lang=vi', 'adult'],
+        ['starting= kid; lang=vi', 'adult'],
+      ] as const)
+        expect(await headingOf(cookie), cookie).toBe(headings[choice]);
+    }
+    for (const cookie of ['starting=kid; lang=vi', 'starting=adult; lang=vi'])
+      await vi.waitFor(
+        async () => expect((await visit('/', { cookie })).headers.get('x-edge-cache'), cookie).toBe('HIT'),
+        { timeout: 10_000, interval: 50 },
+      );
+    expect((await visit('/', { cookie: 'Starting=kid; lang=vi' })).status, 'a cookie of another name').toBe(307);
+    expect(await headingOf('starting=kid; lang=vi')).toBe(headings.kid);
   });
 
   it('stores each encoding separately, with the same Content-Security-Policy', async () => {

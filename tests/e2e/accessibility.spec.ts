@@ -79,6 +79,16 @@ for (const lang of languages) {
       });
     }
 
+    test.describe('as an adult', () => {
+      test.use({ starting: 'adult' });
+      test('Home of an adult', async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(href(lang, 'home'));
+        await waitForHydration(page);
+        await expectAccessible(page, `Home of an adult in ${lang}`);
+      });
+    });
+
     test('the open filters of documents', async ({ page }) => {
       await page.goto(`${href(lang, 'documents')}?audio=1`);
       await waitForHydration(page);

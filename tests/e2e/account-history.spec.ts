@@ -1,5 +1,6 @@
 /** Tests the reading history: consent, resuming, pausing, clearing. */
 import { readUser } from '@directus/sdk';
+import { href } from '@hat-nang/model/routes';
 import { expectAccessible } from '../support/axe.ts';
 import { directus, logIn, newMember } from '../support/member.ts';
 import { siteOriginHeader } from '../support/origins.ts';
@@ -48,6 +49,14 @@ for (const lang of ['vi', 'en'] as const) {
       [secondBook, 3],
     ] as const)
       expect(await record(book?.id ?? 0, pageNumber)).toEqual({ data: { recorded: true } });
+
+    await page.goto(href(lang, 'home'));
+    const readOn = page.getByRole('region', { name: translate(lang, 'home:child.readOn') });
+    await expect(readOn.getByRole('link', { name: secondBook?.title[lang] })).toHaveAttribute('href', /\?page=3$/);
+    await expect(readOn.getByText(translate(lang, 'home:child.page', { page: '3' }))).toBeVisible();
+    // A book that the shelf shows is on no other shelf.
+    const otherCards = page.locator(`[data-item="documents:${secondBook?.id}"]`);
+    await expect(otherCards.filter({ visible: true })).toHaveCount(0);
 
     await page.goto(lang === 'vi' ? '/tai-khoan' : '/en/account');
     const continueSection = page.getByRole('region', { name: text('home.continue') });

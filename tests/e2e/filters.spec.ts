@@ -85,6 +85,38 @@ for (const lang of languages) {
       await expect(page).toHaveURL(`${href(lang, 'documents')}?sort=oldest`);
     });
 
+    test('a search shows how many results an option leads to, and hides options that lead to none', async ({
+      page,
+    }) => {
+      const search = (query = '') => `${href(lang, 'searchDocuments')}?q=${shelf.uniqueWord}${query}`;
+      // A change of the shelf may not be in the index yet.
+      await openUntilCounted(page, search(), 'sign-1', countText(lang, 1));
+      await expect(optionOf(page, 'type-book')).toContainText(countText(lang, 13));
+      await expect(optionOf(page, 'type-study')).toContainText(countText(lang, 1));
+      // No document of the shelf is for this age.
+      await expect(optionOf(page, 'age-0-3')).toHaveCount(0);
+      await optionOf(page, 'type-study').click();
+      await expect(page).toHaveURL(/[?&]type=study/);
+      await expect(optionOf(page, 'type-study')).toHaveAttribute('aria-current', 'true');
+      // The other option of the same filter counts the results after a switch to it.
+      await expect(optionOf(page, 'type-book')).toContainText(countText(lang, 13));
+      await expect(optionOf(page, 'audio-1')).toHaveCount(0);
+      await optionOf(page, 'type-book').click();
+      await expect(page).toHaveURL(/[?&]type=book/);
+      await expect(optionOf(page, 'audio-1')).toContainText(countText(lang, 13));
+      // Without results, the options of the same filter still say what they lead to.
+      await page.goto(search('&age=0-3'));
+      await expect(page.getByText(translate(lang, 'common:list.noResults'))).toBeVisible();
+      await expect(optionOf(page, 'age-0-3')).toHaveAttribute('aria-current', 'true');
+      await expect(optionOf(page, 'age-3-6')).toContainText(countText(lang, 13));
+      await expect(optionOf(page, 'type-book')).toHaveCount(0);
+      await expectAccessible(page, `search with counts in ${lang}`, () =>
+        panelOf(page).evaluate((panel: HTMLDetailsElement) => {
+          panel.open = true;
+        }),
+      );
+    });
+
     test('mental health has the same chooser: category, audience and author', async ({ page }) => {
       const path = href(lang, 'mentalHealthCategory', { slug: posts.slug[lang] });
       await openUntilCounted(page, path, 'audience-parent', countText(lang, 7));

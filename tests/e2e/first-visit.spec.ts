@@ -17,7 +17,7 @@ test.describe('in Vietnamese', () => {
 
     await page.getByRole('button', { name: translate('vi', 'starting:kid') }).click();
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('vi', 'home:title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('vi', 'home:child.title'));
     const cookie = await cookieOf(context, 'starting');
     expect([cookie?.value, daysUntil(cookie?.expires)]).toEqual(['kid', 365]);
     expect((await cookieOf(context, 'lang'))?.value).toBe('vi');
@@ -33,6 +33,7 @@ test.describe('in Vietnamese', () => {
     await page.getByRole('button', { name: translate('vi', 'starting:adult') }).click();
     await expect(page).toHaveURL('/');
     expect((await cookieOf(context, 'starting'))?.value).toBe('adult');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('vi', 'home:title'));
   });
 
   test('a deep link opens without the starting page', async ({ page, context }) => {

@@ -1,5 +1,6 @@
 import { languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
+import { setStartingChoice } from '../support/pages.ts';
 import { readSeededNews } from '../support/seeded.ts';
 import { expect, test } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
@@ -19,7 +20,7 @@ test.describe('a first visit', () => {
         await expect(page).toHaveURL(start);
         await page.getByRole('button', { name: translate(lang, 'starting:kid') }).click();
         await expect(page).toHaveURL(home);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate(lang, 'home:title'));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate(lang, 'home:child.title'));
         expect((await context.cookies()).find(({ name }) => name === 'starting')?.value).toBe('kid');
       });
     });
@@ -27,10 +28,19 @@ test.describe('a first visit', () => {
 });
 
 test('Home leads to the list, its filters and pages, an item and the other language', async ({ page }) => {
-  await page.goto('/');
-  for (const section of ['home:popular.chosen.title', 'home:events', 'home:news.chosen.title']) {
-    const region = page.getByRole('region', { name: translate('vi', section) });
-    await expect(region.getByRole('heading', { level: 3 }).first()).not.toBeEmpty();
+  for (const [starting, sections] of [
+    ['kid', ['home:child.newest', 'home:child.listening', 'home:popular.chosen.title']],
+    ['adult', ['home:adult.lessonIdeas', 'home:events', 'home:news.chosen.title']],
+  ] as const) {
+    await setStartingChoice(page.context(), { starting });
+    await page.goto('/');
+    for (const section of sections) {
+      const region = page.getByRole('region', { name: translate('vi', section) });
+      await expect(region.getByRole('heading', { level: 3 }).first()).not.toBeEmpty();
+      // The buttons of a shelf need JavaScript. Its list scrolls without it.
+      await expect(region.getByRole('button')).toHaveCount(0);
+      await expect(region.getByRole('list').first()).toHaveCSS('overflow-x', 'auto');
+    }
   }
   await page
     .getByRole('banner')

@@ -168,7 +168,7 @@ test('while Directus is down: uncached pages show the error page in their langua
   await waitForHydration(page);
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('vi', 'home:title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('vi', 'home:child.title'));
   await page.goto('/tin-tuc?sort=oldest&page=2');
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
 

@@ -86,7 +86,12 @@ for (const [roleName, bookmark] of [
     await logIn(page, roleName);
     await expect(page).toHaveURL(/content\/documents\?bookmark=\d+$/);
     await expect(page.locator('header').getByText(bookmark).first()).toBeVisible(slowTimeout);
-    expect(await readShownModules(page)).toEqual(['content', 'files', 'insights']);
+    expect(await readShownModules(page)).toEqual([
+      'content',
+      'files',
+      'insights',
+      '../../../../../../translation-desk',
+    ]);
     const [item] = await content.read('news', 'filter[status][_eq]=published&limit=1&fields=id');
     await page.goto(`${directusUrl}/admin/content/news/${item?.id}`);
     await expect(field(page, 'title')).toBeVisible(slowTimeout);

@@ -42,6 +42,8 @@ export async function createSampleItems(fixtures: ReturnType<typeof createFixtur
       if (routes[route].en.includes('[')) byRoute[route] = isTopic && route === source.page ? topic : item;
     }
   }
+  // The form of a registration shows its event. The page of a link without a registration says so.
+  byRoute.eventRegistration = byRoute.eventsDetail;
   return byRoute;
 }
 

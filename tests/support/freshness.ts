@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { visibleText, visit } from './site.ts';
+import { type VisitOptions, visibleText, visit } from './site.ts';
 
 /**
  * Maximum milliseconds until a change in Directus shows on the site: 5 s (specification). While npm test runs other tests in parallel, it sets PATIENCE,
@@ -8,11 +8,15 @@ import { visibleText, visit } from './site.ts';
 export const MAX_DELAY_MS = 5000 * Number(process.env.PATIENCE ?? 1);
 
 /** Returns whether the visible text of a page contains this text. */
-export const isShownOnPage = async (path: string, text: string): Promise<boolean> =>
-  visibleText((await visit(path)).text).includes(text);
+export const isShownOnPage = async (path: string, text: string, options?: VisitOptions): Promise<boolean> =>
+  visibleText((await visit(path, options)).text).includes(text);
 
 /** Polls a page until it shows (or no longer shows) a text. */
-export const expectWithinLimit = (path: string, text: string, isShown = true): Promise<void> =>
+export const expectWithinLimit = (path: string, text: string, isShown = true, options?: VisitOptions): Promise<void> =>
   expect
-    .poll(() => isShownOnPage(path, text), { timeout: MAX_DELAY_MS, interval: 100, message: `${path}: ${text}` })
+    .poll(() => isShownOnPage(path, text, options), {
+      timeout: MAX_DELAY_MS,
+      interval: 100,
+      message: `${path}: ${text}`,
+    })
     .toBe(isShown);

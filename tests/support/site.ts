@@ -18,8 +18,11 @@ export interface VisitOptions {
   readonly body?: NonNullable<RequestInit['body']>;
 }
 
-/** Cookies of a visitor who has made the starting choice and chosen a language. With them Home does not redirect. */
+/** Cookies of a child who has made the starting choice and chosen a language. With them Home does not redirect. */
 export const chosenCookie = 'starting=kid; lang=vi';
+
+/** Cookies of a visitor who has chosen "adult". Home is another page for them than for a child. */
+export const adultCookie = 'starting=adult; lang=vi';
 
 /** Requests a page of the site, or an absolute address, and reads the whole response. */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {

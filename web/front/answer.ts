@@ -46,8 +46,12 @@ export const isSearchPath = (pathname: string) => searchPaths.has(pathname);
 const accountPaths = [routes.account.vi, `/en${routes.account.en}`];
 const isAccountPath = (pathname: string) =>
   accountPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
-/** Checks whether the page is a shared playlist. Everyone who has its address can open it, so no referrer may reveal the address to another site. */
-const isSharedPlaylist = (pathname: string) => /^(\/danh-sach-phat|\/en\/playlist)\//.test(pathname);
+/**
+ * Checks whether the page is a shared playlist or a visitor's registration. Everyone who has its address can open it, so no referrer may reveal the address to
+ * another site.
+ */
+const hasTokenInPath = (pathname: string) =>
+  /^(\/danh-sach-phat|\/en\/playlist|\/su-kien\/dang-ky-cua-toi|\/en\/events\/my-registration)\//.test(pathname);
 
 /** Checks whether Next sent a stale page. Next reports its cache state in this header, also with a 304. */
 const isStaleInNext = (headers: IncomingHttpHeaders) => headers['x-nextjs-cache'] === 'STALE';
@@ -102,10 +106,10 @@ export const toResponseHead = (
   }
   const isSecretPage = secretPaths.has(pathname);
   const isPersonalPage =
-    isAccountPath(pathname) || isSharedPlaylist(pathname) || (isSearchPath(pathname) && responseHead.status === 200);
+    isAccountPath(pathname) || hasTokenInPath(pathname) || (isSearchPath(pathname) && responseHead.status === 200);
   if (isPersonalPage) headers['cache-control'] = 'private, no-store';
   else if (isSecretPage) headers['cache-control'] = 'no-store';
-  if (isSecretPage || isSharedPlaylist(pathname)) headers['referrer-policy'] = 'no-referrer';
+  if (isSecretPage || hasTokenInPath(pathname)) headers['referrer-policy'] = 'no-referrer';
   // A 304, and a response to HEAD for a page, get no `denyAllPolicy`. The browser would apply the policy to its stored copy of the page.
   const hasSealedPolicy =
     !responseHead.isHtml && !isDevelopment && responseHead.status !== 304 && !(isHtmlType && method === 'HEAD');

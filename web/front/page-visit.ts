@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { langCookie, startingCookie } from '../src/routing/choice-cookies.ts';
 import { decide, type RoutingFacts, type VisitFacts } from '../src/routing/decide.ts';
+import { readChoices } from '../src/routing/read-choices.ts';
 
 const bypassHeaders = [
   'rsc',
@@ -21,13 +21,6 @@ const nonPagePattern = /[?&](_rsc|nxt[PI])|^\/(?:api|_next|og|fonts|icons|illust
  */
 const openSiteFacts: RoutingFacts = { redirects: new Map(), isReleased: true, isNoReleaseOpen: true };
 const homePattern = /^\/(?:en)?(?:\?|$)/;
-
-const readCookie = (header: string | undefined, name: string): string | undefined =>
-  header
-    ?.split('; ')
-    .filter((pair) => pair.startsWith(`${name}=`))
-    .at(-1)
-    ?.slice(name.length + 1);
 
 export const hasPreview = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   /(?:^|; )__prerender_bypass=/.test(headers.cookie ?? '');
@@ -58,8 +51,7 @@ export const toPageKey = ({ headers, method }: Pick<IncomingMessage, 'headers' |
   if (!homePattern.test(url)) return keyCache.memo(url, { context: { url } }).key;
   // Only Home depends on the visitor.
   const visitor = {
-    langCookie: readCookie(headers.cookie, langCookie),
-    startingCookie: readCookie(headers.cookie, startingCookie),
+    ...readChoices(headers.cookie),
     acceptLanguage: headers['accept-language'],
     userAgent: headers['user-agent'],
   };

@@ -7,6 +7,8 @@ const bodyLimitByCall: Readonly<Record<string, number>> = {
   graphql: 100 * kilobyte,
   contact: 48 * kilobyte,
   problem: 8 * kilobyte,
+  'event-registration': 12 * kilobyte,
+  'registration-link': kilobyte,
   starting: kilobyte,
   helpful: kilobyte,
   count: kilobyte,

@@ -191,6 +191,14 @@ it('toPageKey returns a key for plain page visits only', () => {
   expect(keyOfVisit('/tin-tuc?_rsc=x')).toBeUndefined();
   expect(keyOfVisit('/khong-co'), 'a missing page').toBeUndefined();
   expect(keyOfVisit('/'), 'a first visit').toBeUndefined();
-  expect(keyOfVisit('/', { cookie: 'starting=kid; lang=vi' })).toBe('/ /vi');
+  expect(keyOfVisit('/', { cookie: 'starting=kid; lang=vi' })).toBe('/ /vi/for-children');
+  for (const choice of ['adult', 'skip', 'kids', '%6bid', '"kid"'])
+    expect(keyOfVisit('/', { cookie: `starting=${choice}; lang=vi` }), choice).toBe('/ /vi');
+  for (const [cookie, key] of [
+    ['starting=kid;starting=adult', '/en /en'],
+    ['starting=adult;starting=kid', '/en /en/for-children'],
+    ['xstarting=kid; starting=adult', '/en /en'],
+  ] as const)
+    expect(keyOfVisit('/en', { cookie }), cookie).toBe(key);
   expect(keyOfVisit('/', { cookie: 'starting=kid; lang=en' }), 'the other language').toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { siteSecret } from './cms/settings.ts';
 import { previewQueryHeader } from './preview/preview-address.ts';
-import { langCookie, startingCookie } from './routing/choice-cookies.ts';
 import { decide } from './routing/decide.ts';
 import { routingFacts } from './routing/facts.ts';
 import { placeholderOrigin } from './routing/own-origin.ts';
+import { readChoices } from './routing/read-choices.ts';
 import { isSameSecret } from './server/same-secret.ts';
 
 export const config = {
@@ -21,8 +21,7 @@ export async function proxy(request: NextRequest) {
     {
       pathname,
       search,
-      langCookie: request.cookies.get(langCookie)?.value,
-      startingCookie: request.cookies.get(startingCookie)?.value,
+      ...readChoices(request.headers.get('cookie') ?? undefined),
       acceptLanguage: request.headers.get('accept-language') ?? undefined,
       userAgent: request.headers.get('user-agent') ?? undefined,
       isPreview,

@@ -638,6 +638,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/event-registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Register for an event */
+        post: operations["eventRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files": {
         parameters: {
             query?: never;
@@ -1432,7 +1449,7 @@ export interface components {
                     code: "FAILED_VALIDATION" | "INVALID_PAYLOAD" | "INVALID_PASSWORD" | "INVALID_OTP" | "START_AGAIN" | "EMAIL_ALREADY_EXISTS" | "USERNAME_ALREADY_EXISTS" | "WRONG_CURRENT_PASSWORD" | "PASSWORD_ALREADY_EXISTS" | "USERNAME_NOT_FOUND" | "INVALID_CREDENTIALS" | "EMAIL_NOT_VERIFIED" | "ACCOUNT_DELETION_PENDING" | "GUARDIAN_PENDING" | "FORBIDDEN" | "INVALID_TOKEN" | "CONTENT_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REQUESTS_EXCEEDED";
                     field?: string;
                     /** @enum {string} */
-                    key: "FORM.ERROR_USERNAME" | "FORM.ERROR_INVALID_USERNAME" | "FORM.ERROR_USERNAME_EXIST" | "FORM.ERROR_EMAIL" | "FORM.ERROR_INVALID_EMAIL" | "FORM.ERROR_EMAIL_EXISTS" | "FORM.ERROR_PHONE" | "FORM.ERROR_COUNTRY" | "FORM.ERROR_NAME" | "FORM.ERROR_PASSWORD" | "FORM.ERROR_LENGTH_PASSWORD" | "FORM.ERROR_COMMON_PASSWORD" | "FORM.ERROR_GENDER" | "FORM.ERROR_AGE" | "FORM.ERROR_TYPES_OF_DISABILITIES" | "FORM.ERROR_YOU_ARE" | "FORM.ERROR_SCHOOL" | "FORM.ERROR_ROLE" | "FORM.ERROR_LANGUAGE" | "FORM.ERROR_NOT_FOUND_USERNAME" | "FORM.ERROR_RESET_PASSWORD" | "FORM.ERROR_CONTACT_NAME" | "FORM.ERROR_MESSAGE" | "FORM.ERROR_PRIVACY" | "FORM.ERROR_INVALID" | "FORM.ERROR_UNKNOWN_FIELD" | "FORM.ERROR_TOO_MANY" | "FORM.ERROR_SIGN_IN" | "FORM.ERROR_LINK" | "FORM.ERROR_GUARDIAN" | "LOGIN_FORM.ERROR" | "LOGIN_FORM.ERROR_UNVERIFIED" | "LOGIN_FORM.ERROR_MODE" | "LOGIN_FORM.ERROR_DELETION" | "LOGIN_FORM.ERROR_GUARDIAN" | "OTP_FORM.ERROR" | "OTP_FORM.ERROR_START_AGAIN" | "PROFILE_FORM.ERROR_CURRENT_PASSWORD" | "PROFILE_FORM.ERROR_CURRENT_PASSWORD_REQUIRED" | "PROFILE_FORM.ERROR_PASSWORD_EXIST" | "PROFILE_FORM.ERROR_CONFIRM_PASSWORD" | "PROFILE_FORM.ERROR_SAME_EMAIL" | "PROFILE_FORM.ERROR_PICTURE" | "PROFILE_FORM.ERROR_PICTURE_SIZE" | "PROFILE_FORM.ERROR_PICTURE_PIXELS" | "PROFILE_FORM.ERROR_PICTURE_QUOTA" | "PROFILE_FORM.ERROR_STAFF";
+                    key: "FORM.ERROR_USERNAME" | "FORM.ERROR_INVALID_USERNAME" | "FORM.ERROR_USERNAME_EXIST" | "FORM.ERROR_EMAIL" | "FORM.ERROR_INVALID_EMAIL" | "FORM.ERROR_EMAIL_EXISTS" | "FORM.ERROR_PHONE" | "FORM.ERROR_COUNTRY" | "FORM.ERROR_NAME" | "FORM.ERROR_PASSWORD" | "FORM.ERROR_LENGTH_PASSWORD" | "FORM.ERROR_COMMON_PASSWORD" | "FORM.ERROR_GENDER" | "FORM.ERROR_AGE" | "FORM.ERROR_TYPES_OF_DISABILITIES" | "FORM.ERROR_YOU_ARE" | "FORM.ERROR_SCHOOL" | "FORM.ERROR_ROLE" | "FORM.ERROR_LANGUAGE" | "FORM.ERROR_NOT_FOUND_USERNAME" | "FORM.ERROR_RESET_PASSWORD" | "FORM.ERROR_CONTACT_NAME" | "FORM.ERROR_MESSAGE" | "FORM.ERROR_PRIVACY" | "FORM.ERROR_INVALID" | "FORM.ERROR_UNKNOWN_FIELD" | "FORM.ERROR_TOO_MANY" | "FORM.ERROR_SIGN_IN" | "FORM.ERROR_LINK" | "FORM.ERROR_GUARDIAN" | "REGISTRATION_FORM.ERROR_PEOPLE" | "REGISTRATION_FORM.ERROR_ACCESS_NEEDS" | "REGISTRATION_FORM.ERROR_GUARDIAN_NAME" | "REGISTRATION_FORM.ERROR_GUARDIAN_CONTACT" | "REGISTRATION_FORM.ERROR_AGREEMENT" | "REGISTRATION_FORM.ERROR_NONE" | "REGISTRATION_FORM.ERROR_FULL" | "REGISTRATION_FORM.ERROR_PLACES" | "REGISTRATION_FORM.ERROR_CLOSED" | "LOGIN_FORM.ERROR" | "LOGIN_FORM.ERROR_UNVERIFIED" | "LOGIN_FORM.ERROR_MODE" | "LOGIN_FORM.ERROR_DELETION" | "LOGIN_FORM.ERROR_GUARDIAN" | "OTP_FORM.ERROR" | "OTP_FORM.ERROR_START_AGAIN" | "PROFILE_FORM.ERROR_CURRENT_PASSWORD" | "PROFILE_FORM.ERROR_CURRENT_PASSWORD_REQUIRED" | "PROFILE_FORM.ERROR_PASSWORD_EXIST" | "PROFILE_FORM.ERROR_CONFIRM_PASSWORD" | "PROFILE_FORM.ERROR_SAME_EMAIL" | "PROFILE_FORM.ERROR_PICTURE" | "PROFILE_FORM.ERROR_PICTURE_SIZE" | "PROFILE_FORM.ERROR_PICTURE_PIXELS" | "PROFILE_FORM.ERROR_PICTURE_QUOTA" | "PROFILE_FORM.ERROR_STAFF";
                 };
                 message: string;
             }[];
@@ -1621,6 +1638,7 @@ export interface components {
             width?: string | null;
         };
         Files: {
+            blurred_colors?: string | null;
             /**
              * @description Character set of the file.
              * @example binary
@@ -1722,6 +1740,7 @@ export interface components {
             width?: number | null;
         };
         FilesInput: {
+            blurred_colors?: string | null;
             /**
              * @description Character set of the file.
              * @example binary
@@ -2456,6 +2475,8 @@ export interface components {
         ItemsDocumentPagesTranslations: {
             chapter_title?: string | null;
             document_pages_id: number | components["schemas"]["ItemsDocumentPages"];
+            /** @description The same page in short sentences and common words, one idea each. Empty: readers who choose “Easy words” see the normal text. */
+            easy_text?: string | null;
             id: number;
             /** @description Tells what happens in the picture, in one to three sentences. */
             image_description?: string | null;
@@ -2474,6 +2495,8 @@ export interface components {
         ItemsDocumentPagesTranslationsInput: {
             chapter_title?: string | null;
             document_pages_id?: number | components["schemas"]["ItemsDocumentPages"];
+            /** @description The same page in short sentences and common words, one idea each. Empty: readers who choose “Easy words” see the normal text. */
+            easy_text?: string | null;
             id?: number;
             /** @description Tells what happens in the picture, in one to three sentences. */
             image_description?: string | null;
@@ -2683,6 +2706,58 @@ export interface components {
             subtitle?: string | null;
             title?: string;
         };
+        ItemsEventRegistrations: {
+            access_needs?: string | null;
+            consent_version?: string | null;
+            /** Format: date-time */
+            consented_at?: string | null;
+            /** Format: date-time */
+            date_cancelled?: string | null;
+            /** Format: date-time */
+            date_created?: string | null;
+            email: string;
+            event: number | components["schemas"]["ItemsEvents"];
+            guardian_contact?: string | null;
+            guardian_name?: string | null;
+            /** Format: uuid */
+            id: string;
+            is_under_16: boolean;
+            languages_code?: (string | components["schemas"]["ItemsLanguages"]) | null;
+            name: string;
+            people: number;
+            phone?: string | null;
+            /**
+             * @description Choose “Cancelled” when somebody cancels by phone or email. Their places become free, and phone number and access needs are erased. It cannot be undone.
+             * @enum {string}
+             */
+            state: "registered" | "cancelled";
+        };
+        ItemsEventRegistrationsInput: {
+            access_needs?: string | null;
+            consent_version?: string | null;
+            /** Format: date-time */
+            consented_at?: string | null;
+            /** Format: date-time */
+            date_cancelled?: string | null;
+            /** Format: date-time */
+            date_created?: string | null;
+            email?: string;
+            event?: number | components["schemas"]["ItemsEvents"];
+            guardian_contact?: string | null;
+            guardian_name?: string | null;
+            /** Format: uuid */
+            id?: string;
+            is_under_16?: boolean;
+            languages_code?: (string | components["schemas"]["ItemsLanguages"]) | null;
+            name?: string;
+            people?: number;
+            phone?: string | null;
+            /**
+             * @description Choose “Cancelled” when somebody cancels by phone or email. Their places become free, and phone number and access needs are erased. It cannot be undone.
+             * @enum {string}
+             */
+            state?: "registered" | "cancelled";
+        };
         ItemsEvents: {
             category?: (number | components["schemas"]["ItemsCategories"]) | null;
             /** Format: date-time */
@@ -2709,6 +2784,8 @@ export interface components {
             has_captions: boolean;
             has_interpreter: boolean;
             has_quiet_room: boolean;
+            /** @description The page of the event shows the places and a button to register. */
+            has_registration: boolean;
             id: number;
             /** @description Landscape, at least 1200 × 900. Describe it under each language. */
             image?: (string | components["schemas"]["Files"]) | null;
@@ -2718,8 +2795,15 @@ export interface components {
             map_url?: string | null;
             online_url?: string | null;
             organizer?: string | null;
+            /** @description Empty: no limit. */
+            places?: number | null;
             /** @description Shown once the event is over. */
             recording_url?: string | null;
+            /**
+             * Format: date-time
+             * @description Empty: until the event starts.
+             */
+            registration_deadline?: string | null;
             /** @description Shown once the event is over. */
             report_url?: string | null;
             /**
@@ -2767,6 +2851,8 @@ export interface components {
             has_captions?: boolean;
             has_interpreter?: boolean;
             has_quiet_room?: boolean;
+            /** @description The page of the event shows the places and a button to register. */
+            has_registration?: boolean;
             id?: number;
             /** @description Landscape, at least 1200 × 900. Describe it under each language. */
             image?: (string | components["schemas"]["Files"]) | null;
@@ -2776,8 +2862,15 @@ export interface components {
             map_url?: string | null;
             online_url?: string | null;
             organizer?: string | null;
+            /** @description Empty: no limit. */
+            places?: number | null;
             /** @description Shown once the event is over. */
             recording_url?: string | null;
+            /**
+             * Format: date-time
+             * @description Empty: until the event starts.
+             */
+            registration_deadline?: string | null;
             /** @description Shown once the event is over. */
             report_url?: string | null;
             /**
@@ -2858,6 +2951,46 @@ export interface components {
             mental_health?: (number | components["schemas"]["ItemsMentalHealth"]) | null;
             news?: (number | components["schemas"]["ItemsNews"]) | null;
             user?: string | components["schemas"]["Users"];
+        };
+        ItemsGlossaryTerms: {
+            id: number;
+            /** @description A picture that shows what the word means. Optional. */
+            picture?: (string | components["schemas"]["Files"]) | null;
+            /** @description A clip of a person who signs the word, not a drawn sample. Optional. */
+            sign_video?: (string | components["schemas"]["Files"]) | null;
+            /** @enum {string} */
+            status: "draft" | "published" | "archived";
+            translations: (number | components["schemas"]["ItemsGlossaryTermsTranslations"])[] | null;
+        };
+        ItemsGlossaryTermsInput: {
+            id?: number;
+            /** @description A picture that shows what the word means. Optional. */
+            picture?: (string | components["schemas"]["Files"]) | null;
+            /** @description A clip of a person who signs the word, not a drawn sample. Optional. */
+            sign_video?: (string | components["schemas"]["Files"]) | null;
+            /** @enum {string} */
+            status?: "draft" | "published" | "archived";
+            translations?: (number | components["schemas"]["ItemsGlossaryTermsTranslations"])[] | null;
+        };
+        ItemsGlossaryTermsTranslations: {
+            glossary_terms_id: number | components["schemas"]["ItemsGlossaryTerms"];
+            id: number;
+            languages_code: string | components["schemas"]["ItemsLanguages"];
+            /** @description One or two short sentences that a seven-year-old understands. No word harder than the one explained. */
+            meaning: string;
+            other_forms?: string[] | null;
+            /** @description As in a dictionary. It matches whole words only; capitals do not matter. */
+            word: string;
+        };
+        ItemsGlossaryTermsTranslationsInput: {
+            glossary_terms_id?: number | components["schemas"]["ItemsGlossaryTerms"];
+            id?: number;
+            languages_code?: string | components["schemas"]["ItemsLanguages"];
+            /** @description One or two short sentences that a seven-year-old understands. No word harder than the one explained. */
+            meaning?: string;
+            other_forms?: string[] | null;
+            /** @description As in a dictionary. It matches whole words only; capitals do not matter. */
+            word?: string;
         };
         ItemsHelpCenter: {
             /** Format: date-time */
@@ -6028,6 +6161,63 @@ export interface operations {
             };
         };
     };
+    eventRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    access_needs: string;
+                    agreement?: string;
+                    email: string;
+                    event: string;
+                    guardian_contact: string;
+                    guardian_name: string;
+                    is_under_16?: string;
+                    /** @enum {string} */
+                    lang: "vi" | "en";
+                    name: string;
+                    people: string;
+                    phone: string;
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @enum {boolean} */
+                            registered: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        fields: {
+                            [key: string]: string;
+                        };
+                        summary: string;
+                    };
+                };
+            };
+        };
+    };
     getFiles: {
         parameters: {
             query?: {
@@ -8010,6 +8200,7 @@ export interface operations {
                 sort?: "relevance" | "recent" | "oldest";
                 accents?: "typed" | "any";
                 without?: string;
+                options?: string;
                 category?: string;
                 type?: "book" | "study";
                 age?: string;
@@ -8040,6 +8231,9 @@ export interface operations {
                         data: {
                             broader: string[];
                             corrected: string | null;
+                            counts?: {
+                                [key: string]: number;
+                            };
                             isTotalExact: boolean;
                             items: {
                                 id: number;

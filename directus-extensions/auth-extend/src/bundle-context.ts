@@ -7,6 +7,7 @@ import { createOutboxWorker, type OutboxWorker } from './mail/outbox-worker.ts';
 import { sendMail } from './mail/send-mail.ts';
 import { createMailTransport, type MailTransport } from './mail/transport.ts';
 import type { AccountContext } from './shared/context.ts';
+import { removeRowContents } from './shared/errors.ts';
 import type { DirectusServices } from './shared/services.ts';
 import { readEnv } from './shared/settings.ts';
 import type { Logger } from './shared/types.ts';
@@ -47,9 +48,26 @@ function makeBundle({
     log,
     sendMail({ database, env, services, getSchema, transport }),
   );
+  const announceChange = async (collection: string, keys: readonly string[]) => {
+    try {
+      // Emits `items.update` to all extensions. The emitter of an extension reaches only the extension itself.
+      const items = new services.ItemsService(collection, {
+        knex: database,
+        schema: await getSchema(),
+        accountability: null,
+      });
+      await items.updateMany(keys, {});
+    } catch (error) {
+      log.error(
+        removeRowContents(error),
+        'auth-extend: a change was not announced; the site shows it after its next read',
+      );
+    }
+  };
   const context = {
     database,
     env,
+    announceChange,
     services,
     getSchema,
     log,

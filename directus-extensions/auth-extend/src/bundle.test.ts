@@ -61,6 +61,7 @@ it('lets only the site reach the forms of visitors', () => {
   expect(first).toBe('use /visitor');
   expect(routes).toEqual([
     ...['post /visitor/contact', 'post /visitor/helpful', 'post /visitor/problem'],
+    ...['post /visitor/event-registration', 'post /visitor/registration-link', 'get /visitor/places'],
     ...['post /visitor/counts', 'get /visitor/most-read'],
   ]);
 });

@@ -14,9 +14,10 @@ import { checkDisability, checkProfile } from './accounts/profile/profile-rules.
 import { interceptAuth } from './accounts/routes.ts';
 import { getBundle } from './bundle-context.ts';
 import { setStartPage } from './desk/start-page.ts';
-import { deleteExpiredRows, runCleanUps } from './housekeeping.ts';
+import { deleteExpiredRows, eraseRegistrations, runCleanUps } from './housekeeping.ts';
 import type { DirectusMail } from './mail/envelope.ts';
 import { recipientsOf, toEnvelope, toMailLanguage } from './mail/outbox.ts';
+import { remindRegistrants } from './reminders/remind-registrants.ts';
 import { remindStaff } from './reminders/remind-staff.ts';
 import type { AccountContext } from './shared/context.ts';
 import { removeRowContents } from './shared/errors.ts';
@@ -96,18 +97,22 @@ function checkChanges({ filter }: RegisterFunctions): void {
   });
 }
 
-/** Queues answers to messages of visitors, and reminds staff of pending work. */
+/** Queues answers to messages of visitors, and reminds staff of pending work and visitors of their events. */
 function registerAnswersAndReminders({ filter, action, schedule }: RegisterFunctions, context: AccountContext): void {
   filter('contact_answers.items.create', (payload, _meta, { database, accountability }) =>
     prepareAnswer(context, database, payload as Record<string, unknown>, accountability),
   );
-  const remind = () =>
-    remindStaff(context).catch((error: unknown) => {
+  const runReminders = (reminders: Promise<void>, people: string) =>
+    reminders.catch((error: unknown) => {
       context.log.error(
         removeRowContents(error),
-        'auth-extend: the reminders of staff failed; the next hourly run sends them',
+        `auth-extend: the reminders of ${people} failed; the next hourly run sends them`,
       );
     });
+  const remind = async () => {
+    await runReminders(remindStaff(context), 'staff');
+    await runReminders(remindRegistrants(context), 'registered visitors');
+  };
   action('server.start', () => void remind());
   schedule('5 * * * *', remind);
 }
@@ -125,6 +130,7 @@ function eraseAndSweep({ filter, action, schedule }: RegisterFunctions, context:
       () => deleteExpiredRows(database),
       () => eraseExpiredAccounts(context),
       () => deleteUnusedPictures(context),
+      () => eraseRegistrations(database),
       async () => {
         if (await database.schema.hasTable('weekly_counts')) await writeWeeklyCounts(database);
       },

@@ -1,6 +1,9 @@
 /** Deletes expired rows every hour and at every start. Each statement is idempotent, so several processes may run it at the same time. */
+import { REGISTRATION_DAYS } from '@hat-nang/model/contracts/event-registrations';
+import { ERASED_BY_CANCELLATION } from '@hat-nang/model/registration-states';
 import { removeRowContents } from './shared/errors.ts';
 import { DAY, deleteExpiredCounters } from './shared/limits.ts';
+import { hasRegistrations } from './shared/registrations-table.ts';
 import { readAccountSettings } from './shared/settings.ts';
 import type { Database, Logger } from './shared/types.ts';
 
@@ -45,6 +48,22 @@ export async function deleteExpiredRows(database: Database, now: number = Date.n
   await database('share_links').whereIn('playlist', expiredPlaylists).delete();
   await database('playlist_items').whereIn('playlist', expiredPlaylists.clone()).delete();
   await database('playlists').where('deleted_at', '<', playlistCutoff).delete();
+}
+
+/**
+ * Deletes registrations for events that ended `REGISTRATION_DAYS` days ago. Those of a deleted event are deleted with it. Also completes cancellations by staff
+ * whose erasure in site-hooks has failed.
+ */
+export async function eraseRegistrations(database: Database, now: number = Date.now()): Promise<void> {
+  if (!(await hasRegistrations(database))) return;
+  await database('event_registrations')
+    .where({ state: 'cancelled' })
+    .whereNull('date_cancelled')
+    .update({ ...ERASED_BY_CANCELLATION, date_cancelled: new Date(now) });
+  const pastEvents = database('events')
+    .where('ends_at', '<', new Date(now - REGISTRATION_DAYS * DAY))
+    .select('id');
+  await database('event_registrations').whereIn('event', pastEvents).delete();
 }
 
 /** Deletes reading history that is older than the setting `history_months`. */

@@ -9,6 +9,13 @@ import { MAX_COMPLETIONS, type Match, type Span, type Tiers, tiersOf } from './t
 import type { Vocabulary } from './vocabulary.ts';
 import { beginningsOf } from './words.ts';
 
+/** A filter option with the conditions that every hit meets after the option is chosen. */
+export interface OptionConditions {
+  /** Name and value, such as `age-6-9`. */
+  readonly key: string;
+  readonly conditions: readonly Expression[];
+}
+
 /** A query and its expressions for the index. */
 export interface Attempt {
   readonly query: QueryWords;
@@ -19,6 +26,8 @@ export interface Attempt {
   readonly spans: readonly Span[];
   /** Conditions that every hit must meet. */
   readonly filters: readonly Expression[];
+  /** Filter options whose hits are counted. */
+  readonly options: readonly OptionConditions[];
 }
 
 export type BuildAttempt = (query: QueryWords, match: Match) => Attempt;
@@ -27,7 +36,12 @@ export type BuildAttempt = (query: QueryWords, match: Match) => Attempt;
 export function createAttemptBuilder(
   { vocabulary }: { vocabulary: Vocabulary },
   { kind, lang, without }: SearchRequest,
-  { choices, synonyms, filters }: { choices: Choices; synonyms: Synonyms; filters: readonly Expression[] },
+  {
+    choices,
+    synonyms,
+    filters,
+    options,
+  }: { choices: Choices; synonyms: Synonyms } & Pick<Attempt, 'filters' | 'options'>,
 ): BuildAttempt {
   const scope = scopeOf(kind, lang);
   return (query, match) => {
@@ -40,7 +54,7 @@ export function createAttemptBuilder(
       completions: completionsOf(vocabulary, scope),
       categories: (word, how) => choices.categoriesNamed(kind, lang, word, how),
     });
-    return { query, reducedQuery, match, tiers, spans, filters };
+    return { query, reducedQuery, match, tiers, spans, filters, options };
   };
 }
 

@@ -1,6 +1,12 @@
 /** Answers `GET /search`. docs/decisions/040-search-words.md describes the order of the attempts. */
 
-import { MAX_TOTAL, type SearchAnswer, type SearchHit, type SearchRequest } from '@hat-nang/model/contracts/search';
+import {
+  type CountsAnswer,
+  MAX_TOTAL,
+  type SearchAnswer,
+  type SearchHit,
+  type SearchRequest,
+} from '@hat-nang/model/contracts/search';
 import { type Attempt, type BuildAttempt, createAttemptBuilder } from './attempts.ts';
 import type { Choices } from './choices.ts';
 import { findCorrections, findLikelyTitle, formatCorrection, titleCandidates } from './corrections.ts';
@@ -9,6 +15,7 @@ import { allOf, anyOf, scopeOf, token } from './expression.ts';
 import { filterByPhrases, MAX_READ } from './filter-by-phrases.ts';
 import { toFilterConditions } from './filter-tokens.ts';
 import { termsOf } from './highlight-terms.ts';
+import { countHitsByOption, toOptionConditions } from './hit-counts.ts';
 import { highlight, type Terms } from './marks.ts';
 import { withoutKeys, withoutNeeds } from './needs.ts';
 import { hasAccents, type QueryWords, queryWords, type TypedQuery } from './query.ts';
@@ -54,20 +61,26 @@ export async function search(context: SearchContext, request: SearchRequest): Pr
   const requestFilters = toFilterConditions(request, choices);
   if (requestFilters === undefined) return EMPTY_ANSWER;
   const scope = scopeOf(request.kind, request.lang);
-  const filters = [
-    ...requestFilters,
-    ...crisisCondition({ q: request.q, lang: request.lang, scope }, crisis, synonyms),
-  ];
-  const buildAttempt = createAttemptBuilder(context, request, { choices, synonyms, filters });
+  const crisisConditions = crisisCondition({ q: request.q, lang: request.lang, scope }, crisis, synonyms);
+  const filters = [...requestFilters, ...crisisConditions];
+  const options = toOptionConditions(request, choices, crisisConditions);
+  const buildAttempt = createAttemptBuilder(context, request, { choices, synonyms, filters, options });
   const answer =
     (await searchAsTyped(context, request, parsedQuery, buildAttempt)) ??
     (await searchCorrected(context, request, parsedQuery, buildAttempt)) ??
     (await searchPartially(context, request, buildAttempt(parsedQuery, 'whole'))) ??
-    EMPTY_ANSWER;
+    (await findNothing(context, buildAttempt(parsedQuery, 'whole')));
   const broaderWords = answer.total === 0 ? synonyms.broaderThan(parsedQuery.words, request.lang) : [];
   const broader = filterSuggestable(broaderWords, request.q, crisis);
   return { ...answer, broader, understood: listShownNeeds(answer.corrected ?? request.q, request, choices) };
 }
+
+/** Answers a search without hits. The counts say which options of an active filter have some. */
+async function findNothing({ reader }: SearchContext, attempt: Attempt): Promise<SearchAnswer> {
+  return { ...EMPTY_ANSWER, ...toCounts(await countHitsByOption(reader, attempt)) };
+}
+
+const toCounts = (counts: CountsAnswer | undefined) => (counts === undefined ? {} : { counts });
 
 /** Searches with the typed accents, then with any accents, then with an unfinished last word. Stops at the first attempt that finds enough. */
 async function searchAsTyped(
@@ -163,7 +176,8 @@ async function searchPartially(
   if (isLiteral(attempt.query)) return undefined;
   const keys = await findPartialKeys(context, request, attempt);
   if (keys.length === 0) return undefined;
-  return readAnswer(context, request, { ...attempt, match: 'whole' }, { count: keys.length, keys });
+  // The index has no expression for these hits, so they have no counts.
+  return readAnswer(context, request, { ...attempt, match: 'whole', options: [] }, { count: keys.length, keys });
 }
 
 /** Searches for a title whose words sound like those of the query or are one or two typos away. */
@@ -220,7 +234,7 @@ async function searchCorrected(
   for (const correction of attempts) {
     const found = await findHits(context, correction, request);
     if (found.count === 0) continue;
-    const entries = await readPageEntries(context, request, found);
+    const entries = await readPageEntries(context, request, correction, found);
     const correctedText = formatCorrection(request.q, parsedQuery, correction.query, entries.shownEntries);
     return { ...toAnswer(entries, correction, found), corrected: correctedText };
   }
@@ -284,17 +298,22 @@ interface PageEntries {
   readonly shownEntries: readonly FoundEntry[];
   /** Number of entries that have expired but are still in the index. */
   readonly endedCount: number;
+  readonly counts: CountsAnswer | undefined;
 }
 
 async function readPageEntries(
   { reader, now }: SearchContext,
   { page, limit }: SearchRequest,
+  attempt: Attempt,
   { count, keys }: HitKeys,
 ): Promise<PageEntries> {
   const from = (page - 1) * limit;
-  const entries = await reader.entries(from >= Math.min(count, MAX_TOTAL) ? [] : keys.slice(from, from + limit));
+  const [entries, counts] = await Promise.all([
+    reader.entries(from >= Math.min(count, MAX_TOTAL) ? [] : keys.slice(from, from + limit)),
+    countHitsByOption(reader, attempt),
+  ]);
   const visibleEntries = entries.filter(({ until }) => until === null || until > now());
-  return { shownEntries: visibleEntries, endedCount: entries.length - visibleEntries.length };
+  return { shownEntries: visibleEntries, endedCount: entries.length - visibleEntries.length, counts };
 }
 
 async function readAnswer(
@@ -303,11 +322,11 @@ async function readAnswer(
   attempt: Attempt,
   found: HitKeys,
 ): Promise<SearchAnswer> {
-  return toAnswer(await readPageEntries(context, request, found), attempt, found);
+  return toAnswer(await readPageEntries(context, request, attempt, found), attempt, found);
 }
 
 function toAnswer(
-  { shownEntries: visibleEntries, endedCount: ended }: PageEntries,
+  { shownEntries: visibleEntries, endedCount: ended, counts }: PageEntries,
   { reducedQuery, match, spans }: Attempt,
   { count, isUpperBound = false }: HitKeys,
 ): SearchAnswer {
@@ -320,6 +339,7 @@ function toAnswer(
     otherAccents: 0,
     broader: [],
     understood: [],
+    ...toCounts(counts),
   };
 }
 

@@ -49,6 +49,8 @@ export interface Tiers {
   readonly strong: Expression;
   /** Matches all hits of all tiers. */
   readonly everything: Expression;
+  /** Matches all hits that the query would have without the conditions of `filters`. */
+  readonly unfiltered: Expression;
 }
 
 /**
@@ -116,7 +118,8 @@ export function tiersOf(query: QueryWords, context: TierContext): Tiers {
       tiers.push(addFilters([...factConditions, ...textConditions]), addFilters(factConditions));
     }
   }
-  const everyWord = addFilters(conditionsAnywhere(words, context));
+  const wordConditions = conditionsAnywhere(words, context);
+  const everyWord = addFilters(wordConditions);
   const togetherConditions = tokensOf('a').together;
   const strong = togetherConditions.length === 0 ? inTitle : anyOf([inTitle, addFilters(togetherConditions)]);
   return {
@@ -125,6 +128,7 @@ export function tiersOf(query: QueryWords, context: TierContext): Tiers {
     inTitle,
     strong,
     everything: everyWord,
+    unfiltered: filterConditions(query, { scope, filters: [] })(wordConditions),
   };
 }
 

@@ -1,4 +1,4 @@
-/** Invalidates the caches of the site, and validates content. This file only registers the parts. */
+/** Invalidates the caches of the site, validates content, and serves the translation desk. This file only registers the parts. */
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import type { Accountability, Query, SchemaOverview } from '@directus/types';
 import { asyncHandler } from '@hat-nang/model/backend/async-handler';
@@ -6,13 +6,18 @@ import type { Hooks, Logger } from '@hat-nang/model/backend/directus-hooks';
 import { rootTags } from '@hat-nang/model/owners';
 import { momentColumnsOf, publishableCollections } from '@hat-nang/model/publishing';
 import { TAG } from '@hat-nang/model/tags';
+import type { Application } from 'express';
 import type { Key } from './change-tags.ts';
 import { fileRoutes, rememberFiles } from './checks/file-changes.ts';
 import { type CheckContext, registerChecks } from './checks/register.ts';
+import { registerPictureColors } from './picture-colors/register.ts';
+import { registerPlaces } from './places-tags.ts';
 import { createPassedFilter, createPublishingClock, type TimeWindow } from './publishing-clock.ts';
+import { registerRegistrationStates } from './registration-states.ts';
 import { registerRevalidation } from './revalidation-hooks.ts';
 import { createRevalidationQueue, createSiteSender, type RevalidationQueue } from './revalidation-queue.ts';
 import { type ReadableFiles, registerSaveFilters } from './save-filters.ts';
+import { registerDesk } from './translation-desk/routes.ts';
 import { type DeletingService, deleteIntoTrash } from './trash-service.ts';
 
 /** The part of an Express application that this file uses. */
@@ -51,8 +56,17 @@ export default function register(functions: RegisterFunctions, context: HookExte
     const handler = asyncHandler(rememberFiles(context.database));
     for (const path of fileRoutes) (app as MountableApp).use(path, handler);
   });
-  registerChecks(hooks, { siteOrigins: origins, directusOrigins: originsOf(textOf(env.PUBLIC_URL)), readable });
+  const directusOrigins = originsOf(textOf(env.PUBLIC_URL));
+  functions.init('routes.custom.before', ({ app }) => {
+    const { database, services, getSchema } = context;
+    registerDesk(app as Application, {
+      ...{ database, services, getSchema },
+      ownOrigins: [...origins, ...directusOrigins],
+    });
+  });
+  registerChecks(hooks, { siteOrigins: origins, directusOrigins, readable });
   registerSaveFilters(hooks, origins, readableFiles);
+  registerRegistrationStates(hooks, logger);
   deleteIntoTrash(context.services.ItemsService as unknown as { prototype: DeletingService });
 
   if (!URL.canParse(siteUrl)) {
@@ -61,6 +75,8 @@ export default function register(functions: RegisterFunctions, context: HookExte
   }
   const queue = createSiteQueue({ url: siteUrl, secret: textOf(env.SITE_SECRET) }, logger);
   registerRevalidation(hooks, queue, logger);
+  registerPlaces(hooks, queue, logger);
+  registerPictureColors(hooks, context, { addTags: (tags) => queue.add(tags), logger });
 
   // The start invalidates everything. Changes while Directus was down, and changes that were not delivered before the process ended, are unknown.
   functions.action('server.start', () => queue.add([TAG.all]));

@@ -65,6 +65,12 @@ export async function createMemberData(
     email: person.email,
     message: `Cháu là ${person.username}`,
   });
+  const [event] = runSql('SELECT id FROM events LIMIT 1');
+  runSql(
+    `INSERT INTO event_registrations (id, event, email, name, people, access_needs, is_under_16, state)
+     VALUES (?, ?, ?, ?, 1, ?, FALSE, 'registered')`,
+    ...[crypto.randomUUID(), Number(event?.id), person.email, `Na ${person.username}`, 'Xe lăn'],
+  );
   runSql(
     'INSERT INTO contact_answers (id, message, text) VALUES (?, ?, ?)',
     crypto.randomUUID(),

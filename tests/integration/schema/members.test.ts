@@ -207,6 +207,7 @@ const INTERNAL = [
   'account_settings',
   'contact_messages',
   'contact_answers',
+  'event_registrations',
   'problem_reports',
   'helpful_votes',
   'daily_counts',

@@ -4,7 +4,7 @@ import { content } from '../../support/content.ts';
 import { MAX_DELAY_MS } from '../../support/freshness.ts';
 import { createFixtures, type Item } from '../../support/items.ts';
 import { sendRaw } from '../../support/raw-requests.ts';
-import { attributesOfElements, visit } from '../../support/site.ts';
+import { adultCookie, attributesOfElements, chosenCookie, visit } from '../../support/site.ts';
 
 const fixtures = createFixtures();
 /** Id of an uploaded PNG of 800 × 600 pixels in one colour. */
@@ -122,8 +122,12 @@ describe('files through the API proxy', () => {
   });
 
   it('every picture of Home and of the news list can be had', async () => {
-    for (const path of ['/', '/tin-tuc']) {
-      const { text } = await visit(path);
+    for (const [path, cookie] of [
+      ['/', chosenCookie],
+      ['/', adultCookie],
+      ['/tin-tuc', chosenCookie],
+    ] as const) {
+      const { text } = await visit(path, { cookie });
       const pictures = [...new Set(attributesOfElements(text, 'img').map(({ src = '' }) => src))];
       expect(pictures.length).toBeGreaterThan(5);
       const answers = await Promise.all(pictures.map((src) => sendRaw(src, { method: 'HEAD' })));

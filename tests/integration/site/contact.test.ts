@@ -1,10 +1,10 @@
-import { request } from 'node:http';
 import { languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
 import { createFixtures } from '../../support/items.ts';
+import { newClient, postForm } from '../../support/post-form.ts';
 import { attributesOfElements, unescapeHtml, visibleText } from '../../support/site.ts';
 
 const fixtures = createFixtures();
@@ -17,63 +17,6 @@ afterAll(async () => {
   ))
     await content.remove('contact_messages', id);
 });
-
-interface Answer {
-  status: number;
-  text: string;
-  location: string | undefined;
-  type: string;
-  policy: string;
-}
-
-let clientCount = 0;
-/** Returns a new client address. Limits are per address, and every 127.x.y.z is this machine. */
-const newClient = () =>
-  `127.${Math.floor(Math.random() * 250) + 1}.${Math.floor(Math.random() * 250)}.${(clientCount++ % 250) + 2}`;
-
-const postForm = (
-  path: string,
-  fields: Record<string, unknown>,
-  {
-    client = newClient(),
-    isForm = false,
-    headers = {},
-  }: { client?: string; isForm?: boolean; headers?: Record<string, string> } = {},
-): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const body = isForm ? new URLSearchParams(fields as Record<string, string>).toString() : JSON.stringify(fields);
-    const url = new URL(path, stack().siteUrl);
-    const sentRequest = request(
-      {
-        host: url.hostname,
-        port: url.port,
-        path: url.pathname,
-        method: 'POST',
-        localAddress: client,
-        headers: {
-          'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
-          'content-length': Buffer.byteLength(body),
-          'sec-fetch-site': 'same-origin',
-          ...headers,
-        },
-      },
-      (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk) => chunks.push(chunk));
-        answer.on('end', () =>
-          resolve({
-            status: answer.statusCode ?? 0,
-            text: Buffer.concat(chunks).toString('utf8'),
-            location: answer.headers.location,
-            type: String(answer.headers['content-type']),
-            policy: String(answer.headers['content-security-policy']),
-          }),
-        );
-      },
-    );
-    sentRequest.on('error', reject);
-    sentRequest.end(body);
-  });
 
 const formFields = (overrides: Record<string, unknown> = {}) => ({
   lang: 'vi',

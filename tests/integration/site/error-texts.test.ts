@@ -34,8 +34,8 @@ it('names every text of the sign-up form that the specification lists', () => {
 });
 
 it('has a text in both languages for every key that an answer may name', () => {
-  // The texts of the profile and of the contact form are in other message files.
-  const keysTestedElsewhere = /^PROFILE_FORM\.|^FORM\.ERROR_(CONTACT_NAME|MESSAGE)$/;
+  // The texts of the profile, of the contact form and of the registration form are in other message files.
+  const keysTestedElsewhere = /^(PROFILE|REGISTRATION)_FORM\.|^FORM\.ERROR_(CONTACT_NAME|MESSAGE)$/;
   for (const key of Object.keys(MESSAGES).filter((errorKey) => !keysTestedElsewhere.test(errorKey))) {
     for (const lang of ['vi', 'en'] as const) expect(translate(lang, `account:${key}`), key).not.toBe('');
   }

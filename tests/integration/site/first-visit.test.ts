@@ -59,8 +59,8 @@ describe('the first visit to Home', () => {
   });
 
   it('never lets a shared cache keep Home, which depends on a cookie', async () => {
-    for (const path of ['/', '/en']) {
-      const page = await visitAs(path, { cookie: 'starting=kid; lang=vi' });
+    for (const [path, choice] of ['/', '/en'].flatMap((path) => [[path, 'kid'] as const, [path, 'adult'] as const])) {
+      const page = await visitAs(path, { cookie: `starting=${choice}; lang=vi` });
       expect(page.status).toBe(200);
       const control = page.headers.get('cache-control') ?? '';
       expect(control).toContain('private');

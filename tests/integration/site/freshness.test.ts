@@ -7,7 +7,7 @@ import { content } from '../../support/content.ts';
 import { expectWithinLimit, isShownOnPage, MAX_DELAY_MS } from '../../support/freshness.ts';
 import { createFixtures, type Item } from '../../support/items.ts';
 import { repeatDuring } from '../../support/repeat-during.ts';
-import { attributesOfElements, headOf, visibleText, visit } from '../../support/site.ts';
+import { adultCookie, attributesOfElements, headOf, visibleText, visit } from '../../support/site.ts';
 
 const fixtures = createFixtures();
 afterEach(() => fixtures.clear(), 60_000);
@@ -34,10 +34,15 @@ async function listOnHome(item: Item): Promise<void> {
 /** Returns the pages that show a news item in a language. */
 const pathsOf = (item: Item, lang: Lang) => [detailOf(item, lang), href(lang, 'news'), href(lang, 'home')];
 
+/** Options for pages that show news. Home shows news to adults. */
+const asAdult = { cookie: adultCookie };
+
 /** Checks all pages at the same time, because six checks in sequence would add up their delays. */
 const expectEverywhere = (item: Item) =>
   Promise.all(
-    languages.flatMap((lang) => pathsOf(item, lang).map((path) => expectWithinLimit(path, item.title[lang]))),
+    languages.flatMap((lang) =>
+      pathsOf(item, lang).map((path) => expectWithinLimit(path, item.title[lang], true, asAdult)),
+    ),
   );
 
 describe('a news item', () => {
@@ -56,7 +61,7 @@ describe('a news item', () => {
     for (const lang of languages) {
       const title = `${item.title[lang]} – sửa ${lang}`;
       await content.update('news', item.id, { translations: { update: [{ id: ids[lang], title }] } });
-      await Promise.all(pathsOf(item, lang).map((path) => expectWithinLimit(path, title)));
+      await Promise.all(pathsOf(item, lang).map((path) => expectWithinLimit(path, title, true, asAdult)));
     }
     expect(await isShownOnPage(detailOf(item, 'vi'), 'sửa en')).toBe(false);
     expect(await isShownOnPage(detailOf(item, 'en'), 'sửa vi')).toBe(false);
@@ -71,7 +76,7 @@ describe('a news item', () => {
     await content.update('news', item.id, { translations: { update: [{ id: ids.vi, title }] } });
     await sleep(MAX_DELAY_MS);
     const pathsWithTitle = await Promise.all(
-      pathsOf(item, 'vi').map(async (path) => [path, await isShownOnPage(path, title)]),
+      pathsOf(item, 'vi').map(async (path) => [path, await isShownOnPage(path, title, asAdult)]),
     );
     expect(pathsWithTitle).toEqual(pathsOf(item, 'vi').map((path) => [path, true]));
   }, 60_000);
@@ -114,7 +119,9 @@ describe('a news item', () => {
     const listPathsOf = (lang: Lang) => [href(lang, 'news'), href(lang, 'home')];
     await Promise.all([
       ...languages.map(expectGone),
-      ...languages.flatMap((lang) => listPathsOf(lang).map((path) => expectWithinLimit(path, item.title[lang], false))),
+      ...languages.flatMap((lang) =>
+        listPathsOf(lang).map((path) => expectWithinLimit(path, item.title[lang], false, asAdult)),
+      ),
     ]);
     await content.update('news', item.id, { status: 'published' });
     await expectWithinLimit(detailOf(item, 'vi'), item.title.vi);

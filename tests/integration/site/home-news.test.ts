@@ -3,7 +3,7 @@ import { href } from '@hat-nang/model/routes';
 import { afterEach, expect, it } from 'vitest';
 import { content } from '../../support/content.ts';
 import { MAX_DELAY_MS } from '../../support/freshness.ts';
-import { attributesOfElements, textsOf, visit } from '../../support/site.ts';
+import { adultCookie, attributesOfElements, textsOf, visit } from '../../support/site.ts';
 import { translate } from '../../support/texts.ts';
 
 type Row = Record<string, unknown>;
@@ -17,7 +17,7 @@ afterEach(restore, 60_000);
 
 /** Returns the heading of Home's news, and the ids of the news in order. */
 const readNews = async (path: string) => {
-  const { text } = await visit(path);
+  const { text } = await visit(path, { cookie: adultCookie });
   const section = text.match(/<section\b[^>]*aria-labelledby="news"[\s\S]*?<\/section>/)?.[0] ?? '';
   const ids = attributesOfElements(section, 'a').flatMap(({ href: to }) => Number(to?.match(/-(\d+)$/)?.[1]) || []);
   return { heading: textsOf(section, 'h2')[0], ids: [...new Set(ids)] };

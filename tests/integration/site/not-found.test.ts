@@ -102,6 +102,7 @@ describe('addresses that are no page', () => {
       '/en/missing',
       '/en/unavailable',
       '/en/coming-soon',
+      '/en/for-children',
       '/en/news/list/page-2',
       '/en/documents/list/page-2',
       '/en/prepared/events',
@@ -111,6 +112,7 @@ describe('addresses that are no page', () => {
       '/en/prepared/search',
       '/missing',
       '/coming-soon',
+      '/for-children',
     ]) {
       await expectMissing(path);
     }

@@ -3,7 +3,7 @@ import { content } from '../../support/content.ts';
 import { createFixtures } from '../../support/items.ts';
 import { sendRaw } from '../../support/raw-requests.ts';
 import { readSeededSections } from '../../support/seeded.ts';
-import { headOf, type Visit, visit } from '../../support/site.ts';
+import { adultCookie, chosenCookie, headOf, type Visit, visit } from '../../support/site.ts';
 
 const fixtures = createFixtures();
 const paths: Record<string, string> = {};
@@ -44,11 +44,11 @@ beforeAll(async () => {
 afterAll(() => fixtures.clear());
 
 /** Requests a page until the response comes from the cache. Earlier edits may have made the page stale. */
-async function visitCached(path: string): Promise<Visit> {
-  let page = await visit(path);
+async function visitCached(path: string, cookie = chosenCookie): Promise<Visit> {
+  let page = await visit(path, { cookie });
   for (let attempt = 0; attempt < 20 && page.headers.get('x-nextjs-cache') !== 'HIT'; attempt++) {
     await new Promise((resolve) => setTimeout(resolve, 100));
-    page = await visit(path);
+    page = await visit(path, { cookie });
   }
   return page;
 }
@@ -101,15 +101,53 @@ describe('the static cache', () => {
       const page = await visitCached(path);
       expect([page.status, page.headers.get('x-nextjs-cache')], path).toEqual([200, 'HIT']);
       expect(page.headers.getSetCookie(), 'a cached answer sets no cookie').toEqual([]);
-      // Neither the visitor's choices nor an unknown query changes the page.
+      // Neither the visitor's choices nor an unknown query changes the page. The starting choice selects one of two Homes (below).
+      const starting = name.startsWith('Home') ? 'kid' : 'adult';
       const otherVisit = await visit(`${path}${path.includes('?') ? '&' : '?'}utm_source=x`, {
-        cookie: 'starting=adult; lang=vi; color-mode=dark; hat_nang_token=x',
+        cookie: `starting=${starting}; lang=vi; color-mode=dark; hat_nang_token=x`,
         headers: { 'accept-language': 'de' },
       });
       expect([otherVisit.status, otherVisit.headers.get('x-nextjs-cache')], path).toEqual([200, 'HIT']);
       expect(otherVisit.text).toBe(page.text);
     }, 10_000);
   });
+
+  it.each(['/', '/en'])(
+    'serves two Homes at %s, one to children and one to all others',
+    async (path) => {
+      await vi.waitFor(async () => {
+        const childHome = await visitCached(path);
+        const adultHome = await visitCached(path, adultCookie);
+        expect([childHome.headers.get('x-nextjs-cache'), adultHome.headers.get('x-nextjs-cache')]).toEqual([
+          'HIT',
+          'HIT',
+        ]);
+        expect(adultHome.text).not.toBe(childHome.text);
+        // Both are the same page for search engines.
+        expect(headOf(adultHome.text)).toEqual(headOf(childHome.text));
+        for (const [cookie, expectedText] of [
+          ['starting=kid; lang=vi; hat_nang_token=x', childHome.text],
+          ['starting=skip; lang=vi', adultHome.text],
+          ['starting=adult; starting=kid; lang=vi', childHome.text],
+          ['starting=kid;starting=adult;lang=vi', adultHome.text],
+          ['starting=%6bid; lang=vi', adultHome.text],
+        ] as const) {
+          const page = await visit(path, { cookie });
+          expect([cookie, page.headers.get('x-nextjs-cache'), page.text === expectedText]).toEqual([
+            cookie,
+            'HIT',
+            true,
+          ]);
+        }
+        const crawlerVisit = await visit(path, { cookie: '', headers: { 'user-agent': 'Googlebot/2.1' } });
+        expect(crawlerVisit.text).toBe(adultHome.text);
+        // The validator of one Home never validates the other.
+        const headers = { 'if-none-match': childHome.headers.get('etag') ?? '', cookie: adultCookie };
+        expect((await sendRaw(path, { headers })).status).toBe(200);
+      }, 10_000);
+    },
+    15_000,
+  );
 
   it('answers an unchanged page with 304', async () => {
     const page = await visitCached('/tin-tuc');

@@ -15,7 +15,7 @@ export type VisitorOutcome =
 
 /** Forwards a form that needs no account to Directus. The `/visitor/…` endpoints of Directus accept requests from the site only. */
 export const forwardForm = async (
-  form: 'contact' | 'helpful' | 'problem',
+  form: 'contact' | 'helpful' | 'problem' | 'event-registration' | 'registration-link',
   body: unknown,
   request: Request,
 ): Promise<VisitorOutcome> => {

@@ -6,6 +6,8 @@ export interface Picture {
   height: number;
   /** Text alternative. Empty for a decorative picture. */
   alt: string;
+  /** The blurred colours of the picture, which are shown until it is loaded (`ContentPicture`). */
+  blurredColors?: string;
 }
 
 export interface RawFile {
@@ -15,6 +17,7 @@ export interface RawFile {
   modified_on?: unknown;
   description?: string | null;
   is_decorative?: boolean | null;
+  blurred_colors?: string | null;
 }
 
 /** Widths of the presets that do not crop (schema/settings.ts). Directus refuses sizes without a preset (docs/threat-model.md 6). */
@@ -47,5 +50,6 @@ export const toPicture = (file: RawFile | null | undefined, alt?: string | null)
     width,
     height: file.height ?? Math.round((width * 3) / 4),
     alt: file.is_decorative ? '' : (alt ?? file.description ?? ''),
+    ...(file.blurred_colors ? { blurredColors: file.blurred_colors } : {}),
   };
 };

@@ -6,6 +6,7 @@ import enContact from './messages/en/contact.json' with { type: 'json' };
 import enCrisis from './messages/en/crisis.json' with { type: 'json' };
 import enDocuments from './messages/en/documents.json' with { type: 'json' };
 import enEvents from './messages/en/events.json' with { type: 'json' };
+import enGlossary from './messages/en/glossary.json' with { type: 'json' };
 import enHelpCenter from './messages/en/help-center.json' with { type: 'json' };
 import enHome from './messages/en/home.json' with { type: 'json' };
 import enMailLinks from './messages/en/mail-links.json' with { type: 'json' };
@@ -17,6 +18,7 @@ import enPlaceholder from './messages/en/placeholder.json' with { type: 'json' }
 import enPreview from './messages/en/preview.json' with { type: 'json' };
 import enProfile from './messages/en/profile.json' with { type: 'json' };
 import enReader from './messages/en/reader.json' with { type: 'json' };
+import enRegistration from './messages/en/registration.json' with { type: 'json' };
 import enSaving from './messages/en/saving.json' with { type: 'json' };
 import enSearch from './messages/en/search.json' with { type: 'json' };
 import enSignUp from './messages/en/sign-up.json' with { type: 'json' };
@@ -28,6 +30,7 @@ import viContact from './messages/vi/contact.json' with { type: 'json' };
 import viCrisis from './messages/vi/crisis.json' with { type: 'json' };
 import viDocuments from './messages/vi/documents.json' with { type: 'json' };
 import viEvents from './messages/vi/events.json' with { type: 'json' };
+import viGlossary from './messages/vi/glossary.json' with { type: 'json' };
 import viHelpCenter from './messages/vi/help-center.json' with { type: 'json' };
 import viHome from './messages/vi/home.json' with { type: 'json' };
 import viMailLinks from './messages/vi/mail-links.json' with { type: 'json' };
@@ -39,6 +42,7 @@ import viPlaceholder from './messages/vi/placeholder.json' with { type: 'json' }
 import viPreview from './messages/vi/preview.json' with { type: 'json' };
 import viProfile from './messages/vi/profile.json' with { type: 'json' };
 import viReader from './messages/vi/reader.json' with { type: 'json' };
+import viRegistration from './messages/vi/registration.json' with { type: 'json' };
 import viSaving from './messages/vi/saving.json' with { type: 'json' };
 import viSearch from './messages/vi/search.json' with { type: 'json' };
 import viSignUp from './messages/vi/sign-up.json' with { type: 'json' };
@@ -54,6 +58,7 @@ export const resources = {
     crisis: viCrisis,
     documents: viDocuments,
     events: viEvents,
+    glossary: viGlossary,
     'help-center': viHelpCenter,
     home: viHome,
     'mail-links': viMailLinks,
@@ -65,6 +70,7 @@ export const resources = {
     preview: viPreview,
     profile: viProfile,
     reader: viReader,
+    registration: viRegistration,
     saving: viSaving,
     search: viSearch,
     'sign-up': viSignUp,
@@ -78,6 +84,7 @@ export const resources = {
     crisis: enCrisis,
     documents: enDocuments,
     events: enEvents,
+    glossary: enGlossary,
     'help-center': enHelpCenter,
     home: enHome,
     'mail-links': enMailLinks,
@@ -89,6 +96,7 @@ export const resources = {
     preview: enPreview,
     profile: enProfile,
     reader: enReader,
+    registration: enRegistration,
     saving: enSaving,
     search: enSearch,
     'sign-up': enSignUp,

@@ -37,13 +37,37 @@ describe('first visit', () => {
     });
     expect(decide(createVisit('/', { langCookie: 'vi', acceptLanguage: 'en' }), openFacts)).toEqual({
       kind: 'rewrite',
-      to: '/vi',
+      to: '/vi/for-children',
     });
-    expect(decide(createVisit('/en', { langCookie: 'vi' }), openFacts)).toEqual({ kind: 'rewrite', to: '/en' });
+    expect(decide(createVisit('/en', { langCookie: 'vi' }), openFacts)).toEqual({
+      kind: 'rewrite',
+      to: '/en/for-children',
+    });
     expect(decide(createVisit('/tin-tuc', { acceptLanguage: 'en' }), openFacts)).toEqual({
       kind: 'rewrite',
       to: '/vi/news',
     });
+  });
+  it.each([
+    ['kid', '/', '/vi/for-children'],
+    ['kid', '/en', '/en/for-children'],
+    ['adult', '/', '/vi'],
+    ['adult', '/en', '/en'],
+    ['skip', '/', '/vi'],
+    ['kid; adult', '/', '/vi'],
+  ])('with the choice %s, %s is rendered at %s', (startingCookie, pathname, to) => {
+    expect(decide(createVisit(pathname, { startingCookie, search: '?utm=a' }), openFacts)).toEqual({
+      kind: 'rewrite',
+      to,
+    });
+  });
+  it('shows the coming-soon page instead of both Homes while the site is not released', () => {
+    for (const startingCookie of ['kid', 'adult'])
+      expect(decide(createVisit('/', { startingCookie }), { ...openFacts, isReleased: false })).toEqual({
+        kind: 'rewrite',
+        to: '/vi/coming-soon',
+        status: 503,
+      });
   });
   it('never redirects deep links or crawlers', () => {
     expect(decide(createVisit('/tin-tuc', { startingCookie: undefined }), openFacts)).toEqual({
@@ -77,6 +101,7 @@ describe('paths', () => {
     ['/en/missing', '/en/missing'],
     ['/en/news/list/page-2', '/en/missing'],
     ['/en/unavailable', '/en/missing'],
+    ['/en/for-children', '/en/missing'],
   ])('%s is not found', (pathname, to) => {
     expect(decide(createVisit(pathname), openFacts)).toEqual({ kind: 'rewrite', to, status: 404 });
   });

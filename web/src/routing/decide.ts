@@ -94,6 +94,8 @@ export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {
 
   // Search pages are never cached. Their words can therefore remain in the query string.
   if (route.query === 'search') return { kind: 'rewrite', to: toInternalPath(match), keepsQuery: true };
+  // A child's Home is a separate static page. A crawler and a visitor without a choice get the Home for adults, which links to all sections.
+  if (match.key === 'home' && visit.startingCookie === 'kid') return { kind: 'rewrite', to: `/${lang}/for-children` };
   const segment = toSegment(match.key, visit.search);
   return { kind: 'rewrite', to: segment ? `${toInternalPath(match)}/list/${segment}` : toInternalPath(match) };
 };

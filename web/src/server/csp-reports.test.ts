@@ -19,8 +19,9 @@ describe('readCspReports', () => {
       readCspReports({ 'csp-report': { 'violated-directive': 'img-src self', 'document-uri': `${origin}/` } }, origin),
     ).toEqual(['img-src on /']);
   });
-  it('removes the secret from the address of a shared list', () => {
-    for (const path of ['/danh-sach-phat', '/en/playlist'])
+  it('removes the secret from the address of a shared list and of a registration', () => {
+    const paths = ['/danh-sach-phat', '/en/playlist', '/su-kien/dang-ky-cua-toi', '/en/events/my-registration'];
+    for (const path of paths)
       expect(readCspReports(legacyReport('img-src', `${origin}${path}/secret`), origin)).toEqual([
         `img-src on ${path}`,
       ]);

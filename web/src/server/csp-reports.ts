@@ -28,8 +28,12 @@ const parseReports = (body: unknown): Report[] => {
   ];
 };
 
-/** Removes the secret in the address of a shared playlist, because it must not be logged. */
-const removeSecrets = (pathname: string) => pathname.replace(/^(\/danh-sach-phat|\/en\/playlist)\/.*/, '$1');
+/** Removes the secret in the address of a shared playlist or of a registration, because it must not be logged. */
+const removeSecrets = (pathname: string) =>
+  pathname.replace(
+    /^(\/danh-sach-phat|\/en\/playlist|\/su-kien\/dang-ky-cua-toi|\/en\/events\/my-registration)\/.*/,
+    '$1',
+  );
 
 /**
  * Returns the part of a browser's reports that may be logged: the violated directive, and the path on our site without its query. Personal data, blocked

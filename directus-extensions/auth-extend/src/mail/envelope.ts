@@ -1,6 +1,7 @@
 /** Encrypts and decrypts the content of an outbox row. The content may include a reset link, which must not be readable in the table. */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import type { Language } from '@hat-nang/model/contracts/fields';
+import type { EventTemplate } from './event-mail-texts.ts';
 
 /** Content of a mail, by template. Codes are not stored. The worker derives them when it sends the mail. */
 export type Envelope =
@@ -42,6 +43,8 @@ export type Envelope =
       readonly collection: string;
       readonly item: number;
     }
+  /** Mail about a registration for an event. The worker reads the event when it sends the mail. */
+  | { readonly template: EventTemplate; readonly language: Language; readonly registration: string }
   /** Any other mail from Directus, such as an invitation to the Studio. */
   | { readonly template: 'directus'; readonly mail: DirectusMail };
 

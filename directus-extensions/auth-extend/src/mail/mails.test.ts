@@ -36,6 +36,9 @@ it('renders every mail in both languages, without placeholders and with all valu
           question: '> D',
           waiting: '• E',
           title: 'F',
+          details: 'G',
+          people: '2',
+          days: '30',
         },
       };
       const mail = renderMail(language, words, brand, parts);

@@ -4,12 +4,13 @@
  */
 
 import { LANGUAGES, type Language } from '@hat-nang/model/contracts/fields';
+import { href } from '@hat-nang/model/routes';
 import type { RequestHandler } from 'express';
 import type { Knex } from 'knex';
 import { asyncHandler } from '../shared/json-endpoint.ts';
 import type { AccountEnv } from '../shared/settings.ts';
 import type { MailTemplate } from './envelope.ts';
-import { buildActionUrl, formatMailDate, formatMailMoment, readBrand } from './send-mail.ts';
+import { buildActionUrl, formatMailDate, formatMailMoment, mailPeriod, readBrand } from './send-mail.ts';
 import { escapeHtml, type MailParts, type RenderedMail, renderMail } from './template.ts';
 import { MAIL_TEXTS } from './texts.ts';
 
@@ -19,6 +20,15 @@ const SAMPLE_TOKEN = `00000000-0000-4000-8000-000000000000.${'0'.repeat(64)}`;
 function sampleParts(template: MailTemplate, language: Language, siteUrl: string): MailParts {
   const homeUrl = language === 'en-US' ? `${siteUrl}/en` : `${siteUrl}/`;
   const date = formatMailDate(language, Date.UTC(2026, 10, 28));
+  const eventMail: MailParts = {
+    url: `${siteUrl}${href(language === 'en-US' ? 'en' : 'vi', 'registrationLink', { token: SAMPLE_TOKEN.replace('.', '_') })}`,
+    values: {
+      title: 'Giờ truyện ký hiệu',
+      details: `Giờ truyện ký hiệu\n${mailPeriod(language, Date.UTC(2026, 10, 28, 2), Date.UTC(2026, 10, 28, 4))}\nNhà Hạt Nắng`,
+      people: '2',
+      days: '30',
+    },
+  };
   const parts: Record<MailTemplate, MailParts> = {
     'verify-code': {
       highlight: '4829',
@@ -55,6 +65,8 @@ function sampleParts(template: MailTemplate, language: Language, siteUrl: string
       values: { name: 'Lan', answer: 'Thư viện mở cửa từ 8 giờ.', date, question: '> Cho mình hỏi giờ mở cửa?' },
     },
     'daily-digest': { url: siteUrl, values: { name: 'Mai', waiting: '• Tin tức: 3 bài chờ duyệt' } },
+    'event-registered': eventMail,
+    'event-reminder': eventMail,
     'expiry-notice': { url: siteUrl, values: { title: 'Buổi đọc sách', date: formatMailMoment(language, Date.now()) } },
   };
   return parts[template];

@@ -1,5 +1,6 @@
 /** Renders the mail of an envelope, and passes it to the transport. */
 import type { SchemaOverview } from '@directus/types';
+import { REGISTRATION_DAYS } from '@hat-nang/model/contracts/event-registrations';
 import type { Language } from '@hat-nang/model/contracts/fields';
 import type { Knex } from 'knex';
 import { findAccount, findAccountById } from '../accounts/account.ts';
@@ -12,6 +13,7 @@ import type { DirectusServices } from '../shared/services.ts';
 import { type AccountEnv, readAccountSettings } from '../shared/settings.ts';
 import { readContactValues } from '../visitors/contact.ts';
 import { readAnswer } from '../visitors/contact-answer.ts';
+import { readRegistrationMail } from '../visitors/registration-mail.ts';
 import type { DirectusMail, Envelope } from './envelope.ts';
 import { htmlToText } from './html-text.ts';
 import { toMailLanguage } from './outbox.ts';
@@ -28,7 +30,8 @@ export interface MailDependencies {
   readonly transport: Pick<MailTransport, 'send'>;
 }
 
-type MailContents = RenderedMail & Pick<OutgoingMail, 'replyTo' | 'unsubscribeUrl' | 'threadIds' | 'isWritten'>;
+type MailContents = RenderedMail &
+  Pick<OutgoingMail, 'replyTo' | 'unsubscribeUrl' | 'threadIds' | 'isWritten' | 'attachments'>;
 
 export function sendMail(dependencies: MailDependencies): SendMail {
   return async (messageId, recipient, envelope) => {
@@ -131,6 +134,20 @@ async function renderEnvelope(
       const url = `${env.studioUrl}/content/${collection}/${item}`;
       return renderMail(language, mailText, brand, { url, values: placeholderValues });
     }
+    case 'event-registered':
+    case 'event-reminder': {
+      const { language, registration } = envelope;
+      const about = await readRegistrationMail(database, env, { registration, language, brandName: brand.name });
+      if (about === undefined) return undefined;
+      const { title, place, startsAt, endsAt, people, url, calendar } = about;
+      const details = [title, mailPeriod(language, startsAt, endsAt), place].filter(Boolean).join('\n');
+      const placeholderValues = { title, details, people: String(people), days: String(REGISTRATION_DAYS) };
+      const contentType = 'text/calendar; charset=utf-8; method=PUBLISH';
+      return {
+        ...renderMail(language, mailText, brand, { url, values: placeholderValues }),
+        attachments: [{ filename: 'event.ics', content: calendar, contentType }],
+      };
+    }
     case 'password-changed':
     case 'account-deleted':
       return renderMail(envelope.language, mailText, brand, { url: homeUrl });
@@ -181,6 +198,15 @@ export function buildActionUrl(
 export function formatMailMoment(language: Language, time: number): string {
   const dateFormat = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Ho_Chi_Minh' } as const;
   return new Intl.DateTimeFormat(language === 'en-US' ? 'en-GB' : language, dateFormat).format(time);
+}
+
+/**
+ * Formats a period, such as `09:00 – 10:30 28 tháng 11, 2026`.
+ * @param from milliseconds since 1970
+ */
+export function mailPeriod(language: Language, from: number, to: number): string {
+  const dateFormat = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Ho_Chi_Minh' } as const;
+  return new Intl.DateTimeFormat(language === 'en-US' ? 'en-GB' : language, dateFormat).formatRange(from, to);
 }
 
 /**

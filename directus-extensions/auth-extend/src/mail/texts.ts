@@ -1,12 +1,14 @@
 /** Texts of our mails in both languages. Placeholders have the form `{…}`. */
 import type { Language } from '@hat-nang/model/contracts/fields';
 import type { MailTemplate } from './envelope.ts';
+import { EVENT_MAIL_TEXTS } from './event-mail-texts.ts';
 import { STAFF_MAIL_TEXTS } from './staff-mail-texts.ts';
 import type { MailText } from './template.ts';
 
 export const MAIL_TEXTS: Record<Language, Record<MailTemplate, MailText>> = {
   'vi-VN': {
     ...STAFF_MAIL_TEXTS['vi-VN'],
+    ...EVENT_MAIL_TEXTS['vi-VN'],
     'verify-code': {
       subject: 'Mã xác minh {brand} của bạn',
       title: 'Xác minh địa chỉ email',
@@ -117,6 +119,7 @@ export const MAIL_TEXTS: Record<Language, Record<MailTemplate, MailText>> = {
   },
   'en-US': {
     ...STAFF_MAIL_TEXTS['en-US'],
+    ...EVENT_MAIL_TEXTS['en-US'],
     'verify-code': {
       subject: 'Your {brand} verification code',
       title: 'Verify your email address',

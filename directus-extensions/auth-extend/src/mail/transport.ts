@@ -28,6 +28,7 @@ export interface OutgoingMail {
   readonly isWritten?: boolean;
   /** Address where the recipient can switch off this kind of mail. Only for mails that do not concern the recipient's own account. */
   readonly unsubscribeUrl?: string;
+  readonly attachments?: { readonly filename: string; readonly content: string; readonly contentType: string }[];
 }
 
 export interface MailTransport {

@@ -15,4 +15,6 @@ export interface AccountContext {
   readonly passwords: Passwords;
   readonly outbox: Outbox;
   readonly log: Logger;
+  /** Announces changed rows after the commit, as Directus does for its own writes. site-hooks then refreshes the pages that show them. Never throws. */
+  readonly announceChange: (collection: string, keys: readonly string[]) => Promise<void>;
 }

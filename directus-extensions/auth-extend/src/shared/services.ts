@@ -31,6 +31,7 @@ export interface DirectusServices {
     options: Options,
   ) => {
     createOne(row: Record<string, unknown>): Promise<number | string>;
+    updateMany(ids: readonly (number | string)[], change: Record<string, unknown>): Promise<unknown>;
     readOne(id: string, query: Query): Promise<Record<string, unknown>>;
   };
   AssetsService: new (

@@ -23,7 +23,8 @@ export async function readLabels(
   return columns.map((column) => labels.get(column) ?? column);
 }
 
-function findLabel(storedLabels: unknown, lang: Lang): string | undefined {
+/** Returns a label of a row of `directus_fields` in this language. Undefined if it has none. */
+export function findLabel(storedLabels: unknown, lang: Lang): string | undefined {
   const parsedLabels: unknown = typeof storedLabels === 'string' ? JSON.parse(storedLabels) : storedLabels;
   if (!Array.isArray(parsedLabels)) return undefined;
   const texts = parsedLabels as ReadonlyArray<{ language?: unknown; translation?: unknown }>;

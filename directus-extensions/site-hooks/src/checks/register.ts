@@ -6,7 +6,13 @@ import { PreviousOwners } from '@hat-nang/model/backend/previous-owners';
 import { readStudioLanguage } from '@hat-nang/model/backend/studio-language';
 import { USER } from '@hat-nang/model/ids';
 import { ownerStep } from '@hat-nang/model/owners';
-import { GROUP_STATUSES, groupCollections, publishableCollections, STATUSES } from '@hat-nang/model/publishing';
+import {
+  GROUP_STATUSES,
+  groupCollections,
+  groupStatusCollections,
+  publishableCollections,
+  STATUSES,
+} from '@hat-nang/model/publishing';
 import { RICH_TEXT } from '@hat-nang/model/rich-text';
 import type { Knex } from 'knex';
 import { REDIRECT_NOTE } from '../slug-moves.ts';
@@ -186,7 +192,7 @@ const onlyForStaff =
 const refuseUnknownStatus: FilterHandler = async (payload, { collection = '' }, { database, accountability }) => {
   const statuses = publishableCollections.includes(collection)
     ? STATUSES
-    : groupCollections.includes(collection)
+    : groupStatusCollections.includes(collection)
       ? GROUP_STATUSES
       : undefined;
   if (statuses === undefined || !isRow(payload) || !Object.hasOwn(payload, 'status')) return payload;

@@ -10,7 +10,8 @@ const MAIN_LANGUAGE = 'vi-VN';
 const SECOND_LANGUAGE = 'en-US';
 const MAX_LISTED = 5;
 
-const isEmpty = (value: unknown) =>
+/** Checks whether a text has neither words nor media. */
+export const isEmpty = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'string' && wordsOf(value) === '');
 
 /** Removes the tags of a rich text except those of pictures, audio, video and embedded pages, which count as content. */

@@ -34,8 +34,8 @@ interface ArticleCardViewProps extends CardProps<ArticleCard> {
 }
 
 /**
- * Places the heart button in the top corner. The first two elements get padding, because the button overlaps their corner. A wrapper element would add bytes to
- * every card.
+ * Places the heart button in the top corner. The first two elements get padding, because the button overlaps their corner. A wrapper element would add bytes
+ * to every card of a list.
  */
 const heartButtonStyle = {
   position: 'relative',

@@ -11,6 +11,7 @@ export const articleRow = <Vi extends object, En extends object>(vi: Vi, en: En)
     height: 600,
     modified_on: '2026-01-01T00:00:00Z',
     is_decorative: false,
+    blurred_colors: null,
   },
   translations: [
     {

@@ -1,3 +1,5 @@
+import { colorsUrl } from '@hat-nang/model/picture-colors';
+import type { CSSProperties } from 'react';
 import type { Picture } from '@/cms/assets';
 import { Box, type BoxProps } from '@/components/ui/box';
 
@@ -9,10 +11,22 @@ interface ContentPictureProps extends Omit<BoxProps, 'children'> {
   isFirst?: boolean;
 }
 
-/** A responsive picture. The layout reserves space for it while it loads. Style props apply to the `<img>`. */
+/** The blurred colours fill the place of the picture. Where colours are forced, and on paper, nothing does. */
+const placeholderStyle = {
+  bgImage: 'var(--blurred-colors)',
+  bgSize: '100% 100%',
+  _highContrast: { bgImage: 'none' },
+  _print: { bgImage: 'none' },
+} as const;
+
+/**
+ * A responsive picture. The layout reserves space for it while it loads, and its own blurred colours are shown there. Style props apply to the `<img>`. It
+ * must fill its box (`objectFit: 'cover'`), because the colours fill the box too.
+ */
 export function ContentPicture({ picture, sizes, isFirst = false, ...style }: ContentPictureProps) {
+  const colors = colorsUrl(picture.blurredColors);
   return (
-    <Box asChild width="full" height="auto" objectFit="cover" bg="bg.sunken" {...style}>
+    <Box asChild width="full" height="auto" objectFit="cover" bg="bg.sunken" {...placeholderStyle} {...style}>
       {/* biome-ignore lint/performance/noImgElement: Directus already resizes pictures; Next's optimiser would repeat the work */}
       <img
         src={picture.src}
@@ -22,6 +36,7 @@ export function ContentPicture({ picture, sizes, isFirst = false, ...style }: Co
         height={picture.height}
         alt={picture.alt}
         decoding="async"
+        style={colors ? ({ '--blurred-colors': `url(${colors})` } as CSSProperties) : undefined}
         {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       />
     </Box>

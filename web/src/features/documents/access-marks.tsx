@@ -13,6 +13,25 @@ export const accessIcons: Record<keyof DocumentAccess, string> = {
   easy: 'ph:smiley-bold',
 };
 
+const marksOf = ({ access }: DocumentCard) =>
+  (Object.keys(accessIcons) as (keyof DocumentAccess)[]).filter((mark) => access[mark]);
+
+/** The accessibility features of a document as icons with names for screen readers. Small cards have no space for the words. */
+export function AccessIcons({ lang, document }: { lang: Lang; document: DocumentCard }) {
+  const t = getT(lang);
+  const marks = marksOf(document);
+  if (marks.length === 0) return null;
+  return (
+    <Box as="ul" aria-label={t('documents:access.title')} listStyleType="none" display="flex" gap="2" color="fg.info">
+      {marks.map((mark) => (
+        <li key={mark}>
+          <RepeatedIcon name={accessIcons[mark]} label={t(`documents:access.${mark}`)} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
 /** The accessibility features of a document, and the languages of the document. Each mark has an icon and a word, because colour alone is not accessible. */
 export function AccessMarks({
   lang,
@@ -26,7 +45,7 @@ export function AccessMarks({
   const t = getT(lang);
   // The popup on the list page copies large marks from the lesson page. The list page lacks the SVG symbols that RepeatedIcon references.
   const MarkIcon = isLarge ? Icon : RepeatedIcon;
-  const marks = (Object.keys(accessIcons) as (keyof DocumentAccess)[]).filter((mark) => document.access[mark]);
+  const marks = marksOf(document);
   const names = document.languages.map(({ name }) => name);
   const markStyle = {
     display: 'inline-flex',

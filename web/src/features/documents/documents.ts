@@ -130,6 +130,29 @@ const readFromDirectus = async ({ sort, page }: DocumentsQuery, filter: Filter) 
   return { documents, total, hasMore };
 };
 
+/** Reads the newest documents that match a query. `filter` is the same query for Directus, which is read while the precomputed lists cannot be used. */
+const readNewest = async (choices: Partial<DocumentsQuery>, filter: Filter, limit: number): Promise<Documents> => {
+  const listedIds = await readListedIds({ ...choices, page: 1, sort: 'recent' }, { limit, tags: documentsTags });
+  if (listedIds) return readByIds(listedIds.ids);
+  const variables = { filter, sort: newestOrder, limit, offset: 0 };
+  return (await query(DocumentsListDocument, variables, { tags: documentsTags })).documents;
+};
+
+/**
+ * Reads the newest documents that match a query.
+ * @param limit at most 24
+ */
+export const listNewestDocuments = async (
+  lang: Lang,
+  choices: Partial<DocumentsQuery>,
+  limit: number,
+): Promise<DocumentCard[]> => {
+  const labels = await getDocumentLabels(lang);
+  const filter = toFilter({ ...choices, page: 1, sort: 'recent' }, labels);
+  const documents = filter ? await readNewest(choices, filter, limit) : [];
+  return documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(isPresent);
+};
+
 /** Reads the public documents among these ids, in this order. The documents are not cached; the names of options and languages are. */
 export const listDocumentsById = async (lang: Lang, ids: number[]): Promise<DocumentCard[]> => {
   const [documents, labels] = await Promise.all([readByIds(ids, uncachedOptions), getDocumentLabels(lang)]);
@@ -164,20 +187,8 @@ export const listRelatedDocuments = async (
 ): Promise<DocumentCard[]> => {
   const labels = await getDocumentLabels(lang);
   return readRelated({ id, category: category?.id }, limit, async (size, categoryId) => {
-    const listedIds = await readListedIds(
-      { page: 1, sort: 'recent', category: categoryId },
-      { limit: size, tags: documentsTags },
-    );
     const filter = categoryId ? { categories: { categories_id: { id: { _eq: categoryId } } } } : {};
-    const documents = listedIds
-      ? await readByIds(listedIds.ids)
-      : (
-          await query(
-            DocumentsListDocument,
-            { filter, sort: newestOrder, limit: size, offset: 0 },
-            { tags: documentsTags },
-          )
-        ).documents;
+    const documents = await readNewest({ category: categoryId }, filter, size);
     return documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(isPresent);
   });
 };

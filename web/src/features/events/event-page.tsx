@@ -1,3 +1,4 @@
+import type { PlacesAnswer } from '@hat-nang/model/contracts/event-registrations';
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import type { ReactNode } from 'react';
@@ -11,6 +12,7 @@ import { ButtonLink, SiteLink } from '@/components/ui/link';
 import { Prose } from '@/components/ui/prose';
 import { PageWidth } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
+import { RegistrationFacts } from '../registration/public.ts';
 import { accessIcons } from './access-marks.tsx';
 import { EventCardView } from './event-card.tsx';
 import { eventJsonLd } from './event-json-ld.ts';
@@ -18,8 +20,15 @@ import { EventStatusTag } from './event-status-tag.tsx';
 import { formatEventDays, formatEventTimes } from './event-times.ts';
 import type { Event, EventCard } from './events.ts';
 
+interface EventPageProps {
+  lang: Lang;
+  event: Event;
+  places: PlacesAnswer;
+  next: EventCard[];
+}
+
 /** The page of an event: status, time, place, directions, link to join, accessibility features, text, upcoming events. */
-export function EventPage({ lang, event, next }: { lang: Lang; event: Event; next: EventCard[] }) {
+export function EventPage({ lang, event, places, next }: EventPageProps) {
   return (
     <ItemPageFrame lang={lang} word="events" item={event} jsonLd={eventJsonLd}>
       <PageWidth
@@ -44,7 +53,7 @@ export function EventPage({ lang, event, next }: { lang: Lang; event: Event; nex
           alignItems="start"
         >
           <Box gridColumn={{ lg: '2' }} gridRow={{ lg: '1' }}>
-            <EventFacts lang={lang} event={event} />
+            <EventFacts lang={lang} event={event} places={places} />
           </Box>
           <Box gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }}>
             <ArticlePicture picture={event.picture} sizes="(min-width: 64rem) 46rem, calc(100vw - 2rem)" />
@@ -66,7 +75,7 @@ export function EventPage({ lang, event, next }: { lang: Lang; event: Event; nex
   );
 }
 
-function EventFacts({ lang, event }: { lang: Lang; event: Event }) {
+function EventFacts({ lang, event, places }: Omit<EventPageProps, 'next'>) {
   const t = getT(lang);
   const isOver = event.status === 'over';
   const newTabProps = { target: '_blank', rel: 'noopener noreferrer' } as const;
@@ -88,6 +97,11 @@ function EventFacts({ lang, event }: { lang: Lang; event: Event }) {
             {formatEventDays(lang, event.times)} · {t('events:timeZone')}
           </Box>
         </EventFact>
+        {places.state !== 'none' && !isOver ? (
+          <EventFact isUntilEnd icon="ph:ticket-bold" name={t('registration:title')}>
+            <RegistrationFacts lang={lang} places={places} event={event.id} />
+          </EventFact>
+        ) : null}
         {event.place || event.address ? (
           <EventFact icon="ph:map-pin-bold" name={t('events:place')}>
             {event.place}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatEventDays, formatEventTimes } from './event-times.ts';
+import { formatEventDays, formatEventMoment, formatEventTimes } from './event-times.ts';
 
 describe('the formatted time of an event', () => {
   it('contains one day, in the time zone of the site', () => {
@@ -15,6 +15,9 @@ describe('the formatted time of an event', () => {
     const nightTimes = { startsAt: '2026-11-23T16:00:00Z', endsAt: '2026-11-23T18:00:00Z' };
     expect(formatEventTimes(nightTimes)).toBe('23:00, 23/11 – 1:00, 24/11/2026');
     expect(formatEventDays('en', nightTimes)).toBe('Monday – Tuesday');
+  });
+  it('of a deadline is one moment', () => {
+    expect(formatEventMoment('2026-11-24T10:00:00Z')).toBe('17:00, 24/11/2026');
   });
   it('contains both years around New Year', () => {
     expect(formatEventTimes({ startsAt: '2026-12-31T13:00:00Z', endsAt: '2026-12-31T18:05:00Z' })).toBe(

@@ -20,6 +20,12 @@ export const formatEventTimes = ({ startsAt, endsAt }: EventTimes): string => {
   return first.day === last.day ? `${first.time} – ${endText}` : `${first.time}, ${first.day} – ${endText}`;
 };
 
+/** Formats a moment, in the same form in both languages: `17:00, 24/11/2026`. */
+export const formatEventMoment = (iso: string): string => {
+  const { time, day, year } = splitDateTime(iso);
+  return `${time}, ${day}/${year}`;
+};
+
 /** Formats the days of the week of an event, for example `Chủ Nhật` or `Sunday – Tuesday`. */
 export const formatEventDays = (lang: Lang, { startsAt, endsAt }: EventTimes): string => {
   const [first, last] = [startsAt, endsAt].map((iso) => {

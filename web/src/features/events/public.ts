@@ -1,2 +1,3 @@
-export { EventCardView } from './event-card.tsx';
-export { type EventCard, toEventCard } from './events.ts';
+export { EventStatusTag } from './event-status-tag.tsx';
+export { formatEventDays, formatEventMoment, formatEventTimes } from './event-times.ts';
+export { type Event, type EventCard, toEventCard } from './events.ts';

@@ -1,24 +1,8 @@
 /** Reads and changes the reading history in the browser. */
 import { MyWatchedRemoveDocument } from '@codegen/graphql/graphql';
-import type { LanguageCode } from '@hat-nang/model/languages';
 import { changeOwnData } from '@/cms/personal';
 import { personalClient, unwrap } from '@/cms/rest';
-import type { OwnItem } from '@/components/own/own-item';
-
-export interface WatchedDocument {
-  id: number;
-  document: OwnItem;
-  page: number;
-  /** Position in the page's narration, in milliseconds. */
-  position: number;
-  /** Directus's code of the language of the text. */
-  language: LanguageCode;
-  /** Fraction of the book that was read, from 0 to 1. */
-  progress: number;
-  isFinished: boolean;
-  /** Time of the last reading as an ISO 8601 time. */
-  readAt: string;
-}
+import type { WatchedDocument } from './watched.ts';
 
 /**
  * Removes an entry of the reading history.

@@ -1,14 +1,12 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
-import { decodeComponent } from '@hat-nang/model/http/decode-component';
-import { href } from '@hat-nang/model/routes';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OwnCard } from '@/components/own/own-card';
 import { useFormatDay } from '@/components/own/use-remote-data';
 import { useLang } from '@/i18n/client';
-import type { WatchedDocument } from './history.ts';
+import { toReaderUrl, type WatchedDocument } from './watched.ts';
 
 /** A book with its reading progress. The link opens the page that the user read last, on whichever device. A finished book opens at its first page. */
 export function WatchedCard({
@@ -25,14 +23,15 @@ export function WatchedCard({
   const formatDay = useFormatDay();
   const { document, progress, page, isFinished, readAt } = watched;
   const percent = Math.round((isFinished ? 1 : progress) * 100);
-  const slug = document.url.replace(/^.*\//, '').replace(/-\d+$/, '');
-  const bookUrl = href(lang, 'documentsReader', { slug: decodeComponent(slug), id: document.id });
-  const readerUrl = isFinished || page <= 1 ? bookUrl : `${bookUrl}?page=${page}`;
   const progressText = isFinished
     ? t('watched.finished')
     : `${t('watched.page', { page })} · ${t('watched.percent', { percent })}`;
   return (
-    <OwnCard item={{ ...document, url: readerUrl }} titleAs={titleAs} meta={`${progressText} · ${formatDay(readAt)}`}>
+    <OwnCard
+      item={{ ...document, url: toReaderUrl(watched, lang) }}
+      titleAs={titleAs}
+      meta={`${progressText} · ${formatDay(readAt)}`}
+    >
       <chakra.div
         mt="2"
         height="0.5rem"

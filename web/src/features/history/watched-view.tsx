@@ -14,9 +14,10 @@ import { parsePage, useAddressQuery } from '@/components/own/use-address';
 import { useFocus } from '@/components/own/use-focus';
 import { useRunChange } from '@/components/own/use-remote-data';
 import { useLang } from '@/i18n/client';
-import { clearHistory, removeWatched, restoreWatched, type WatchedDocument } from './history.ts';
+import { clearHistory, removeWatched, restoreWatched } from './history.ts';
 import { RecordingSwitch } from './recording.tsx';
 import { useWatched } from './use-watched.ts';
+import type { WatchedDocument } from './watched.ts';
 import { WatchedCard } from './watched-card.tsx';
 
 /** The reading history with progress and the switch for recording (docs/design-notes.md "API and sessions"). */

@@ -1,1 +1,1 @@
-export { getHome } from './home.ts';
+export { getPopular } from './popular.ts';

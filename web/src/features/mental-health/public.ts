@@ -1,2 +1,1 @@
-export { type MentalHealthCard, toMentalHealthCard } from './mental-health.ts';
-export { MentalHealthCardView } from './mental-health-card.tsx';
+export { listMentalHealth, type MentalHealthCard, toMentalHealthCard } from './mental-health.ts';

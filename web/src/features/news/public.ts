@@ -1,2 +1,1 @@
 export { listNews, type NewsCard, toNewsCard } from './news.ts';
-export { NewsCardView } from './news-list.tsx';

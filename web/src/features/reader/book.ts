@@ -19,11 +19,16 @@ export interface ReaderText {
   description: string;
   /** Time for silent reading in milliseconds. */
   silent: number;
-  /** Sentences with estimated times: on the timeline of the narration if it has no recorded times, otherwise on that of silent reading. */
+  /** Sentences with estimated times of silent reading. */
   cues: Cue[];
-  narration?: ReaderMedia;
+  /** `isTimed`: whether the times of its sentences are recorded. Otherwise they are estimated. */
+  narration?: ReaderMedia & { isTimed: boolean };
   /** The clip. `captions` is WebVTT or empty. `smallUrl` is the same clip in a smaller file for data saving, if such a file exists. */
   sign?: ReaderMedia & { captions: string; smallUrl?: string };
+  /** The easy text of the page, if editors gave one. It replaces these parts of the text (`withEasyTexts`). */
+  easy?: Pick<ReaderText, 'html' | 'silent' | 'cues' | 'isEasy'>;
+  /** True for an easy text. The device's voice reads it, because recordings are of the normal text. */
+  isEasy?: true;
 }
 
 export interface ReaderPage {
@@ -97,4 +102,21 @@ export const signOf = (
 export const hasSign = ({ pages }: ReaderBook): boolean =>
   pages.some((page) => page.texts.vi?.sign || page.texts.en?.sign);
 export const hasNarration = ({ pages }: ReaderBook, lang: Lang): boolean =>
-  pages.some((page) => textOf(page, lang)?.text.narration);
+  pages.some((page) => {
+    const text = textOf(page, lang)?.text;
+    return text?.narration || text?.isEasy;
+  });
+export const hasEasyText = ({ pages }: ReaderBook, lang: Lang): boolean =>
+  pages.some((page) => textOf(page, lang)?.text.easy);
+
+const toEasy = (text: ReaderText | undefined): ReaderText | undefined =>
+  text?.easy ? { ...text, narration: undefined, ...text.easy } : text;
+
+/** Returns the book with the easy text on every page that has one. The other pages, the pictures and the clips stay the same. */
+export const withEasyTexts = (book: ReaderBook): ReaderBook => ({
+  ...book,
+  pages: book.pages.map((page) => ({
+    ...page,
+    texts: { vi: toEasy(page.texts.vi), en: toEasy(page.texts.en) },
+  })),
+});

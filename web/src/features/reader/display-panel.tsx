@@ -1,3 +1,4 @@
+import { hasEasyText } from './book.ts';
 import { offeredFontOr, offeredFonts, readingFont } from './fonts.ts';
 import { Group, type PanelProps } from './panel-parts.tsx';
 import { defaultSettings } from './reading-settings.ts';
@@ -58,6 +59,9 @@ export function DisplayPanel({ r, c }: PanelProps) {
         <p className={c.hint}>{t('settings.touchHint')}</p>
       </ChoiceSetting>
       <Group c={c} title={t('settings.help')}>
+        {hasEasyText(r.book, r.lang) ? (
+          <CheckSetting r={r} c={c} name="easy" label={t('settings.easy')} hint={t('settings.easyHint')} />
+        ) : null}
         <CheckSetting r={r} c={c} name="words" label={t('settings.words')} />
         <CheckSetting r={r} c={c} name="echo" label={t('settings.echo')} hint={t('settings.echoHint')} />
         <CheckSetting r={r} c={c} name="ruler" label={t('settings.ruler')} hint={t('settings.rulerHint')} />

@@ -3,6 +3,7 @@ import { findWords } from '@hat-nang/model/words';
 import { textOf } from './book.ts';
 import type { Cue } from './cues.ts';
 import { hasVoice, speakDescription } from './players.ts';
+import { openNote } from './term-note.ts';
 import type { ReaderModel } from './use-reader.ts';
 import { findSentence, findWordAt, markWord, type TextWord, wordStarts } from './word-ranges.ts';
 
@@ -71,9 +72,10 @@ const speak = (reader: ReaderModel, text: string, locale: string, onOver: () => 
 const findRecording = ({ current, lang, driver }: ReaderModel, id: string) => {
   const shownText = current && textOf(current, lang);
   const narration = driver?.state().tracks.narration;
-  const isPlayable = narration?.health !== 'failed' && narration?.health !== 'lost';
+  const recording = shownText?.text.narration;
+  const isPlayable = recording?.isTimed && narration?.health !== 'failed' && narration?.health !== 'lost';
   return {
-    cue: isPlayable ? shownText?.text.narration?.cues.find((candidate) => candidate.id === id) : undefined,
+    cue: isPlayable ? recording.cues.find((candidate) => candidate.id === id) : undefined,
     locale: languageCodes[shownText?.lang ?? lang],
   };
 };
@@ -139,6 +141,8 @@ export const watchPress = (reader: ReaderModel, down: PointerEvent, press: Abort
   isPressLong = false;
   const sentence = down.target instanceof Element ? down.target.closest<HTMLElement>('[data-main] [data-s]') : null;
   if (press.signal.aborted || !sentence?.dataset.s || !down.isPrimary || down.button !== 0) return;
+  // A press of a glossary term opens its note, however long it is.
+  if (down.target instanceof Element && down.target.closest('[data-term]')) return;
   const { s: id } = sentence.dataset;
   const timer = setTimeout(
     () => {
@@ -156,9 +160,17 @@ export const watchPress = (reader: ReaderModel, down: PointerEvent, press: Abort
   window.addEventListener('pointermove', onMove, { signal: press.signal, capture: true });
 };
 
-/** Says the touched word, or reads from the touched sentence. Ignores the click at the end of a long press or of a selection, and clicks on links. */
+/**
+ * Says the touched word, reads from the touched sentence, or opens the note of a glossary term. Ignores the click at the end of a long press or of a selection,
+ * and clicks on links.
+ */
 export const onTextClick = (reader: ReaderModel, event: MouseEvent): void => {
   const { target } = event;
+  const term = target instanceof Element ? target.closest<HTMLElement>('[data-term]') : null;
+  if (term) {
+    void openNote(reader, term);
+    return;
+  }
   const sentence = target instanceof Element ? target.closest<HTMLElement>('[data-s]') : null;
   const isSelecting = (window.getSelection()?.toString().length ?? 0) > 0;
   const wasLong = isPressLong;

@@ -42,7 +42,7 @@ export function Notices({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
       ]);
     else if (view.narration === 'failed' && !hasVoice(languageCodes[shownText.lang]))
       notes.push(['speaker-high-bold', t('noVoice')]);
-    else notes.push(['speaker-high-bold', t('voiceOn')]);
+    else if (!shownText.text.isEasy) notes.push(['speaker-high-bold', t('voiceOn')]);
   } else if (view.narration === 'failed')
     notes.push(['warning-circle-bold', t(shownText?.text.narration ? 'narrationFailed' : 'noVoice')]);
   else if (view.narration === 'lost') notes.push(['hourglass-medium-bold', t('narrationLost')]);

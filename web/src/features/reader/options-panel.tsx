@@ -9,11 +9,11 @@ const SharePart = lazy(async () => ({ default: (await import('./share-part.tsx')
 
 const keyHints = [
   ['← →', 'turn'],
-  [', .', 'sentence'],
   ['', 'play'],
   ['Home End', 'ends'],
 ] as const;
 const letterHints = [
+  [', .', 'sentence'],
   ['N', 'narration'],
   ['S', 'sign'],
   ['C', 'captions'],

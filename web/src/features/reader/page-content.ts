@@ -29,14 +29,13 @@ export const pageContent = (
   };
   const signSource = sign && { url: clipUrl(sign, saver) };
   if (text?.narration) {
-    const { url, length, cues } = text.narration;
-    const isTimed = cues.length > 0;
+    const { url, length, cues, isTimed } = text.narration;
     return {
-      content: { ...baseContent, narration: { length, cues: isTimed ? cues : text.cues } },
+      content: { ...baseContent, narration: { length, cues } },
       sources: { narration: { url }, sign: signSource, isTimed },
     };
   }
-  if (!voice || !text || text.cues.length === 0)
+  if (!text || !(voice || text.isEasy) || text.cues.length === 0)
     return { content: baseContent, sources: { sign: signSource, isTimed: true } };
   const locale = languageCodes[shownText.lang];
   return {

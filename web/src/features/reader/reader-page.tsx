@@ -6,14 +6,21 @@ import { getT } from '@/i18n/server';
 import { StyleRules } from '@/theme/style-rules';
 import { editionOf, type ReaderBook } from './book.ts';
 import { savedProgressScript } from './progress.ts';
+import type { ReaderItem } from './reader.ts';
 import { ReaderEntry } from './reader-entry.tsx';
 import { ReaderIcons } from './reader-icons.tsx';
 import { readerRules } from './reader-rules.ts';
 import { readerClasses } from './reader-styles.ts';
 import { knownReaderScript } from './stored-settings.ts';
+import { TermNotes } from './term-notes.tsx';
 
 /** The full-screen reader, opened at the requested page. */
-export function ReaderPageView({ lang, book, page }: { lang: Lang; book: ReaderBook; page: number }) {
+export function ReaderPageView({
+  lang,
+  book,
+  terms,
+  page,
+}: Pick<ReaderItem, 'book' | 'terms'> & { lang: Lang; page: number }) {
   if (book.pages.length === 0) return <EmptyBook lang={lang} book={book} />;
   const { names, rules } = readerClasses();
   // The page contains only the messages in the language of the address. The other messages load when the visitor first switches the language.
@@ -34,7 +41,9 @@ export function ReaderPageView({ lang, book, page }: { lang: Lang; book: ReaderB
         page={page}
         messages={messages}
         classNames={names}
-      />
+      >
+        <TermNotes terms={terms} c={names} />
+      </ReaderEntry>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Style } from '@/theme/css';
 import { classesFor } from '@/theme/style-rules';
 import { buttonStyles } from './button-styles.ts';
 import { barStyles, forcedColors, forcedHighlight, landscapePhone, lowScreen } from './control-styles.ts';
+import { noteStyles, termStyle } from './note-styles.ts';
 import { panelStyles } from './panel-styles.ts';
 import { type ThemeName, themes, themeVariables, tintedColors } from './themes.ts';
 import { tintNames } from './tints.ts';
@@ -237,6 +238,7 @@ const stageStyles = {
       boxDecorationBreak: 'clone',
       ...forcedHighlight,
     },
+    '& [data-term]': termStyle,
     '[data-focus-line] &': {
       color: 'var(--r-muted)',
       '& [data-now]': {
@@ -334,7 +336,7 @@ const stageStyles = {
   },
 } satisfies Record<string, Style>;
 
-const styles = { ...stageStyles, ...barStyles, ...buttonStyles, ...panelStyles };
+const styles = { ...stageStyles, ...barStyles, ...buttonStyles, ...panelStyles, ...noteStyles };
 export type ReaderClass = keyof typeof styles;
 export type ReaderClasses = Record<ReaderClass, string>;
 

@@ -5,12 +5,15 @@ import { itemTag, TAG } from '@hat-nang/model/tags';
 import { cache } from 'react';
 import { query } from '@/cms/query';
 import { getDocumentLabels, listRelatedDocuments } from '../documents/public.ts';
+import { createTermMarker, type GlossaryTerm, getGlossary } from '../glossary/public.ts';
 import { editionOf, type ReaderBook } from './book.ts';
 import { type Surroundings, toReaderBook } from './to-book.ts';
 
 /** A book with its slug and its reader address, in the requested language if possible. */
 export interface ReaderItem {
   book: ReaderBook;
+  /** Terms of the glossary that occur in the book. */
+  terms: Record<Lang, GlossaryTerm[]>;
   slug: string;
   url: string;
 }
@@ -32,9 +35,11 @@ export const getReaderItem = cache(async (lang: Lang, id: number): Promise<Reade
       related: related.map(({ title, url, cover, coverColor }) => ({ title, url, picture: cover, color: coverColor })),
     };
   };
-  const [vi, en] = await Promise.all([readSurroundings('vi'), readSurroundings('en')]);
-  const book = toReaderBook(raw, { vi, en });
+  const [vi, en, glossary] = await Promise.all([readSurroundings('vi'), readSurroundings('en'), getGlossary()]);
+  const markers = { vi: createTermMarker(glossary.vi, 'vi'), en: createTermMarker(glossary.en, 'en') };
+  const book = toReaderBook(raw, { vi, en }, { vi: markers.vi.mark, en: markers.en.mark });
   if (!book) return undefined;
+  const terms = { vi: markers.vi.markedTerms(), en: markers.en.markedTerms() };
   const { slug } = editionOf(book, lang);
-  return { book, slug, url: href(lang, 'documentsReader', { slug, id }) };
+  return { book, terms, slug, url: href(lang, 'documentsReader', { slug, id }) };
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { languageCodes } from '@hat-nang/model/languages';
-import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { signOf, textOf } from './book.ts';
 import { ControlBar } from './control-bar.tsx';
 import { EndPage } from './end-page.tsx';
@@ -28,7 +28,11 @@ const EchoMode = lazy(async () => ({ default: (await import('./echo-mode.tsx')).
 const minSwipePx = 60;
 
 /** The reader. Pages turn within one document, and one `<audio>` and one `<video>` serve all pages. */
-export function Reader({ classNames: classes, ...props }: ReaderProps & { classNames: ReaderClasses }) {
+export function Reader({
+  classNames: classes,
+  children,
+  ...props
+}: ReaderProps & { classNames: ReaderClasses; children?: ReactNode }) {
   const readerModel = useReader(props);
   const { t, settings, view, page, count, current } = readerModel;
   const [panel, setPanel] = useState<PanelName>();
@@ -158,6 +162,14 @@ export function Reader({ classNames: classes, ...props }: ReaderProps & { classN
           <WordLight r={readerModel} />
         </Suspense>
       ) : null}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the click comes from a button of a note, or from beside the note, where Escape does the same */}
+      <div
+        onClick={({ nativeEvent }) =>
+          void import('./term-note.ts').then(({ onNoteClick }) => onNoteClick(readerModel, nativeEvent))
+        }
+      >
+        {children}
+      </div>
       {panel ? <ReaderPanel r={readerModel} c={classes} name={panel} onClose={() => setPanel(undefined)} /> : null}
     </div>
   );

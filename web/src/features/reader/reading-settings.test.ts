@@ -27,6 +27,7 @@ it('whatever a link says, only what there is comes of it', () => {
     size: 300,
     rate: 0.5,
   });
+  expect(parseSettings('switches=1.4')).toEqual({ switches: 1 });
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...Object.keys(defaultSettings)), fc.string()), (rawSettings) => {
       const settings = { ...defaultSettings, ...parseSettings(new URLSearchParams(rawSettings).toString()) };

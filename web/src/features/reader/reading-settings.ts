@@ -29,6 +29,8 @@ export interface ReadingSettings {
   speakDescriptions: boolean;
   captions: boolean;
   bothLanguages: boolean;
+  /** True shows the easy text on pages that have one. */
+  easy: boolean;
   narration: boolean;
   rate: number;
   /** Volume in percent. */
@@ -73,6 +75,7 @@ export const defaultSettings: ReadingSettings = {
   speakDescriptions: false,
   captions: false,
   bothLanguages: false,
+  easy: false,
   narration: true,
   rate: 1,
   volume: 100,
@@ -127,7 +130,9 @@ const readSetting = (key: SettingName, text: unknown): ReadingSettings[SettingNa
   const range = ranges[key as RangeName];
   if (range) {
     const value = Number(text);
-    return text !== '' && Number.isFinite(value) ? Math.min(range[1], Math.max(range[0], value)) : undefined;
+    if (text === '' || !Number.isFinite(value)) return undefined;
+    const limitedValue = Math.min(range[1], Math.max(range[0], value));
+    return key === 'switches' ? Math.round(limitedValue) : limitedValue;
   }
   return text === '1' || text === true ? true : text === '0' || text === false ? false : undefined;
 };

@@ -5,7 +5,7 @@ import { assetUrl, toPicture } from '@/cms/assets';
 import { safeColor } from '@/cms/safe-color';
 import { sanitizeHtml } from '@/cms/sanitize-html';
 import type { ReaderBook, ReaderEdition, ReaderMedia, ReaderPage, ReaderText } from './book.ts';
-import { estimateCues, stretchCues } from './cues.ts';
+import { type Cue, estimateCues, stretchCues } from './cues.ts';
 import { removeStaleWords, sentenceCues } from './sentence-cues.ts';
 import { markSentences } from './sentences.ts';
 
@@ -26,35 +26,57 @@ const toMedia = (
   return { url: assetUrl(file), length: length || cues.at(-1)?.end || 10_000, cues };
 };
 
-const toText = (raw: RawText, lang: Lang): ReaderText => {
+/** Marks glossary terms in the HTML of a text. */
+export type MarkTerms = Record<Lang, (html: string) => string>;
+
+const silentTimeOf = (cues: readonly Cue[]) => (cues.at(-1)?.end ?? 2500) + 1500;
+
+const toEasyText = (text: string | null, lang: Lang, markTerms: MarkTerms): ReaderText['easy'] => {
+  const { html, sentences } = markSentences(sanitizeHtml(text), languageCodes[lang]);
+  if (sentences.length === 0) return undefined;
+  const cues = estimateCues(sentences);
+  return { html: markTerms[lang](html), cues, silent: silentTimeOf(cues), isEasy: true };
+};
+
+/** Without recorded times, the time of a touched sentence is estimated from its position in the text. */
+const toNarration = (media: ReaderMedia, cues: readonly Cue[], sentences: Parameters<typeof removeStaleWords>[1]) => {
+  const isTimed = media.cues.length > 0;
+  return {
+    ...media,
+    isTimed,
+    cues: isTimed ? removeStaleWords(media.cues, sentences) : stretchCues(cues, media.length),
+  };
+};
+
+const toText = (raw: RawText, lang: Lang, markTerms: MarkTerms): ReaderText => {
   const { html, sentences } = markSentences(sanitizeHtml(raw.text), languageCodes[lang]);
   const cues = estimateCues(sentences);
   const narration = toMedia(raw.narration, raw.narration_duration, raw.narration_cues);
   const sign = toMedia(raw.sign_video, raw.sign_duration, raw.sign_captions);
   return {
-    html,
+    html: markTerms[lang](html),
     chapter: raw.chapter_title ?? undefined,
     description: raw.image_description ?? '',
-    silent: (cues.at(-1)?.end ?? 2500) + 1500,
-    // Without recorded times, the time of a touched sentence is estimated from its position in the text.
-    cues: narration && narration.cues.length === 0 ? stretchCues(cues, narration.length) : cues,
-    narration: narration && { ...narration, cues: removeStaleWords(narration.cues, sentences) },
+    silent: silentTimeOf(cues),
+    cues,
+    narration: narration && toNarration(narration, cues, sentences),
     sign: sign && {
       ...sign,
       captions: raw.sign_captions ?? '',
       smallUrl: raw.sign_video_small ? assetUrl(raw.sign_video_small) : undefined,
     },
+    easy: toEasyText(raw.easy_text, lang, markTerms),
   };
 };
 
-const toPage = (raw: RawPage): ReaderPage => ({
+const toPage = (raw: RawPage, markTerms: MarkTerms): ReaderPage => ({
   number: raw.number,
   picture: toPicture(raw.image, ''),
   backgroundColor: safeColor(raw.background_color),
   texts: Object.fromEntries(
     languages.flatMap((lang) => {
       const text = findInLang(raw.translations, lang);
-      return text ? [[lang, toText(text, lang)]] : [];
+      return text ? [[lang, toText(text, lang, markTerms)]] : [];
     }),
   ),
 });
@@ -66,7 +88,7 @@ export type Surroundings = Record<Lang, Pick<ReaderEdition, 'signLanguage' | 're
  * Converts a Directus row to a book. Undefined for a row that has title and slug in no language. Pages are numbered again in their order, so gaps in the
  * Studio's numbers do not matter.
  */
-export const toReaderBook = (raw: Raw, surroundings: Surroundings): ReaderBook | undefined => {
+export const toReaderBook = (raw: Raw, surroundings: Surroundings, markTerms: MarkTerms): ReaderBook | undefined => {
   const id = Number(raw.id);
   const editions = Object.fromEntries(
     languages.flatMap((lang) => {
@@ -91,6 +113,6 @@ export const toReaderBook = (raw: Raw, surroundings: Surroundings): ReaderBook |
     voice: raw.voice ?? '',
     coverColor: safeColor(raw.cover_color),
     editions,
-    pages: raw.pages.map((page, index) => ({ ...toPage(page), number: index + 1 })),
+    pages: raw.pages.map((page, index) => ({ ...toPage(page, markTerms), number: index + 1 })),
   };
 };

@@ -4,7 +4,7 @@ import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { getI18n, loadMessages } from '@/i18n/client';
 import type { resources } from '@/i18n/resources';
-import { editionOf, type ReaderBook } from './book.ts';
+import { editionOf, type ReaderBook, withEasyTexts } from './book.ts';
 import { createDriver, type ReaderDriver, type ReaderView } from './driver.ts';
 import { pageContent } from './page-content.ts';
 import { parsePlaylist } from './parse-playlist.ts';
@@ -45,7 +45,7 @@ const buildPageAddress = (url: string, page: number, playlist: string | undefine
 };
 
 /** Returns the reader's state (book, language, page, settings, clock) and its actions. */
-export const useReader = ({ book, lang: firstLang, page: firstPage, messages, onProgress }: ReaderProps) => {
+export const useReader = ({ book: ownBook, lang: firstLang, page: firstPage, messages, onProgress }: ReaderProps) => {
   const root = useRef<HTMLDivElement>(null);
   const audio = useRef<HTMLAudioElement>(null);
   const video = useRef<HTMLVideoElement>(null);
@@ -62,6 +62,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
     driver?.view ?? (() => initialView),
     () => initialView,
   );
+  const book = useMemo(() => (settings.easy ? withEasyTexts(ownBook) : ownBook), [ownBook, settings.easy]);
   const count = book.pages.length;
   const [playlist, setPlaylist] = useState<string>();
   const [sleep, setSleepState] = useState<SleepTimerState>();

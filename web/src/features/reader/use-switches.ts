@@ -30,7 +30,8 @@ export const useSwitches = ({ settings, driver }: ReaderModel, isInPanel: boolea
     let scannedElement: HTMLElement | undefined;
     const isInPressedField = () => document.activeElement !== scannedElement && isTyping(document.activeElement);
     const scanNext = () => {
-      const controls = findControls(isInPanel);
+      // The note of a word is a dialog, too, but not a panel.
+      const controls = findControls(isInPanel || document.querySelector('dialog[open]') !== null);
       const nextIndex = scannedElement ? controls.indexOf(scannedElement) + 1 : 0;
       const nextElement = controls[nextIndex % Math.max(1, controls.length)];
       scannedElement = nextElement;

@@ -4,8 +4,10 @@ import { href } from '@hat-nang/model/routes';
 import { type SearchKind, searchRoutes } from '@hat-nang/model/search-kinds';
 import type { ReactNode } from 'react';
 import { CmsError } from '@/cms/query';
+import { addCounts } from '@/components/article/filter-counts';
 import type { Topic } from '@/components/sections/section-feature';
 import type { FilterGroup } from '@/components/ui/filter-panel';
+import { pageSize } from '@/routing/list-query';
 import { formatSearchQuery, type SearchQuery } from '@/routing/search-query';
 import type { Alternatives } from './nothing-found.tsx';
 import { hasSearchResults, type SearchPage, search, searchElsewhere } from './search.ts';
@@ -36,13 +38,13 @@ export const searchOutcome = async (lang: Lang, kind: SearchKind, query: SearchQ
       const [cards, topics] = await Promise.all([renderStartCards(lang, kind), searchTopics(lang, kind)]);
       return { is: 'start', cards, topics };
     }
-    const [groups, page] = await Promise.all([
-      searchFilterGroups(lang, kind, query.choices, link),
-      search(lang, kind, query),
-    ]);
+    const allGroups = await searchFilterGroups(lang, kind, query.choices, link);
+    const options = allGroups.flatMap(({ choices }) => choices.map(({ key }) => key));
+    const page = await search(lang, kind, query, pageSize, options);
+    const groups = page.counts ? addCounts(allGroups, page.counts) : allGroups;
     if (query.choices.page > page.pages) return { is: 'beyond' };
     const words = page.corrected ?? query.q;
-    const understood = understoodChoices(lang, kind, { query, words, understood: page.understood }, groups);
+    const understood = understoodChoices(lang, kind, { query, words, understood: page.understood }, allGroups);
     if (page.total === 0)
       return {
         is: 'nothing',

@@ -1,4 +1,4 @@
-import { searchAnswer, type UnderstoodNeed } from '@hat-nang/model/contracts/search';
+import { type CountsAnswer, searchAnswer, type UnderstoodNeed } from '@hat-nang/model/contracts/search';
 import type { Lang } from '@hat-nang/model/languages';
 import { type SearchKind, searchKinds } from '@hat-nang/model/search-kinds';
 import { z } from 'zod';
@@ -36,6 +36,8 @@ export interface SearchPage {
   understood: UnderstoodNeed[];
   /** Number of pages, from 1 to 500. */
   pages: number;
+  /** Number of results by filter option. Undefined if they are not known. */
+  counts?: CountsAnswer;
 }
 
 /** Maximum length of `without` in the API contract, in UTF-16 units. */
@@ -56,6 +58,11 @@ const requestSearch = async (parameters: URLSearchParams): Promise<unknown> => {
       // The words of visitors must not get into a cache.
       cache: 'no-store',
     });
+    if (response.status === 400 && parameters.has('options')) {
+      // During an update, an older Directus refuses the options.
+      parameters.delete('options');
+      return await requestSearch(parameters);
+    }
     if (!response.ok) throw new Error(`status ${response.status}`);
     return await response.json();
   } catch (error) {
@@ -65,6 +72,7 @@ const requestSearch = async (parameters: URLSearchParams): Promise<unknown> => {
 
 /**
  * Calls `GET /search` of directus-extensions/search.
+ * @param options keys of the filter options to count, such as `age-6-9`
  * @throws CmsError when the call fails or exceeds the deadline of a read (cms/back-end-lanes.ts)
  */
 export const search = async (
@@ -72,16 +80,18 @@ export const search = async (
   kind: SearchKind,
   query: SearchQuery,
   limit = pageSize,
+  options: readonly string[] = [],
 ): Promise<SearchPage> => {
   const { q, sort, accents = 'typed', without = [], choices } = query;
   const parameters = new URLSearchParams([
     ...toFilterParameters(query),
     ...Object.entries({ kind, lang, q, sort, accents, page: String(choices.page), limit: String(limit) }),
     ...(without.length > 0 ? [['without', without.join(',').slice(0, maxWithoutLength)]] : []),
+    ...(options.length > 0 ? [['options', options.join()]] : []),
   ]);
   const parsed = answerSchema.safeParse(await requestSearch(parameters));
   if (!parsed.success) throw new CmsError('search: an answer of another shape', { cause: parsed.error });
-  const { items, total, isTotalExact, corrected, otherAccents, broader, understood } = parsed.data.data;
+  const { items, total, isTotalExact, corrected, otherAccents, broader, understood, counts } = parsed.data.data;
   return {
     hits: items.map(({ id, title, snippet }) => ({ id, title, snippet: snippet ?? undefined })),
     total,
@@ -91,6 +101,7 @@ export const search = async (
     broader,
     understood,
     pages: Math.min(maxPage, Math.max(1, Math.ceil(total / limit))),
+    counts,
   };
 };
 

@@ -12,7 +12,7 @@ import {
 } from '../documents/public.ts';
 import { eventsSection } from '../events/events-section.tsx';
 import { helpCenterSection } from '../help-center/help-center-section.tsx';
-import { getHome } from '../home/public.ts';
+import { getPopular } from '../home/public.ts';
 import { mentalHealthSection } from '../mental-health/mental-health-section.tsx';
 import { newsSection } from '../news/news-section.tsx';
 
@@ -24,7 +24,7 @@ const documentsSection = createSectionFeature({
   readItem: getLesson,
   listLatest: feedDocuments,
   listByIds: listDocumentsById,
-  listStartCards: async (lang) => (await getHome(lang)).popular,
+  listStartCards: async (lang) => (await getPopular(lang)).popular,
   card: ListedDocument,
   minCardWidth: '15.5rem',
   listFilters: async (lang, choices, link) => documentFilters(lang, choices, await getDocumentLabels(lang), link),

@@ -4,6 +4,7 @@ import type { Language } from '@hat-nang/model/contracts/fields';
 import { favoriteFields } from '@hat-nang/model/favorites';
 import { FOLDER } from '@hat-nang/model/ids';
 import { toIsoTime } from '../../shared/iso-time.ts';
+import { hasRegistrations } from '../../shared/registrations-table.ts';
 import type { Database } from '../../shared/types.ts';
 
 export type CellValue = string | number | boolean | null;
@@ -20,6 +21,7 @@ export const SECTIONS = [
   'consents',
   'messages',
   'answers',
+  'registrations',
   'files',
   'sessions',
   'activity',
@@ -95,6 +97,15 @@ export async function readPersonalData(database: Database, userId: string, langu
       .whereRaw('lower(contact_messages.email) = ?', [email])
       .orderBy('contact_answers.date_created')
       .select('contact_answers.date_created', 'contact_answers.text'),
+    registrations: (await hasRegistrations(database))
+      ? await database('event_registrations')
+          .whereRaw('lower(email) = ?', [email])
+          .orderBy('date_created')
+          .select('date_created')
+          .select(selectTitle('events', 'event_registrations.event').as('event'))
+          .select('name', 'email', 'phone', 'people', 'access_needs', 'is_under_16', 'guardian_name')
+          .select('guardian_contact', 'state', 'consented_at', 'date_cancelled')
+      : [],
     files: await filesOf(database, userId).select('filename_download as name', 'type', 'filesize', 'uploaded_on'),
     sessions: await database('directus_sessions').where({ user: userId }).select('ip', 'user_agent', 'expires'),
     activity: await database('directus_activity')

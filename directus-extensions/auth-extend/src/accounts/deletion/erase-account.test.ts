@@ -7,8 +7,10 @@ import { eraseExpiredAccounts } from './erase-account.ts';
 import { createMemberTables } from './member-tables.test-support.ts';
 
 let database: Knex;
+let announcedIds: string[];
 
 beforeEach(async () => {
+  announcedIds = [];
   database = await createMemberTables();
   await database('directus_roles').insert({ id: 'kids', short_name: 'kid' });
 });
@@ -26,7 +28,8 @@ async function addExpiredAccounts(statusById: Record<string, string>): Promise<v
 /** Erases the expired accounts and returns the ids of the accounts that remain. */
 async function idsAfterErasure(queue: Outbox['queue'] = async () => undefined): Promise<string[]> {
   const log = { info: () => undefined, warn: () => undefined, error: console.error };
-  await eraseExpiredAccounts({ database, log, outbox: { queue } } as unknown as AccountContext);
+  const announceChange = async (_collection: string, ids: readonly string[]) => void announcedIds.push(...ids);
+  await eraseExpiredAccounts({ database, log, outbox: { queue }, announceChange } as unknown as AccountContext);
   return (await database('directus_users').orderBy('id').select('id')).map(({ id }) => id);
 }
 
@@ -47,4 +50,11 @@ it('keeps an account that is reopened while another is erased', async () => {
     await transaction('directus_users').update({ status: 'active', deletion_requested_at: null });
   });
   expect(remainingIds).toHaveLength(1);
+});
+
+it('announces the places of events that an erased account frees', async () => {
+  await addExpiredAccounts({ closed: 'archived' });
+  await database('event_registrations').insert({ id: 'a', email: 'closed@example.com', state: 'registered' });
+  await idsAfterErasure();
+  expect(announcedIds).toEqual(['a']);
 });

@@ -88,7 +88,7 @@ export async function eraseMembers(context: AccountContext, database: Database, 
 
 /** Deletes the uploads first, and then all rows in one transaction. If either step fails, the account remains, and the erasure can be repeated. */
 async function erase(
-  { services, getSchema }: AccountContext,
+  { services, getSchema, announceChange }: AccountContext,
   database: Database,
   id: string,
   afterErase?: (transaction: Database) => Promise<void>,
@@ -100,15 +100,18 @@ async function erase(
     const options = { accountability: null, knex: database, schema: await getSchema() };
     await new services.FilesService(options).deleteMany(files);
   }
-  await transact(database, async (transaction) => {
-    await eraseRows(transaction, {
+  const registrationIds = await transact(database, async (transaction) => {
+    const ids = await eraseRows(transaction, {
       id,
       email: account?.email ?? null,
       guardianEmail: account?.guardian_email ?? null,
       files,
     });
     await afterErase?.(transaction);
+    return ids;
   });
+  // Not awaited: `database` may be a transaction of the caller, and SQLite has one connection.
+  if (registrationIds.length > 0) void announceChange('event_registrations', registrationIds);
 }
 
 function memberRoles(database: Database) {

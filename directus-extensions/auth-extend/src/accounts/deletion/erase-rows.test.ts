@@ -48,3 +48,20 @@ it('keeps revisions with an address that only contains the erased one', async ()
   ];
   expect(await textsAfterErasure(texts)).toEqual(texts);
 });
+
+it('erases registrations for events, and returns those whose places are free now', async () => {
+  await database('event_registrations').insert([
+    { id: 'a', email: 'An@x.com', state: 'registered' },
+    { id: 'b', email: 'an@x.com', state: 'cancelled' },
+    { id: 'c', email: 'lan@x.com', state: 'registered' },
+  ]);
+  expect(await eraseRows(database, { id: ID, email: 'an@x.com', guardianEmail: null, files: [] })).toEqual(['a']);
+  expect(await database('event_registrations').pluck('id')).toEqual(['c']);
+});
+
+it('erases an account before an update has created the table of registrations', async () => {
+  await database.schema.dropTable('event_registrations');
+  await database('directus_users').insert({ id: ID, email: 'an@x.com' });
+  expect(await eraseRows(database, { id: ID, email: 'an@x.com', guardianEmail: null, files: [] })).toEqual([]);
+  expect(await database('directus_users')).toEqual([]);
+});

@@ -2,6 +2,7 @@
  * Erases all rows of a member: activity, revisions, sessions, codes, mails and more. Add every new table with personal data to this file.
  * tests/integration/auth-extend/delete-account.test.ts checks all tables.
  */
+import { hasRegistrations } from '../../shared/registrations-table.ts';
 import type { Database } from '../../shared/types.ts';
 
 export interface ErasedAccount {
@@ -38,8 +39,11 @@ const MENTION_COLUMNS: ReadonlyArray<[table: string, column: string]> = [
   ['directus_versions', 'user_updated'],
 ];
 
-/** Erases the rows of an account. Must run inside a transaction. */
-export async function eraseRows(database: Database, erasedAccount: ErasedAccount): Promise<void> {
+/**
+ * Erases the rows of an account. Must run inside a transaction.
+ * @returns the ids of erased registrations for events, whose places are free now
+ */
+export async function eraseRows(database: Database, erasedAccount: ErasedAccount): Promise<string[]> {
   const { id, email, guardianEmail, files } = erasedAccount;
   // The column `item` of revisions and activity contains ids as text.
   const idAsText = database.raw('CAST(id AS VARCHAR(255))');
@@ -91,6 +95,15 @@ export async function eraseRows(database: Database, erasedAccount: ErasedAccount
       .delete();
   }
   await database('directus_users').where({ id }).delete();
+  return email === null ? [] : eraseRegistrationsOf(database, email.toLowerCase());
+}
+
+async function eraseRegistrationsOf(database: Database, email: string): Promise<string[]> {
+  if (!(await hasRegistrations(database))) return [];
+  const ownRows = () => database('event_registrations').whereRaw('lower(email) = ?', [email]);
+  const ids: string[] = await ownRows().where({ state: 'registered' }).pluck('id');
+  await ownRows().delete();
+  return ids;
 }
 
 type ItemIds = readonly string[] | ReturnType<Database>;

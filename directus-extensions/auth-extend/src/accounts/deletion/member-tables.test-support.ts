@@ -23,6 +23,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   account_settings: ['deletion_days'],
   mail_outbox: ['recipient', 'sent_at', 'failed_at'],
   contact_messages: ['email'],
+  event_registrations: ['id', 'email', 'state'],
 };
 
 /** Creates the tables in a database in memory. The caller must destroy the database. */

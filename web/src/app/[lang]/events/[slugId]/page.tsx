@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { type ItemPageProps, itemMetadata, readItem } from '@/components/article/item-page';
 import { EventPage } from '@/features/events/event-page';
 import { getEvent, listNextEvents } from '@/features/events/events';
+import { readPlaces } from '@/features/registration/places';
 
 export const generateStaticParams = () => [];
 
@@ -12,5 +13,6 @@ export async function generateMetadata(props: ItemPageProps): Promise<Metadata> 
 
 export default async function Page(props: ItemPageProps) {
   const { lang, item } = await readItem(props.params, getEvent);
-  return <EventPage lang={lang} event={item} next={await listNextEvents(lang, item.id)} />;
+  const [places, next] = await Promise.all([readPlaces(item.id), listNextEvents(lang, item.id)]);
+  return <EventPage lang={lang} event={item} places={places} next={next} />;
 }

@@ -10,6 +10,6 @@ export async function generateMetadata(props: ItemPageProps): Promise<Metadata> 
 }
 
 export default async function Page(props: ItemPageProps) {
-  const { lang, book } = await readReader(await props.params);
-  return <ReaderPageView lang={lang} book={book} page={1} />;
+  const { lang, book, terms } = await readReader(await props.params);
+  return <ReaderPageView lang={lang} book={book} terms={terms} page={1} />;
 }

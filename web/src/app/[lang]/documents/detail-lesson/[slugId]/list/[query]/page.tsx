@@ -17,8 +17,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props) {
   const params = await props.params;
   const page = parsePageSegment(params.query) ?? notFound();
-  const { lang, book, url } = await readReader(params);
+  const { lang, book, terms, url } = await readReader(params);
   // A link to a page that a book no longer has redirects to the book.
   if (page > book.pages.length) redirect(url);
-  return <ReaderPageView lang={lang} book={book} page={page} />;
+  return <ReaderPageView lang={lang} book={book} terms={terms} page={page} />;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { NewsCard } from '@/features/news/news';
-import type { DocumentCard } from '../documents/public.ts';
-import { toHomeNews, toHomePopular } from './home.ts';
+import type { EventCard } from '../events/public.ts';
+import type { NewsCard } from '../news/public.ts';
+import { sortHomeEvents, toHomeNews } from './adult-home.ts';
 
 const news = (id: number): NewsCard => ({
   id,
@@ -21,9 +21,9 @@ it('Home’s news are the chosen items in their order, or the latest; newsRule r
   expect(toHomeNews([], latestNews)).toEqual({ newsRule: 'latest', news: latestNews });
 });
 
-it('Home’s books are the most read in their order, or the chosen while too few were read', () => {
-  const books = [1, 2, 3, 4].map((id) => ({ id, title: `Sách ${id}` }) as DocumentCard);
-  const chosenBooks = [{ id: 9, title: 'Sách 9' } as DocumentCard];
-  expect(toHomePopular(books, chosenBooks)).toEqual({ popularRule: 'mostRead', popular: books });
-  expect(toHomePopular(books.slice(1), chosenBooks)).toEqual({ popularRule: 'chosen', popular: chosenBooks });
+it('Home’s events are live, then upcoming, then over; otherwise the order of the editors stays', () => {
+  const events = (['over', 'upcoming', 'live', 'upcoming', 'over'] as const).map(
+    (status, index) => ({ id: index, status }) as EventCard,
+  );
+  expect(sortHomeEvents(events).map(({ id }) => id)).toEqual([2, 1, 3, 0, 4]);
 });

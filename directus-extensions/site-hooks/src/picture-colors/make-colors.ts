@@ -1,0 +1,24 @@
+import { createRequire } from 'node:module';
+import { MAX_PIXELS } from '@hat-nang/model/backend/picture-size';
+import { COLOR_COLUMNS, COLOR_ROWS, encodeColors } from '@hat-nang/model/picture-colors';
+import type Sharp from 'sharp';
+
+// The copy of sharp that Directus has installed. Native code cannot be bundled into an extension.
+const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
+
+const OPAQUE = 255;
+
+/** Returns the blurred colours of a picture. Returns undefined for a transparent picture, which they would outlast, and for an unreadable one. */
+export async function makeColors(picture: Uint8Array): Promise<string | undefined> {
+  const pixels = await sharp(picture, { limitInputPixels: MAX_PIXELS })
+    // Turns the picture as its camera noted. Directus does the same when it resizes.
+    .rotate()
+    .resize(COLOR_COLUMNS, COLOR_ROWS, { fit: 'fill' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
+    .catch(() => undefined);
+  const isOpaque = pixels?.every((value, index) => index % 4 !== 3 || value === OPAQUE);
+  return pixels !== undefined && isOpaque ? encodeColors(pixels) : undefined;
+}

@@ -1,0 +1,52 @@
+/**
+ * Checks changes of registrations that staff make in the Studio. A cancellation erases what only the event needed, and is final, because the places may be
+ * taken (docs/decisions/290-event-registration.md).
+ */
+import type { ActionHandler, FilterHandler, Hooks, Logger, Row } from '@hat-nang/model/backend/directus-hooks';
+import { isPerson } from '@hat-nang/model/backend/is-person';
+import { readStudioLanguage } from '@hat-nang/model/backend/studio-language';
+import { ERASED_BY_CANCELLATION, REGISTRATION_STATES } from '@hat-nang/model/registration-states';
+import { createRuleErrors, type Finding } from './checks/refusal.ts';
+
+const COLLECTION = 'event_registrations';
+const stateField = { collection: COLLECTION, field: 'state' } as const;
+const states: readonly unknown[] = REGISTRATION_STATES;
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const checkState: FilterHandler = async (payload, { keys = [] }, { database, accountability }) => {
+  // Filters run before Directus's permission check, which refuses all other callers.
+  if (!isPerson(accountability) || !isRow(payload) || !Object.hasOwn(payload, 'state')) return payload;
+  const { state, ...otherFields } = payload;
+  const refuse = async (finding: Finding) =>
+    createRuleErrors(database, await readStudioLanguage(database, accountability?.user), [finding]);
+  if (!states.includes(state)) throw await refuse({ ...stateField, rule: 'check_status', subject: String(state) });
+  if (state === 'cancelled') return payload;
+  const cancelledRow = await database(COLLECTION)
+    .whereIn('id', [...keys])
+    .where({ state: 'cancelled' })
+    .first('id');
+  if (cancelledRow !== undefined) throw await refuse({ ...stateField, rule: 'check_registered_again' });
+  // The rows are registered. Without the field, the save cannot undo a cancellation that happens meanwhile.
+  return otherFields;
+};
+
+export function registerRegistrationStates({ filter, action }: Hooks, logger: Logger): void {
+  filter(`${COLLECTION}.items.update`, checkState);
+  // Editors may write only the state, and Directus checks this after its filters. The other columns are therefore written after the save.
+  const eraseCancelled: ActionHandler = async ({ keys = [] }, { database }) => {
+    try {
+      await database(COLLECTION)
+        .whereIn('id', [...keys])
+        .where({ state: 'cancelled' })
+        .whereNull('date_cancelled')
+        .update({ ...ERASED_BY_CANCELLATION, date_cancelled: new Date() });
+    } catch (error) {
+      logger.error(
+        error,
+        'site-hooks: a cancelled registration was not erased; the hourly clean-up of auth-extend does it',
+      );
+    }
+  };
+  action(`${COLLECTION}.items.update`, eraseCancelled);
+}

@@ -1,0 +1,1 @@
+export { ReadOn } from './read-on.tsx';

@@ -1,0 +1,68 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+
+interface ShelfButtonsProps {
+  /** Id of the list that the buttons scroll. */
+  listId: string;
+  labels: { back: string; forward: string };
+  icons: { back: ReactNode; forward: ReactNode };
+  classNames: { buttons: string; button: string };
+}
+
+/**
+ * Buttons that scroll a shelf. Without JavaScript, and if all cards fit, they are hidden but keep their space. A button at an end has `aria-disabled`, because
+ * `disabled` would take the focus away.
+ */
+export function ShelfButtons({ listId, labels, icons, classNames }: ShelfButtonsProps) {
+  const [isAtStart, setAtStart] = useState(true);
+  const [isAtEnd, setAtEnd] = useState(true);
+  useEffect(() => {
+    const list = document.getElementById(listId);
+    if (!list) return;
+    const readPosition = () => {
+      setAtStart(list.scrollLeft < 2);
+      setAtEnd(list.scrollLeft + list.clientWidth > list.scrollWidth - 2);
+    };
+    // The observer also calls this function at the start.
+    const observer = new ResizeObserver(readPosition);
+    observer.observe(list);
+    list.addEventListener('scroll', readPosition);
+    // Cards that are added or hidden later do not resize the list.
+    const changes = new MutationObserver(readPosition);
+    changes.observe(list, { childList: true, subtree: true, attributeFilter: ['hidden'] });
+    return () => {
+      observer.disconnect();
+      changes.disconnect();
+      list.removeEventListener('scroll', readPosition);
+    };
+  }, [listId]);
+  const scrollBy = (direction: number) => {
+    const list = document.getElementById(listId);
+    list?.scrollBy({ left: direction * list.clientWidth * 0.8 });
+  };
+  return (
+    <div className={classNames.buttons} data-idle={(isAtStart && isAtEnd) || undefined}>
+      <button
+        type="button"
+        className={classNames.button}
+        aria-label={labels.back}
+        aria-controls={listId}
+        aria-disabled={isAtStart}
+        onClick={() => scrollBy(-1)}
+      >
+        {icons.back}
+      </button>
+      <button
+        type="button"
+        className={classNames.button}
+        aria-label={labels.forward}
+        aria-controls={listId}
+        aria-disabled={isAtEnd}
+        onClick={() => scrollBy(1)}
+      >
+        {icons.forward}
+      </button>
+    </div>
+  );
+}

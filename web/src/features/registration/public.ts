@@ -1,0 +1,1 @@
+export { RegistrationFacts } from './registration-facts.tsx';

@@ -1,0 +1,16 @@
+import { langCookie, startingCookie } from './choice-cookies.ts';
+
+const readLast = (cookieHeader: string | undefined, name: string): string | undefined =>
+  cookieHeader
+    ?.split(/; */)
+    .findLast((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+/**
+ * Reads the visitor's choices from a Cookie header. The front and the proxy both use this function. If they read one header differently, the front would
+ * store the Home of one choice under the key of the other.
+ */
+export const readChoices = (cookieHeader: string | undefined) => ({
+  langCookie: readLast(cookieHeader, langCookie),
+  startingCookie: readLast(cookieHeader, startingCookie),
+});
