@@ -1,7 +1,6 @@
 /** States of a registration for an event, and what a cancellation erases (docs/decisions/290-event-registration.md). */
 
 export const REGISTRATION_STATES = ['registered', 'cancelled'] as const;
-export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
 /** Columns that only the event needed, with the value that a cancellation writes. The name remains for the list of the editors. */
 export const ERASED_BY_CANCELLATION = {
