@@ -69,7 +69,10 @@ const formsOf = <Meaning>(texts: readonly (readonly [text: string, meaning: Mean
   return wordsWithMeaning.map((form) => ({ ...form, withoutAccents: spelled.get(joinWords(form.words, 'folded')) }));
 };
 
-/** Returns the meaning of words that equal a form apart from accents. Returns undefined if a word has accents that differ from those of the form. */
+/**
+ * Returns the meaning of `textWords`, whose folded words equal those of the form. If accents are missing, returns `withoutAccents`, which may be undefined.
+ * Returns undefined if a word has other accents than the form.
+ */
 const findMeaning = <Meaning>(textWords: readonly Word[], form: Form<Meaning>): Meaning | undefined => {
   let isExact = true;
   for (const [index, { spelled, folded: foldedLetters }] of textWords.entries()) {

@@ -13,8 +13,8 @@ const sources = sourceFiles.filter(
 
 const readHeadings = (document: string) =>
   [...readSource(document).matchAll(/^#{2,3} (.+)$/gm)].map(([, title = '']) => title);
-const sections = readHeadings('docs/specification.md').flatMap((title) => /^(\d)\. /.exec(title)?.[1] ?? []);
-const threats = [...readSource('docs/threat-model.md').matchAll(/^(\d+)\. /gm)].map(([, number = '']) => number);
+const sectionNumbers = readHeadings('docs/specification.md').flatMap((title) => /^(\d)\. /.exec(title)?.[1] ?? []);
+const threatNumbers = [...readSource('docs/threat-model.md').matchAll(/^(\d+)\. /gm)].map(([, number = '']) => number);
 
 const findMissingCitations = (pattern: RegExp, isCited: (cited: string) => boolean) =>
   sources.flatMap((file) =>
@@ -26,17 +26,17 @@ const findMissingCitations = (pattern: RegExp, isCited: (cited: string) => boole
 
 describe('what is cited exists', () => {
   it('sections of the specification', () => {
-    expect(sections).toHaveLength(9);
+    expect(sectionNumbers).toHaveLength(9);
     expect(
       findMissingCitations(/docs\/specification\.md ((?:§\d(?:, | and )?)+)/g, (cited) =>
-        sections.includes(cited.slice(1)),
+        sectionNumbers.includes(cited.slice(1)),
       ),
     ).toEqual([]);
   });
 
   it('threats, by number or by heading', () => {
     expect(
-      findMissingCitations(/docs\/threat-model\.md ((?:\d+(?:, | and )?)+)/g, (cited) => threats.includes(cited)),
+      findMissingCitations(/docs\/threat-model\.md ((?:\d+(?:, | and )?)+)/g, (cited) => threatNumbers.includes(cited)),
     ).toEqual([]);
     expect(
       findMissingCitations(/docs\/threat-model\.md "([^"]+)"/g, (cited) =>

@@ -99,7 +99,7 @@ it.each(['stopped', 'frozen'] as const)(
           }),
         )
       ).map((lines) => lines.map((line) => /redis: (does not answer|answers again)/.exec(line)?.[1]));
-    // After a freeze, a process notices the return of Redis only when it handles a request, so this sends requests.
+    // After a freeze, a process notices the return of Redis only when it handles a request, so each poll sends requests.
     await vi.waitFor(
       async () => {
         await sendCalls(1);

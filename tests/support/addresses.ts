@@ -8,7 +8,7 @@ export interface Address {
   readonly route: RouteKey;
   readonly lang: Lang;
   readonly path: string;
-  /** Paths of the page in both languages. English is missing if the table has no English path. */
+  /** Paths of the page in both languages. English is missing if the route table has no English path. */
   readonly paths: Partial<Record<Lang, string>>;
   /** Item or category that the page shows. */
   readonly item?: Item;

@@ -7,7 +7,7 @@ const freshMs = 1000;
 /** Returns the milliseconds for which a page may be served stale. 0 behind an edge, because the edge already adds a second of stale-while-revalidate. */
 const getStaleMs = () => (isBehindEdge() ? 0 : 1000);
 
-/** Headers that are not sent to the browser: those that only Next's router reads, and the length, which differs for each encoding. */
+/** Headers of Next's response that are dropped: those that only Next's router reads, and the length, which `rawHeaders` sets for each encoding. */
 const droppedHeaders = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-stale-time', 'content-length'];
 
 export interface CompleteAnswer {

@@ -2,23 +2,35 @@ import Papa from 'papaparse';
 
 interface Table {
   rows: Record<string, string>[];
-  /** Numbers of the invalid rows. The row of column names is 1. An invalid row has malformed quotes or more cells than there are column names. */
+  /** Line numbers of the invalid rows, from 1, with blank lines counted. An invalid row has malformed quotes or more cells than there are column names. */
   invalidLines: number[];
 }
 
-/** Parses a CSV text. The first line has the column names. The separator is a comma, a semicolon or a tab. */
+const delimitersToGuess = [',', ';', '\t'];
+const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
+
+/** Parses a CSV text. The first row has the column names. The separator is a comma, a semicolon or a tab. */
 export function parseCsv(text: string): Table {
-  const { data, errors } = Papa.parse<Record<string, string>>(text.normalize('NFC'), {
-    header: true,
-    skipEmptyLines: 'greedy',
-    delimitersToGuess: [',', ';', '\t'],
-    transformHeader: (name) => name.trim().toLowerCase(),
-    transform: (cell) => cell.trim(),
+  const normalizedText = text.normalize('NFC');
+  const { delimiter } = Papa.parse(normalizedText, { preview: 20, skipEmptyLines: 'greedy', delimitersToGuess }).meta;
+  const { data, errors } = Papa.parse<string[]>(normalizedText, { delimiter });
+  const malformedRows = new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' ? [row] : [])));
+  let line = 1;
+  const filledRows = data.flatMap((cells, index) => {
+    const row = { cells, line, isMalformed: malformedRows.has(index) };
+    // A cell in quotes may contain line breaks.
+    line += cells.join('').split(/\r\n?|\n/).length;
+    return isBlank(cells) ? [] : [row];
   });
-  // Row numbers of Papaparse begin at 0. For malformed quotes row 0 has the column names, for extra cells row 0 is the row after them.
-  const brokenLines = errors.flatMap(({ type, code, row = 0 }) => {
-    if (type === 'Quotes') return [row + 1];
-    return code === 'TooManyFields' ? [row + 2] : [];
-  });
-  return { rows: data, invalidLines: [...new Set(brokenLines)] };
+  const names = filledRows[0]?.cells.map((name) => name.trim().toLowerCase()) ?? [];
+  return {
+    rows: filledRows
+      .slice(1)
+      .map(({ cells }) =>
+        Object.fromEntries(cells.slice(0, names.length).map((cell, index) => [names[index] ?? '', cell.trim()])),
+      ),
+    invalidLines: filledRows
+      .filter(({ cells, isMalformed }) => isMalformed || cells.length > names.length)
+      .map((row) => row.line),
+  };
 }

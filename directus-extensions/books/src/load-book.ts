@@ -55,7 +55,7 @@ const narrationOf = (row: Row, files: Map<string, MediaFile>): Narration | undef
 export async function loadBooks(database: Database, id: number): Promise<Book[]> {
   const document: Row | undefined = await database('documents').where({ id, status: 'published' }).first();
   if (!document) return [];
-  const titles: Row[] = await database('documents_translations').where({ documents_id: id }).select();
+  const translations: Row[] = await database('documents_translations').where({ documents_id: id }).select();
   const pages: Row[] = await database('document_pages').where({ document: id }).orderBy(['number', 'id']).select();
   if (pages.length === 0) return [];
   const texts: Row[] = await database('document_pages_translations as text')
@@ -86,13 +86,14 @@ export async function loadBooks(database: Database, id: number): Promise<Book[]>
     };
   };
 
-  return titles
+  return translations
     .filter(
-      (title) =>
-        textIn(title, 'title') !== '' && pages.some((page) => textOfPage(page.id, String(title.languages_code))),
+      (translation) =>
+        textIn(translation, 'title') !== '' &&
+        pages.some((page) => textOfPage(page.id, String(translation.languages_code))),
     )
-    .map((title): Book => {
-      const language = String(title.languages_code) as Language;
+    .map((translation): Book => {
+      const language = String(translation.languages_code) as Language;
       const licenseOption = licenseRows.find((row) => row.languages_code === language) ?? licenseRows[0];
       // The field may have the Vietnamese and the English name of the voice, separated by " / ".
       const voices = textIn(document, 'voice').split(' / ');
@@ -100,10 +101,11 @@ export async function loadBooks(database: Database, id: number): Promise<Book[]>
         id,
         language,
         type: document.type === 'study_document' ? 'study_document' : 'picture_book',
-        slug: textIn(title, 'slug') || `document-${id}`,
-        title: textIn(title, 'title'),
-        subtitle: textIn(title, 'subtitle'),
-        description: textIn(title, 'seo_description') || textOf(parseHtml(textIn(title, 'description'))).slice(0, 600),
+        slug: textIn(translation, 'slug') || `document-${id}`,
+        title: textIn(translation, 'title'),
+        subtitle: textIn(translation, 'subtitle'),
+        description:
+          textIn(translation, 'seo_description') || textOf(parseHtml(textIn(translation, 'description'))).slice(0, 600),
         author: textIn(document, 'author'),
         illustrator: textIn(document, 'illustrator'),
         publisher: textIn(document, 'publisher'),
@@ -113,7 +115,7 @@ export async function loadBooks(database: Database, id: number): Promise<Book[]>
           value: textIn(licenseOption, 'value'),
           label: textIn(licenseOption, 'label') || textIn(licenseOption, 'value'),
         },
-        cover: pictureOf(files.get(String(document.cover ?? '')), textIn(title, 'cover_alt')),
+        cover: pictureOf(files.get(String(document.cover ?? '')), textIn(translation, 'cover_alt')),
         pages: pages.map((page) => toPage(page, language)),
         modified: `${modified.toISOString().slice(0, 19)}Z`,
       };

@@ -11,7 +11,7 @@ const MAX_CORRECTIONS = 6;
 const MAX_CANDIDATES = 3;
 /** Maximum number of candidates per word when a title is searched. The number exceeds MAX_CANDIDATES, because a title must contain all words side by side. */
 const MAX_TITLE_CANDIDATES = 12;
-/** Maximum number of unknown words for which words two typos away are looked up. Each such look-up compares the whole vocabulary. */
+/** Maximum number of unknown words per query that are searched with two typos. Each such search goes through the whole vocabulary. */
 const MAX_TWO_TYPO_WORDS = 3;
 
 /**

@@ -20,18 +20,18 @@ describe('merging', () => {
   afterEach(() => database.destroy());
 
   const partsOf = async () => (await database.raw('SELECT count(DISTINCT segid) AS n FROM search_tokens_idx'))[0].n;
-  const keysOf = async () =>
+  const findKeysOfWord80 = async () =>
     (await database.raw(`SELECT rowid AS "key" FROM search_tokens WHERE search_tokens MATCH '"dvaword80"'`)).map(
       ({ key }: { key: number }) => key,
     );
 
   it('leaves one part that finds the same entries', async () => {
     expect(await partsOf()).toBeGreaterThan(2);
-    const foundKeys = await keysOf();
+    const foundKeys = await findKeysOfWord80();
     expect(foundKeys).not.toContain(4);
     await mergeParts(database, 0);
     expect(await partsOf()).toBe(1);
-    expect(await keysOf()).toEqual(foundKeys);
+    expect(await findKeysOfWord80()).toEqual(foundKeys);
     expect(foundKeys.length).toBeGreaterThan(5);
   });
 

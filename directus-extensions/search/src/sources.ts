@@ -65,7 +65,7 @@ export async function readItems(
   const rows: Row[] = await database(collection).whereIn('id', ids);
   const publishedRows = rows.filter((row) => row.status === 'published');
   const isCategoryPublic = await categoryFilter(database, source);
-  const liveRows = publishedRows.filter((row) => isCategoryPublic(row) && isWithin(row, now));
+  const liveRows = publishedRows.filter((row) => isCategoryPublic(row) && isInPublicationPeriod(row, now));
   const liveIds = liveRows.map(({ id }) => Number(id));
   const translations = await groupByOwner(database, `${collection}_translations`, `${collection}_id`, liveIds);
   const details = await detailsOf(database, kind, liveIds);
@@ -88,7 +88,7 @@ function stampOf(row: Row): string {
   return [INDEX_VERSION, row.status, ...moments].join(' ');
 }
 
-function isWithin(row: Row, now: number): boolean {
+function isInPublicationPeriod(row: Row, now: number): boolean {
   const from = momentOf(row.date_published);
   const until = momentOf(row.date_unpublished);
   return (from === null || from <= now) && (until === null || until > now);

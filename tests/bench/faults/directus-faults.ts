@@ -117,10 +117,11 @@ async function measureEmptyAnswers(instance: Instance): Promise<Finding> {
     await controlPart(instance, 'directus', 'start');
   }
   const recoveryMs = await measureRecovery(urls.site);
-  const firstAnswer = await timeRequest(urls.site + uncached);
-  const isComplete = firstAnswer.status === 200 && firstAnswer.text.length >= (sizes.get('/tin-tuc') ?? 0) * 0.9;
+  const answerAfterRecovery = await timeRequest(urls.site + uncached);
+  const isComplete =
+    answerAfterRecovery.status === 200 && answerAfterRecovery.text.length >= (sizes.get('/tin-tuc') ?? 0) * 0.9;
   return {
-    figures: `${total} cached pages, ${emptyCount} empty or lost; afterwards a page first requested meanwhile is ${isComplete ? 'whole' : `wrong (${firstAnswer.status})`}; back in ${Math.round(recoveryMs)} ms`,
+    figures: `${total} cached pages, ${emptyCount} empty or lost; afterwards a page first requested meanwhile is ${isComplete ? 'whole' : `wrong (${answerAfterRecovery.status})`}; back in ${Math.round(recoveryMs)} ms`,
     isAcceptable: emptyCount === 0 && isComplete && recoveryMs <= limits.recovery,
   };
 }

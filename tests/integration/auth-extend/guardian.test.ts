@@ -76,6 +76,21 @@ describe('a guardian’s consent', () => {
     ]);
   });
 
+  it('is never demanded of a child whose address was verified while the setting was off', async () => {
+    const form: Record<string, unknown> = { ...(await newKidForm()), guardian_email: newAddress() };
+    const { cookies } = await post('/auth-extend/register', form);
+    const otp = codeIn(await waitForMail(form.email));
+    await admin('PATCH', '/items/account_settings', { guardian_consent: false });
+    try {
+      const verified = await post('/auth-extend/otp-verify', { email: form.email, otp }, { cookies });
+      expect(verified.status, verified.text).toBe(200);
+    } finally {
+      await admin('PATCH', '/items/account_settings', { guardian_consent: true });
+    }
+    expect((await findUsers(form.email))[0]).toMatchObject({ status: 'active', guardian_email: null });
+    expect((await logIn(form)).status).toBe(200);
+  });
+
   it('withdrawn, ends everything at once and deletes after the days, until which it can be given again', async () => {
     const { form, token } = await registerWaitingChild();
     await post(GUARDIAN_PATH, { token, decision: 'grant' });

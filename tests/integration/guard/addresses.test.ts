@@ -65,7 +65,7 @@ describe('addresses have one spelling', () => {
       // canonical-path.test.ts covers absolute targets.
       fc.pre(target.startsWith('/'));
       for (const address of addresses()) {
-        // At the site, a path with a trailing slash is the same call: it is answered or redirected.
+        // The site treats a path with one trailing slash as the path without the slash, so this is not another spelling.
         if (address.endsWith('/api') && /^[^?]*[^/]\/(\?|$)/.test(target)) continue;
         const answer = await sendTo(address, target, {
           method: 'POST',

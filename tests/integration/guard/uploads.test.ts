@@ -126,8 +126,8 @@ describe('uploads', () => {
       const readPlace = async () =>
         (await requestJson('GET', `/files/${id}?fields=storage,filename_disk`, { headers: adminHeaders() })).body.data;
       const placeBefore = await readPlace();
-      const draft = await requestJson('POST', '/items/news', { json: { status: 'draft', image: id }, headers });
-      const { id: draftId } = draft.body.data as { id: number };
+      const draftAnswer = await requestJson('POST', '/items/news', { json: { status: 'draft', image: id }, headers });
+      const { id: draftId } = draftAnswer.body.data as { id: number };
       for (const place of [{ filename_disk: 'x.png' }, { storage: 'x' }]) {
         const [[field, value]] = Object.entries(place) as [[string, string]];
         const mutate = (call: string) =>

@@ -34,7 +34,10 @@ async function startCopiedEngine(): Promise<Engine> {
   return { search: (params) => search(context, searchRequest.parse(params)), remove: copy.remove };
 }
 
-/** The name and the start function of each engine: the running project's, and one on PostgreSQL if the running project uses SQLite. */
+/**
+ * The name and the start function of each engine: the running project's, and one on PostgreSQL if the running project uses SQLite
+ * and the machine has PostgreSQL.
+ */
 export const engines: readonly (readonly [name: string, start: () => Promise<Engine>])[] = [
   [runsOnPostgres ? 'PostgreSQL' : 'SQLite', startRunningEngine],
   ...(!runsOnPostgres && hasPostgres() ? [['PostgreSQL', startCopiedEngine] as const] : []),

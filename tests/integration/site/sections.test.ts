@@ -152,7 +152,7 @@ describe('narrowed lists', () => {
     const expectedItems: Record<string, [Item[], Item[]]> = {
       'status=live': [[liveEvent], [pastEvent, overriddenEvent, farEvent]],
       'status=over': [[pastEvent], [liveEvent, overriddenEvent, farEvent]],
-      // The list begins with the event that is next. The distant event is therefore on a later page.
+      // `farEvent` is in neither list: upcoming events are sorted by start, so it is last and may be on a second page.
       'status=upcoming': [[overriddenEvent], [liveEvent, pastEvent]],
       'status=upcoming&sort=oldest': [[overriddenEvent], [liveEvent, pastEvent]],
       'month=2031-03': [[farEvent], [liveEvent, pastEvent, overriddenEvent]],

@@ -116,7 +116,7 @@ const openCache = (url: string, build: string): SharedCache => {
       await publish(tags).catch((error: Error) => {
         queueUnpublished(tags);
         reportError(error);
-        // A time-out may leave the connection open. The tags are then not published by a new connection, so a timer publishes them.
+        // Queued tags are published at each reconnection. A time-out may leave the connection open, so no reconnection follows and a timer publishes them.
         setTimeout(publishIfReady, republishMs).unref();
       });
   };

@@ -4,7 +4,8 @@ import { cookiePrefix, publicUrl } from '../cms/settings.ts';
 
 /**
  * Checks whether a write comes from our own pages. This is needed because Directus has no CSRF check (docs/threat-model.md 15). Checks Sec-Fetch-Site,
- * and Origin against PUBLIC_URL including scheme and port. A client that sends neither is not a browser and may not send a session.
+ * and Origin against PUBLIC_URL including scheme and port. A request
+ * with neither header is from a program or a very old browser. It is accepted only without a session cookie.
  */
 export const isSameOrigin = (headers: Headers): boolean => {
   const sourceHeaders = {

@@ -121,7 +121,7 @@ function linkFindings(
   isBroken: (address: string) => boolean,
   makeFinding: MakeFinding,
 ): Finding[] {
-  const columns = (publication.links ?? []).filter(
+  const malformedLinkFields = (publication.links ?? []).filter(
     (field) => !isEmpty(item[field]) && !isWellFormedAddress(item[field]),
   );
   const findBroken = (rows: readonly Row[]) => [
@@ -137,7 +137,7 @@ function linkFindings(
   const brokenInPages = findBroken(pageTexts);
   const joinListed = (addresses: readonly string[]) => addresses.slice(0, MAX_LISTED).join(', ');
   return [
-    ...columns.map((field) => makeFinding(field, 'check_link', String(item[field]))),
+    ...malformedLinkFields.map((field) => makeFinding(field, 'check_link', String(item[field]))),
     ...(brokenInTexts.length > 0 ? [makeFinding('translations', 'check_text_link', joinListed(brokenInTexts))] : []),
     ...(brokenInPages.length > 0
       ? [makeFinding(publication.pages ?? '', 'check_text_link', joinListed(brokenInPages))]

@@ -27,7 +27,7 @@ export interface DeskOptions {
   readonly ownOrigins: readonly string[];
 }
 
-interface OpenItem {
+interface DeskItemRequest {
   readonly caller: Caller;
   readonly language: Lang;
   readonly lang: Lang;
@@ -61,14 +61,14 @@ export function registerDesk(app: Application, { database, services, getSchema, 
     if (section !== undefined && lang !== undefined && Number.isSafeInteger(id) && id > 0 && id <= MAX_ID) {
       const [texts] = await readSectionTexts(database, caller.schema, language, [section]);
       const item = texts && (await readItem(caller, texts, id, lang).catch(ignoreForbidden));
-      if (texts && item) return { caller, language, lang, texts, item } satisfies OpenItem;
+      if (texts && item) return { caller, language, lang, texts, item } satisfies DeskItemRequest;
     }
     response.status(404).type('html').send(notFoundHtml(language));
     return undefined;
   };
 
   const sendItem = async (
-    { caller, language, lang, texts, item }: OpenItem,
+    { caller, language, lang, texts, item }: DeskItemRequest,
     response: Response,
     notice?: { text: string; isRefusal: boolean },
   ) => {

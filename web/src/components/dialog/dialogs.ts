@@ -26,9 +26,9 @@ export interface DialogData {
   'confirm-reset-password': Record<string, never>;
   /** Notice that the link in the mail has expired, or that the address has no token. The dialog can request a new link. */
   'reset-password': { token?: string };
-  /** Cancels a deletion. The link in the mail that announces the deletion opens it. */
+  /** Cancels the deletion of an account. The link in the mail that announces the deletion opens this dialog. */
   'keep-account': { token?: string };
-  /** Lets a guardian give or withdraw consent. The link in the mail to the guardian opens it. */
+  /** Lets a guardian give or withdraw consent. The link in the mail to the guardian opens this dialog. */
   guardian: { token?: string };
   /** Adds a document to an existing or new playlist. If an address opens this dialog, it closes again, because an address contains no document. */
   'add-to-playlist': { document?: number; title?: string };

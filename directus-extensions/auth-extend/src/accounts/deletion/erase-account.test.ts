@@ -26,7 +26,7 @@ async function addExpiredAccounts(statusById: Record<string, string>): Promise<v
 }
 
 /** Erases the expired accounts and returns the ids of the accounts that remain. */
-async function idsAfterErasure(queue: Outbox['queue'] = async () => undefined): Promise<string[]> {
+async function eraseAndListRemainingIds(queue: Outbox['queue'] = async () => undefined): Promise<string[]> {
   const log = { info: () => undefined, warn: () => undefined, error: console.error };
   const announceChange = async (_collection: string, ids: readonly string[]) => void announcedIds.push(...ids);
   await eraseExpiredAccounts({ database, log, outbox: { queue }, announceChange } as unknown as AccountContext);
@@ -35,18 +35,18 @@ async function idsAfterErasure(queue: Outbox['queue'] = async () => undefined): 
 
 it('erases closed and suspended accounts, and keeps one that staff have reopened', async () => {
   await addExpiredAccounts({ closed: 'archived', reopened: 'active', suspended: 'suspended' });
-  expect(await idsAfterErasure()).toEqual(['reopened']);
+  expect(await eraseAndListRemainingIds()).toEqual(['reopened']);
 });
 
 it('erases an account whose deletion staff have requested without a mail', async () => {
   await addExpiredAccounts({ requested: 'active' });
   await database('account_codes').delete();
-  expect(await idsAfterErasure()).toEqual([]);
+  expect(await eraseAndListRemainingIds()).toEqual([]);
 });
 
 it('keeps an account that is reopened while another is erased', async () => {
   await addExpiredAccounts({ first: 'archived', second: 'archived' });
-  const remainingIds = await idsAfterErasure(async (transaction) => {
+  const remainingIds = await eraseAndListRemainingIds(async (transaction) => {
     await transaction('directus_users').update({ status: 'active', deletion_requested_at: null });
   });
   expect(remainingIds).toHaveLength(1);
@@ -55,6 +55,6 @@ it('keeps an account that is reopened while another is erased', async () => {
 it('announces the places of events that an erased account frees', async () => {
   await addExpiredAccounts({ closed: 'archived' });
   await database('event_registrations').insert({ id: 'a', email: 'closed@example.com', state: 'registered' });
-  await idsAfterErasure();
+  await eraseAndListRemainingIds();
   expect(announcedIds).toEqual(['a']);
 });

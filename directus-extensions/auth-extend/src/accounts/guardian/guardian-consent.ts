@@ -55,7 +55,12 @@ export async function requestGuardianConsent(
   userId: string,
   settings: Pick<AccountSettings, 'hasGuardianConsent'>,
 ): Promise<boolean> {
-  if (!settings.hasGuardianConsent) return false;
+  if (!settings.hasGuardianConsent) {
+    // The setting was switched off after the sign-up. With the address, later checks would demand a consent that nobody was asked for.
+    const unconfirmed = database('directus_users').where({ id: userId }).whereNull('guardian_confirmed_at');
+    await unconfirmed.update({ guardian_email: null });
+    return false;
+  }
   const child = await database('directus_users')
     .where({ id: userId, status: 'unverified' })
     .whereNull('guardian_confirmed_at')

@@ -42,8 +42,8 @@ export async function checkLoginLimits(
 }
 
 /**
- * Refuses a client with too many failures. Also runs after a right password: of parallel attempts, an attempt that ends after the last allowed failure must
- * not reveal that its password was right.
+ * Refuses a client with too many failures. Also runs after a correct password: if parallel attempts have used up the allowed
+ * failures meanwhile, the response must not reveal that this password was correct.
  * @throws TooManyRequests
  */
 export async function checkClientFailures(

@@ -32,7 +32,9 @@ export const drawCloud = (x: number, y: number, scale: number, fill: string, opa
 /** Joins the drawings. Returns an empty text if the scene itself contains such a prop. */
 export const drawUnless = (isInScene: boolean, ...shapes: readonly string[]) => (isInScene ? '' : shapes.join(''));
 
-/** Draws the sky with sun, moon or stars, depending on the time of day. */
+/**
+ * Draws the sky with clouds. By day and at dusk it has a sun, at night stars and a moon, unless the scene has its own sun or moon. In rain it has only clouds.
+ */
 export const drawSky = (stage: Stage, horizonY: number): string => {
   const { air, random: r } = stage;
   const shapes = [
