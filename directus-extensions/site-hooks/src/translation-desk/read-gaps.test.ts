@@ -157,9 +157,11 @@ it('adds up the openings of the past four weeks', async () => {
     ['2026-11-16', 'opened', 10],
     ['2026-11-09', 'opened', 5],
     ['2026-11-16', 'read', 50],
-    ['2026-10-05', 'opened', 100],
+    ['2026-10-19', 'opened', 100],
   ] as const;
   for (const [week, kind, count] of rows)
     await database('weekly_counts').insert({ id: `${week}|${kind}|news|7`, kind, collection: 'news', item: 7, count });
-  expect(await readOpenings(database, Date.UTC(2026, 10, 27))).toEqual(new Map([['news 7', 15]]));
+  // A Friday, and the Monday before it.
+  for (const day of [27, 23])
+    expect(await readOpenings(database, Date.UTC(2026, 10, day))).toEqual(new Map([['news 7', 15]]));
 });

@@ -168,7 +168,8 @@ export async function readOpenings(database: Knex, now = Date.now()): Promise<Ma
   // The ids begin with the week, so the primary key finds the rows.
   const firstWeek = new Date(now - (READ_WEEKS + 1) * WEEK_MS).toISOString().slice(0, 10);
   const rows: Array<{ collection: string; item: number; sum: unknown }> = await database('weekly_counts')
-    .where('id', '>', firstWeek)
+    // `~` sorts after the separator, so a week that begins on this day is excluded.
+    .where('id', '>', `${firstWeek}~`)
     .where({ kind: 'opened' })
     .groupBy('collection', 'item')
     .select('collection', 'item')
