@@ -11,7 +11,7 @@ export type DataTarget = { settings: Settings; token: string; log?: (line: strin
 /** Files and folders on which the seeding depends. seeds/illustrator is absent, because it creates the demo's media, and is not part of the product. */
 export const seedSources = [
   ...['seeds/demo', 'seeds/engine', 'seeds/reference'],
-  ...['seeds/demo-community.yaml', 'seeds/demo-home.yaml', 'seeds/seed.ts'],
+  ...['seeds/demo-community.yaml', 'seeds/demo-glossary.yaml', 'seeds/demo-home.yaml', 'seeds/seed.ts'],
 ];
 
 /** Returns hashes that decide which steps a data folder still needs. */

@@ -282,6 +282,9 @@ test('the device stores position and settings, a link moves them to another devi
   await expect(page).toHaveURL(`${book.path.vi}?page=2`);
   await openReader(page, book.path.vi);
   await expect(reader).toHaveAttribute('data-theme', 'sepia');
+  // Who opens a book and leaves without reading keeps the position.
+  await page.goto('/tin-tuc');
+  await openReader(page, book.path.vi);
   await page.getByRole('button', { name: translate('vi', 'reader:resume.go', { page: '2' }) }).click();
   await expect(page).toHaveURL(`${book.path.vi}?page=2`);
 

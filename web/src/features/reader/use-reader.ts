@@ -198,13 +198,15 @@ export const useReader = ({ book: ownBook, lang: firstLang, page: firstPage, mes
     onProgress?.(progress);
   }, [driver, book.id, lang, page, count, onProgress]);
   const hasTurned = useRef(false);
+  const hasRead = useRef(false);
   useEffect(() => {
     // Opening a book is not reading, so the last position is preserved.
-    if (hasTurned.current || view.isPlaying) reportProgress();
+    hasRead.current ||= hasTurned.current || view.isPlaying;
+    if (hasRead.current) reportProgress();
     hasTurned.current ||= driver !== undefined && openState.current.page !== 0;
   }, [reportProgress, driver, view.isPlaying]);
   useEffect(() => {
-    const onPageHide = () => hasTurned.current && reportProgress();
+    const onPageHide = () => hasRead.current && reportProgress();
     window.addEventListener('pagehide', onPageHide);
     return () => window.removeEventListener('pagehide', onPageHide);
   }, [reportProgress]);
