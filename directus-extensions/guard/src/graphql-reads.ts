@@ -153,10 +153,13 @@ function toRead(
     const query = { ...args, aggregate: Object.fromEntries(aggregateEntries) };
     return { collection: findCollectionName(aggregatedName), query, isOne: false, isAggregate: true };
   }
-  const baseName = MUTATION.exec(name)?.[2] ?? name.replace(/_by_(id|version)$/, '').replace(/_me$/, '');
+  const mutation = MUTATION.exec(name);
+  const baseName = mutation?.[2] ?? name.replace(/_by_(id|version)$/, '').replace(/_me$/, '');
   const collection = findCollectionName(name) ?? findCollectionName(baseName);
   const query = { ...args, ...selectionOf(traversal, selectedFields, values) };
-  return { collection, query, isOne: collection !== findCollectionName(name), isAggregate: false };
+  // A mutation of several items returns all of them.
+  const isOne = collection !== findCollectionName(name) && (mutation === null || mutation[3] === 'item');
+  return { collection, query, isOne, isAggregate: false };
 }
 
 function collectNames(traversal: Traversal, node: FieldNode): string[] {
