@@ -6,7 +6,7 @@ interface Table {
   invalidLines: number[];
 }
 
-/** Parses a CSV text. The first line has the column names. The separator is a comma, a semicolon or a tab. */
+/** Parses a CSV text. The first row has the column names. The separator is a comma, a semicolon or a tab. Empty rows are skipped. */
 export function parseCsv(text: string): Table {
   const { data, errors } = Papa.parse<Record<string, string>>(text.normalize('NFC'), {
     header: true,

@@ -3,8 +3,8 @@ import { originsOf, sourceOf } from '@hat-nang/model/http/cross-site';
 import { cookiePrefix, publicUrl } from '../cms/settings.ts';
 
 /**
- * Checks whether a write comes from our own pages. This is needed because Directus has no CSRF check (docs/threat-model.md 15). Checks Sec-Fetch-Site,
- * and Origin against PUBLIC_URL including scheme and port. A client that sends neither is not a browser and may not send a session.
+ * Checks whether a write comes from our own pages. The check is needed because Directus has no CSRF check (docs/threat-model.md 15). It compares Origin with
+ * PUBLIC_URL including scheme and port, and reads Sec-Fetch-Site. A client that sends neither header is not a browser and must not send a session.
  */
 export const isSameOrigin = (headers: Headers): boolean => {
   const sourceHeaders = {
